@@ -1,0 +1,51 @@
+# Two commands: `make play` and `make test`. Everything they need is installed into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PLAYED := $(VENV)/.installed
+TESTED := $(VENV)/.installed-test
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench clean
+
+help:
+	@echo "make play     install toog and play (make play GAME=pietjesbak)"
+	@echo "make test     install the test tools and run every check and test"
+	@echo "make format   put the source in its form"
+	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "toog needs Python 3.11 or newer: make PYTHON=python3.12 ..." >&2; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+
+$(PLAYED): pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(TESTED): pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@touch $@ $(PLAYED)
+
+play: $(PLAYED)
+	@$(BIN)/toog play $(GAME)
+
+test: check
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term
+
+check: $(TESTED)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(TESTED)
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+bench: $(TESTED)
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,0 +1,157 @@
+"""What a game is: plain functions on a plain state, and a few facts as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from toog.core.errors import BadRecord, Malformed, quote
+from toog.core.falls import Fall
+from toog.core.options import Option
+from toog.core.state import State
+
+# What `turn` answers when it is not one seat's turn (C3).
+CHANCE = -1
+RACE = -2
+OVER = -3
+
+NOBODY = -1
+SPECTATOR = -1
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Rules(Protocol[S_contra]):
+    """A rules module. Buffers are lists when plain, arrays when compiled."""
+
+    def start(self, s: S_contra) -> None: ...
+    def turn(self, s: S_contra) -> int: ...
+    def in_turn(self, s: S_contra) -> int:
+        """The seat that goes next in a race when the table plays it turn by turn (A5)."""
+
+    def chance(self, s: S_contra) -> int:
+        """Which of the game's falls is due, as an index into `Game.falls`."""
+
+    def thrower(self, s: S_contra) -> int: ...
+    def moves(self, s: S_contra, seat: int, out: list[int]) -> int: ...
+    def refusal(self, s: S_contra, seat: int, move: int) -> int: ...
+    def play(self, s: S_contra, seat: int, move: int) -> None: ...
+    def throw(self, s: S_contra, fell: Sequence[int]) -> None: ...
+    def score(self, s: S_contra, seat: int) -> int: ...
+    def winners(self, s: S_contra, out: list[int]) -> int: ...
+    def hide(self, s: S_contra, seat: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What just happened, as a key with arguments, to be said in any language."""
+
+    key: str
+    arguments: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: `seat` is None when it fell."""
+
+    seat: int | None
+    word: str
+
+
+@dataclass(frozen=True)
+class Count:
+    """A figure of the simulator: the mean of a tally per game, or per another tally."""
+
+    name: str
+    tally: str
+    per: str | None = None
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of the rule book with the numbers under it."""
+
+    name: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A registered game. A move's code is its index in `vocabulary`."""
+
+    name: str
+    letter: str
+    seats: tuple[int, int]
+    hidden: bool
+    options: tuple[Option, ...]
+    vocabulary: tuple[str, ...]
+    falls: tuple[Fall, ...]
+    counts: tuple[Count, ...]
+    book: tuple[Section, ...]
+    state: type[S]
+    rules: Rules[S]
+    view: Callable[[S], dict[str, Any]]
+    tell: Callable[[S, Event, S], list[Telling]]
+    folder: Path
+    final: frozenset[str] = frozenset()
+    """Words that can never be taken back, because they show something or race the clock."""
+
+    def rule_name(self, number: int) -> str:
+        return f"{self.letter}{number}"
+
+    def read_move(self, word: object) -> int:
+        if not isinstance(word, str) or word not in self.vocabulary:
+            raise Malformed("no-such-move", word=quote(word), game=self.name)
+        return self.vocabulary.index(word)
+
+    def read_fall(self, words: object) -> tuple[int, list[int]]:
+        """Which fall these words describe, and what fell."""
+        for which, fall in enumerate(self.falls):
+            fell = fall.read(words)
+            if fell is not None:
+                return which, fell
+        raise Malformed("no-such-fall", word=quote(words), game=self.name)
+
+    def option(self, name: object) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options)
+        raise BadRecord("no-such-option", option=quote(name), game=self.name, allowed=names)
+
+    def check_options(self, options: dict[str, Any], players: int) -> dict[str, Any]:
+        """The options that differ from their default, in the order of the rule book."""
+        for name in options:
+            self.option(name)
+        chosen = {}
+        for option in self.options:
+            if option.name in options:
+                value = option.check(options[option.name], players)
+                if value != option.default_for(players):
+                    chosen[option.name] = value
+        return chosen
+
+    def check_players(self, players: int) -> None:
+        low, high = self.seats
+        if not low <= players <= high:
+            raise BadRecord("players-number", game=self.name, low=low, high=high, players=players)
+
+    def begin(self, players: int, options: dict[str, Any]) -> S:
+        """A state with players and options laid in it, and started."""
+        self.check_players(players)
+        chosen = self.check_options(options, players)
+        s = self.state()
+        s.players = players
+        for option in self.options:
+            option.lay(s, chosen.get(option.name, option.default_for(players)))
+        self.rules.start(s)
+        return s
+
+    def hidden_copy(self, s: S, seat: int) -> S:
+        """What `seat` may see of `s`: the one choke point of secrecy."""
+        seen = s.copy()
+        self.rules.hide(seen, seat)
+        return seen

@@ -1,0 +1,200 @@
+"""The course of one game: its events and the position they lead to. The log is the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from toog.core.contract import CHANCE, OVER, RACE, SPECTATOR, Event, Game, Telling
+from toog.core.errors import GameError, GameOver, Illegal, OutOfTurn, quote
+from toog.core.falls import Fall
+from toog.core.record import Record, check_seat, read_event
+
+
+@dataclass(frozen=True)
+class Decision:
+    """These seats may choose among their legal moves; more than one only in a race."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Chance:
+    """This seat's hand throws or shuffles `fall`."""
+
+    seat: int
+    fall: Fall
+
+
+@dataclass(frozen=True)
+class Over:
+    winners: tuple[int, ...]
+
+
+Turn = Decision | Chance | Over
+
+
+@dataclass(frozen=True)
+class Bookmark:
+    """Where a course stood."""
+
+    state: Any
+    events: int
+    falls: int
+
+
+class Course:
+    """Judges every event before it happens: a refused one has changed nothing."""
+
+    def __init__(self, game: Game[Any], players: tuple[str, ...], options: dict[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = game.check_options(options, len(players))
+        self.events: list[Event] = []
+        self.falls = 0
+        self.state = game.begin(len(players), self.options)
+        self.buffer = [0] * max(len(game.vocabulary), len(players))
+
+    @classmethod
+    def of(cls, record: Record) -> Course:
+        """Replays a record; the error of a bad event carries its index."""
+        course = cls(record.game, record.players, record.options)
+        for index, event in enumerate(record.events):
+            try:
+                course.happen(read_event(event, len(record.players)))
+            except GameError as error:
+                error.event = index
+                raise
+        return course
+
+    @property
+    def turn(self) -> Turn:
+        rules = self.game.rules
+        who = rules.turn(self.state)
+        if who == OVER:
+            return Over(self.winners)
+        if who == CHANCE:
+            return Chance(rules.thrower(self.state), self.due)
+        if who == RACE:
+            return Decision(tuple(s for s in range(len(self.players)) if self.legal(s)))
+        return Decision((who,))
+
+    @property
+    def due(self) -> Fall:
+        return self.game.falls[self.game.rules.chance(self.state)]
+
+    def legal(self, seat: int) -> list[str]:
+        """The words this seat may play now; none when it is not its turn."""
+        who = self.game.rules.turn(self.state)
+        if who not in (seat, RACE):
+            return []
+        many = self.game.rules.moves(self.state, seat, self.buffer)
+        return [self.game.vocabulary[move] for move in self.buffer[:many]]
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.game.rules.score(self.state, seat) for seat in range(len(self.players))]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        if self.game.rules.turn(self.state) != OVER:
+            return ()
+        many = self.game.rules.winners(self.state, self.buffer)
+        return tuple(self.buffer[:many])
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Plain data, made from what that seat may see and nothing else."""
+        eyes = SPECTATOR if seat is None else seat
+        seen: dict[str, Any] = self.game.view(self.game.hidden_copy(self.state, eyes))
+        return seen
+
+    def happen(self, event: Event) -> None:
+        if event.seat is None:
+            self.throw(event.word)
+        else:
+            self.play(event.word, event.seat)
+
+    def play(self, word: object, seat: int | None = None) -> None:
+        move = self.game.read_move(word)
+        seat = self.seat_on_turn(None if seat is None else self.seat(seat))
+        number = self.game.rules.refusal(self.state, seat, move)
+        if number:
+            raise Illegal("not-legal", rule=self.game.rule_name(number), word=quote(word))
+        self.game.rules.play(self.state, seat, move)
+        self.events.append(Event(seat, self.game.vocabulary[move]))
+
+    def seat(self, seat: object) -> int:
+        """The seat itself, if there is such a seat here."""
+        return check_seat(seat, len(self.players))
+
+    def seat_on_turn(self, seat: int | None) -> int:
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise GameOver("is-over")
+        if isinstance(turn, Chance):
+            raise OutOfTurn("throw-first", turn=turn.seat)
+        if seat is None:
+            if len(turn.seats) > 1:
+                raise OutOfTurn("say-which-seat", turn=seats_in_words(turn.seats))
+            return turn.seats[0]
+        if seat not in turn.seats:
+            raise OutOfTurn("not-your-turn", seat=seat, turn=seats_in_words(turn.seats))
+        return seat
+
+    def throw(self, words: object) -> None:
+        which, fell = self.game.read_fall(words)
+        due = self.fall_due()
+        if self.game.falls[which] is not due:
+            raise Illegal("wrong-fall", rule=due.rule, word=quote(words), due=due.form)
+        self.game.rules.throw(self.state, fell)
+        self.events.append(Event(None, due.say(fell)))
+        self.falls += 1
+
+    def fall_due(self) -> Fall:
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise GameOver("is-over")
+        if isinstance(turn, Decision):
+            raise OutOfTurn("not-a-throw", turn=seats_in_words(turn.seats))
+        return turn.fall
+
+    def can_undo(self, seat: int) -> bool:
+        """Only the last event, only one's own, and only when it showed nothing."""
+        if not self.events:
+            return False
+        last = self.events[-1]
+        return last.seat == seat and last.word not in self.game.final
+
+    def undo(self) -> Event:
+        """Takes the last event back by playing the others over."""
+        last = self.events[-1]
+        earlier = Course(self.game, self.players, self.options)
+        for event in self.events[:-1]:
+            earlier.happen(event)
+        self.go_back(earlier.bookmark())
+        return last
+
+    def bookmark(self) -> Bookmark:
+        return Bookmark(self.state.copy(), len(self.events), self.falls)
+
+    def go_back(self, bookmark: Bookmark) -> None:
+        """Back to an earlier moment of this same course."""
+        self.state = bookmark.state.copy()
+        del self.events[bookmark.events :]
+        self.falls = bookmark.falls
+
+    def told(self, seat: int | None = None) -> Iterator[tuple[Event, list[Telling]]]:
+        """Every event with what it meant to that seat, from the beginning."""
+        eyes = SPECTATOR if seat is None else seat
+        course = Course(self.game, self.players, self.options)
+        before = self.game.hidden_copy(course.state, eyes)
+        for event in self.events:
+            course.happen(event)
+            after = self.game.hidden_copy(course.state, eyes)
+            yield event, self.game.tell(before, event, after)
+            before = after
+
+
+def seats_in_words(seats: Iterable[int]) -> str:
+    return ", ".join(str(seat) for seat in seats)

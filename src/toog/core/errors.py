@@ -1,0 +1,105 @@
+"""The five errors. Each is one sentence, a kind, and where one applies the rule that refuses."""
+
+from __future__ import annotations
+
+import reprlib
+from typing import Any, ClassVar
+
+# English lives here because core stands alone; the catalogues of toog.texts hold the other languages.
+SENTENCES = {
+    "no-such-move": "{word} is not a move of {game}",
+    "no-such-fall": "{word} is not something that can fall in {game}",
+    "no-such-seat": "{seat} is not a seat at this table of {players}",
+    "not-an-event": 'an event is a list of two: "*" or a seat, and a word',
+    "wrong-fall": "{word} is not what falls here: rule {rule} asks for {due}",
+    "not-legal": "{word} may not be played now: rule {rule}",
+    "not-your-turn": "it is not the turn of seat {seat}: it is the turn of {turn}",
+    "say-which-seat": "several seats may move now ({turn}): say which one does",
+    "throw-first": "nobody can move now: seat {turn} has to throw",
+    "not-a-throw": "nothing falls now: it is the turn of {turn}",
+    "is-over": "the game is over",
+    "dice-not-said": "these dice do not fall by themselves: say what fell",
+    "script-is-wrong": "the script says {word}, but rule {rule} asks for {due}",
+    "no-such-game": "{game} is not a game of this house; the games are {allowed}",
+    "no-such-option": "{option} is not an option of {game}; the options are {allowed}",
+    "option-value": "option {option} is {value}, but must be {allowed} (rule {rule})",
+    "option-text": "option {option} must be a text of at most {most} printable characters (rule {rule})",
+    "players-number": "{game} is for {low} to {high} players, not {players}",
+    "players-names": "players must be a list of names",
+    "player-name": "a player's name must be 1 to {most} printable characters",
+    "options-object": "options must be an object of names and values",
+    "record-object": "a record must be one JSON object",
+    "record-size": "a record may be at most {most} MB",
+    "record-file": "cannot read {file}: {reason}",
+    "record-text": "this is not JSON text in UTF-8",
+    "record-json": "this is not valid JSON: {reason} (line {line}, column {column})",
+    "record-depth": "this JSON is nested too deeply",
+    "record-number": "{value} is not a number a record can hold",
+    "record-twice": "the key {field} appears twice",
+    "record-surrogate": "a text holds half a character (a lone surrogate)",
+    "record-version": "this is not a record of version 1 of toog",
+    "record-missing": "the key {field} is missing",
+    "record-key": "{field} is not a key of a record; the keys are {allowed}",
+    "record-events": "events must be a list",
+    "record-meta": "meta must be an object",
+    "seal-shape": "seal must hold exactly a hash, a nonce for each seat and a secret, in hexadecimal",
+    "seal-missing": "this record has no seal, so its dice cannot be verified",
+    "seal-closed": "the seal is still closed: the secret is shown when the game is over",
+    "seal-hash": "the secret does not belong to the hash that was shown before the first throw",
+    "seal-broken": "event {event} says {word}, but the sealed dice gave {due}",
+}
+
+LONGEST_QUOTE = 60
+
+
+def quote(value: object) -> str:
+    """A value of the user's, short and safe to print on one line."""
+    try:
+        text = value if isinstance(value, str) else reprlib.repr(value)
+    except ValueError:  # a whole number of thousands of digits
+        return "a number too large"
+    shown = "".join(c if c.isprintable() else "?" for c in text[:LONGEST_QUOTE])
+    dots = "…" if len(text) > LONGEST_QUOTE else ""
+    return f"“{shown}{dots}”" if isinstance(value, str) else shown + dots
+
+
+class GameError(Exception):
+    """A call that was refused. It has changed nothing."""
+
+    kind: ClassVar[str]
+
+    def __init__(self, key: str, rule: str | None = None, **arguments: Any) -> None:
+        self.key = key
+        self.rule = rule
+        self.event: int | None = None
+        self.arguments = arguments
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return SENTENCES[self.key].format(rule=self.rule, **self.arguments)
+
+
+class Malformed(GameError):
+    """The game has no such word, or there are no such dice."""
+
+    kind = "malformed"
+
+
+class GameOver(GameError):
+    kind = "over"
+
+
+class OutOfTurn(GameError):
+    kind = "out_of_turn"
+
+
+class Illegal(GameError):
+    """It can be read, but `rule` forbids it now."""
+
+    kind = "illegal"
+
+
+class BadRecord(GameError):
+    """The file, its keys, its players or its options."""
+
+    kind = "bad_record"

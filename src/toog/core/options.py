@@ -1,0 +1,207 @@
+"""House rules as data: name, what is allowed, default, and which rule they belong to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from toog.core.errors import BadRecord, quote
+from toog.core.state import State
+
+
+class Option(Protocol):
+    @property
+    def name(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def allowed(self) -> str:
+        """What is allowed, in a form everyone can read: 1–30, last|best …"""
+
+    def default_for(self, players: int) -> Any: ...
+    def check(self, value: Any, players: int) -> Any:
+        """The value itself, or BadRecord that says what is allowed."""
+
+    def read(self, text: str) -> Any:
+        """The value from the command line; nothing is checked yet."""
+
+    def lay(self, s: State, value: Any) -> None:
+        """Writes the value into the state as whole numbers."""
+
+    def schema(self) -> dict[str, Any]: ...
+
+
+def refuse(option: Option, value: object, allowed: str | None = None) -> BadRecord:
+    return BadRecord(
+        "option-value",
+        rule=option.rule,
+        option=option.name,
+        value=quote(value),
+        allowed=allowed or option.allowed,
+    )
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def read_whole(text: str) -> int | str:
+    """A whole number where it is one; a wrong one stays as it was typed, to be named."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isdecimal() and digits.isascii() and len(digits) < 10 else text
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number from `low` to `high`."""
+
+    name: str
+    rule: str
+    field: str
+    low: int
+    high: int
+    default: int
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.low}–{self.high}"
+
+    def default_for(self, players: int) -> int:
+        return self.default
+
+    def check(self, value: Any, players: int) -> int:
+        if not is_whole(value) or not self.low <= value <= self.high:
+            raise refuse(self, value)
+        return int(value)
+
+    def read(self, text: str) -> int | str:
+        return read_whole(text)
+
+    def lay(self, s: State, value: int) -> None:
+        setattr(s, self.field, value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words; the state holds its place in the list. The first is the default."""
+
+    name: str
+    rule: str
+    field: str
+    values: tuple[str, ...]
+
+    @property
+    def allowed(self) -> str:
+        return "|".join(self.values)
+
+    def default_for(self, players: int) -> str:
+        return self.values[0]
+
+    def check(self, value: Any, players: int) -> str:
+        if not isinstance(value, str) or value not in self.values:
+            raise refuse(self, value)
+        return value
+
+    def read(self, text: str) -> str:
+        return text
+
+    def lay(self, s: State, value: str) -> None:
+        setattr(s, self.field, self.values.index(value))
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Pick:
+    """One of a few whole numbers. The first is the default."""
+
+    name: str
+    rule: str
+    field: str
+    values: tuple[int, ...]
+
+    @property
+    def allowed(self) -> str:
+        return "|".join(str(value) for value in self.values)
+
+    def default_for(self, players: int) -> int:
+        return self.values[0]
+
+    def check(self, value: Any, players: int) -> int:
+        if not is_whole(value) or value not in self.values:
+            raise refuse(self, value)
+        return int(value)
+
+    def read(self, text: str) -> int | str:
+        return read_whole(text)
+
+    def lay(self, s: State, value: int) -> None:
+        setattr(s, self.field, value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Switch:
+    """True or false; the state holds 1 or 0."""
+
+    name: str
+    rule: str
+    field: str
+    default: bool
+
+    @property
+    def allowed(self) -> str:
+        return "true|false"
+
+    def default_for(self, players: int) -> bool:
+        return self.default
+
+    def check(self, value: Any, players: int) -> bool:
+        if not isinstance(value, bool):
+            raise refuse(self, value)
+        return value
+
+    def read(self, text: str) -> bool | str:
+        return {"true": True, "false": False}.get(text, text)
+
+    def lay(self, s: State, value: bool) -> None:
+        setattr(s, self.field, int(value))
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+
+@dataclass(frozen=True)
+class Text:
+    """A free text for people; no rule reads it, so it is not laid in the state."""
+
+    name: str
+    rule: str
+    longest: int
+
+    @property
+    def allowed(self) -> str:
+        return f"0–{self.longest} a…z"
+
+    def default_for(self, players: int) -> str:
+        return ""
+
+    def check(self, value: Any, players: int) -> str:
+        if not isinstance(value, str) or len(value) > self.longest or not value.isprintable():
+            raise BadRecord("option-text", rule=self.rule, option=self.name, most=self.longest)
+        return value
+
+    def read(self, text: str) -> str:
+        return text
+
+    def lay(self, s: State, value: str) -> None:
+        """Nothing: the rules do not ask what is in the glass."""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "maxLength": self.longest}

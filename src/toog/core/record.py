@@ -1,0 +1,195 @@
+"""One game as one JSON document: reading it with suspicion, writing it in one canonical form."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from toog.core.contract import Event, Game
+from toog.core.errors import BadRecord, Malformed, quote
+from toog.core.options import is_whole
+from toog.core.registry import find_game
+
+VERSION = 1
+NEEDED = ("toog", "game", "players", "options", "events")
+OPTIONAL = ("seal", "meta")
+LONGEST_NAME = 40
+MOST_MEGABYTES = 16
+MOST_BYTES = MOST_MEGABYTES * 1_000_000
+HALF_CHARACTER = re.compile("[\ud800-\udfff]")
+HEX_HASH = re.compile("[0-9a-f]{64}")
+HEX_NONCE = re.compile("[0-9a-fA-F]{1,128}")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record whose keys, players, options and seal are in order; events are not judged yet."""
+
+    game: Game[Any]
+    players: tuple[str, ...]
+    options: dict[str, Any]
+    events: Sequence[Any]
+    seal: dict[str, Any] | None = None
+    meta: dict[str, Any] | None = None
+
+    def plain(self) -> dict[str, Any]:
+        """The canonical form: keys in their order, only options that differ from the default."""
+        record: dict[str, Any] = {
+            "toog": VERSION,
+            "game": self.game.name,
+            "players": list(self.players),
+            "options": self.options,
+            "events": [list(event) for event in self.events],
+        }
+        if self.seal is not None:
+            record["seal"] = self.seal
+        if self.meta is not None:
+            record["meta"] = self.meta
+        return record
+
+
+def write_record(record: dict[str, Any]) -> str:
+    """One line of JSON, the same for the same game on every machine."""
+    return json.dumps(record, ensure_ascii=False, separators=(", ", ": ")) + "\n"
+
+
+def read_json(raw: bytes) -> Any:
+    if len(raw) > MOST_BYTES:
+        raise BadRecord("record-size", most=MOST_MEGABYTES)
+    try:
+        text = raw.decode("utf-8-sig")
+        return json.loads(
+            text,
+            object_pairs_hook=keys_once,
+            parse_constant=no_such_number,
+            parse_float=finite,
+            parse_int=bounded,
+        )
+    except UnicodeDecodeError:
+        raise BadRecord("record-text") from None
+    except RecursionError:
+        raise BadRecord("record-depth") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(
+            "record-json", reason=error.msg.lower(), line=error.lineno, column=error.colno
+        ) from None
+
+
+def keys_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadRecord("record-twice", field=quote(key))
+        found[key] = value
+    return found
+
+
+def no_such_number(text: str) -> NoReturn:
+    raise BadRecord("record-number", value=quote(text))
+
+
+def finite(text: str) -> float:
+    number = float(text)
+    return number if math.isfinite(number) else no_such_number(text)
+
+
+def bounded(text: str) -> int:
+    return int(text) if len(text) < 100 else no_such_number(text)
+
+
+def whole_characters(value: Any) -> None:
+    """No half of a surrogate pair anywhere: such a text cannot be written in UTF-8."""
+    waiting = [value]
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, str) and HALF_CHARACTER.search(item):
+            raise BadRecord("record-surrogate")
+        if isinstance(item, list | tuple):
+            waiting.extend(item)
+        if isinstance(item, dict):
+            waiting.extend(item)
+            waiting.extend(item.values())
+
+
+def read_record(data: object) -> Record:
+    """Checks everything about a record except whether its events can be played."""
+    if not isinstance(data, dict):
+        raise BadRecord("record-object")
+    whole_characters(data)
+    check_keys(data)
+    game = find_game(data["game"])
+    players = check_names(data["players"])
+    game.check_players(len(players))
+    if not isinstance(data["options"], dict):
+        raise BadRecord("options-object")
+    options = game.check_options(data["options"], len(players))
+    if not isinstance(data["events"], list):
+        raise BadRecord("record-events")
+    meta = data.get("meta")
+    if "meta" in data and not isinstance(meta, dict):
+        raise BadRecord("record-meta")
+    seal = check_seal(data["seal"], len(players)) if "seal" in data else None
+    return Record(game, players, options, data["events"], seal, meta)
+
+
+def check_keys(data: dict[Any, Any]) -> None:
+    if not is_whole(data.get("toog")) or data["toog"] != VERSION:
+        raise BadRecord("record-version")
+    for key in data:
+        if key not in NEEDED + OPTIONAL:
+            raise BadRecord("record-key", field=quote(key), allowed=", ".join(NEEDED + OPTIONAL))
+    for key in NEEDED:
+        if key not in data:
+            raise BadRecord("record-missing", field=key)
+
+
+def check_names(players: object) -> tuple[str, ...]:
+    if not isinstance(players, list | tuple):
+        raise BadRecord("players-names")
+    for name in players:
+        if not isinstance(name, str):
+            raise BadRecord("players-names")
+        if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name.strip()):
+            raise BadRecord("player-name", most=LONGEST_NAME)
+    return tuple(players)
+
+
+def check_seal(seal: object, players: int) -> dict[str, Any]:
+    if not isinstance(seal, dict) or set(seal) != {"hash", "nonces", "secret"}:
+        raise BadRecord("seal-shape")
+    nonces = seal["nonces"]
+    sound = (
+        is_hex(seal["hash"], HEX_HASH)
+        and (seal["secret"] is None or is_hex(seal["secret"], HEX_HASH))
+        and isinstance(nonces, list)
+        and len(nonces) == players
+        and all(is_hex(nonce, HEX_NONCE) for nonce in nonces)
+    )
+    if not sound:
+        raise BadRecord("seal-shape")
+    return seal
+
+
+def is_hex(value: object, form: re.Pattern[str]) -> bool:
+    return isinstance(value, str) and form.fullmatch(value) is not None
+
+
+def read_event(event: object, players: int) -> Event:
+    if not isinstance(event, list | tuple) or len(event) != 2:
+        raise Malformed("not-an-event")
+    who, word = event
+    if not isinstance(word, str):
+        raise Malformed("not-an-event")
+    if who == "*":
+        return Event(None, word)
+    return Event(check_seat(who, players), word)
+
+
+def check_seat(seat: object, players: int) -> int:
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+        raise Malformed("no-such-seat", seat=quote(seat), players=players)
+    return seat

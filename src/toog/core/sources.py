@@ -1,0 +1,103 @@
+"""Where chance comes from: a seed, a script, real dice, or dice sealed before the first throw."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from toog.core.errors import Illegal, quote
+from toog.core.falls import Choose, Fall
+
+SECRET_BYTES = 32
+NONCE_BYTES = 16
+
+
+class Source(Protocol):
+    def fall(self, fall: Fall, number: int) -> list[int] | None:
+        """What falls as chance event `number`, counted from 0; None when someone has to say it."""
+
+
+def bytes_of(secret: bytes, message: str) -> Iterator[int]:
+    """The byte stream of one chance event: HMAC-SHA-256 in blocks 0, 1, 2 …"""
+    block = 0
+    while True:
+        yield from hmac.digest(secret, f"{message}|{block}".encode(), "sha256")
+        block += 1
+
+
+def choose_from(stream: Iterator[int]) -> Choose:
+    """Unbiased choices: a byte at or above the last whole multiple is refused."""
+
+    def choose(faces: int) -> int:
+        limit = 256 - 256 % faces
+        return next(byte for byte in stream if byte < limit) % faces
+
+    return choose
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """Dice under a secret whose hash everyone saw first, mixed with a nonce from each seat."""
+
+    secret: bytes
+    nonces: tuple[str, ...]
+
+    @classmethod
+    def deal(cls, seats: int) -> Sealed:
+        nonces = tuple(secrets.token_hex(NONCE_BYTES) for _ in range(seats))
+        return cls(secrets.token_bytes(SECRET_BYTES), nonces)
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def fall(self, fall: Fall, number: int) -> list[int]:
+        message = f"toog/1|{'|'.join(self.nonces)}|{number}"
+        return fall.draw(choose_from(bytes_of(self.secret, message)))
+
+    def seal(self, shown: bool) -> dict[str, Any]:
+        """The seal as the record holds it; the secret only when the game is over."""
+        secret = self.secret.hex() if shown else None
+        return {"hash": self.hash, "nonces": list(self.nonces), "secret": secret}
+
+
+@dataclass(frozen=True)
+class Seeded:
+    """The same dice for the same seed: for tests, and for a game played over."""
+
+    seed: int | str
+
+    @classmethod
+    def fresh(cls) -> Seeded:
+        return cls(secrets.randbits(64))
+
+    def fall(self, fall: Fall, number: int) -> list[int]:
+        secret = hashlib.sha256(f"seed|{self.seed}".encode()).digest()
+        return fall.draw(choose_from(bytes_of(secret, f"toog/1|{number}")))
+
+
+class Scripted:
+    """Dice that fall as written down; after the last of them someone has to say."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words = tuple(words)
+
+    def fall(self, fall: Fall, number: int) -> list[int] | None:
+        if number >= len(self.words):
+            return None
+        word = self.words[number]
+        fell = fall.read(word)
+        if fell is None:
+            raise Illegal("script-is-wrong", rule=fall.rule, word=quote(word), due=fall.form)
+        return fell
+
+
+class Real:
+    """Dice on a real table: someone has to say what fell."""
+
+    def fall(self, fall: Fall, number: int) -> None:
+        return None

@@ -1,0 +1,1 @@
+"""Compiles the very same rules, and plays millions of games."""

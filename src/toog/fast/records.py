@@ -1,0 +1,33 @@
+"""A state as a NumPy record: the same field names, 32-bit, for compiled code only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from toog.core.state import State
+
+Records = NDArray[Any]
+
+
+def record_type(state: type[State]) -> np.dtype[Any]:
+    parts = [(f.name, np.int32, (f.length,)) if f.length else (f.name, np.int32) for f in state.fields]
+    return np.dtype(parts)
+
+
+def to_records(s: State, many: int = 1) -> Records:
+    """`many` records, each holding what `s` holds."""
+    records = np.zeros(many, record_type(type(s)))
+    for field in s.fields:
+        records[field.name] = getattr(s, field.name)
+    return records
+
+
+def to_state(record: Any, state: type[State]) -> State:
+    s = state()
+    for field in state.fields:
+        value = record[field.name]
+        setattr(s, field.name, value.tolist() if field.length else int(value))
+    return s

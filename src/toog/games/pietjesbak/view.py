@@ -1,0 +1,44 @@
+"""What lies on the table, as plain data. Everything lies open, so every seat sees the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.state import Pietjesbak
+
+PHASES = {
+    BEGINNING: "throw_off",
+    THROWING: "throw",
+    CHOOSING: "choose",
+    TIED: "tie",
+    ENDED: "over",
+}
+
+
+def view(s: Pietjesbak) -> dict[str, Any]:
+    seats = range(s.players)
+    in_throw_off = s.phase in (BEGINNING, TIED)
+    return {
+        "phase": PHASES[s.phase],
+        "hand": None if s.phase == ENDED else s.hand,
+        "starter": None if s.phase == BEGINNING else s.starter,
+        "thrown": s.thrown,
+        "most": s.most,
+        "dice": list(s.dice) if s.dice[0] else None,
+        "marks": [s.marks[seat] for seat in seats],
+        "worth": [s.worth[seat] if s.worth[seat] != NO_THROW else None for seat in seats],
+        "leader": leader(s),
+        "stoef": s.stoef == 1,
+        "wiped": [s.wiped[seat] == 1 for seat in seats],
+        "out": [s.out[seat] == 1 for seat in seats],
+        "sits": [s.sits[seat] == 1 for seat in seats],
+        "throw_off": [s.pips[seat] if s.contends[seat] else None for seat in seats] if in_throw_off else None,
+    }
+
+
+def leader(s: Pietjesbak) -> int | None:
+    """Who leads the round so far: of equals, who threw first."""
+    first = [(s.starter + step) % s.players for step in range(s.players)]
+    best = max(first, key=lambda seat: s.worth[seat])
+    return best if s.worth[best] != NO_THROW else None

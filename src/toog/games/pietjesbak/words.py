@@ -1,0 +1,101 @@
+"""The words of Pietjesbak: its moves, and what just happened."""
+
+from __future__ import annotations
+
+from toog.core.contract import Event, Telling
+from toog.games.pietjesbak.rules import BEGINNING, ENDED, EQUAL, LAST, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.state import Pietjesbak
+from toog.games.pietjesbak.worth import APES, SEVEN, SOIXANTE_NEUF, ZAND, worth
+
+VOCABULARY = ("again", "stop")
+
+
+def throw_name(value: int) -> str:
+    if value == APES:
+        return "apes"
+    if value == SOIXANTE_NEUF:
+        return "soixante_neuf"
+    if value >= ZAND:
+        return "zand"
+    return "seven" if value == SEVEN else "sum"
+
+
+def called(value: int) -> dict[str, int | str]:
+    """What the throw is called: the pips of a zand are 0 where all zand is equal."""
+    return {"throw": throw_name(value), "worth": value, "pips": value % 100}
+
+
+def tell(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
+    if event.seat is not None:
+        told = tell_move(before, event)
+    elif before.phase == THROWING:
+        told = tell_throw(before, after)
+    else:
+        told = [Telling("throws-off", {"seat": before.hand, "pips": int(event.word)})]
+    return told + tell_sevens(before, after) + tell_round(before, after) + tell_turn(before, after)
+
+
+def tell_move(before: Pietjesbak, event: Event) -> list[Telling]:
+    if event.word == "again":
+        return [Telling("again", {"seat": before.hand})]
+    stoef = before.hand == before.starter and before.thrown == 1
+    return [Telling("stoefs" if stoef else "stops", {"seat": before.hand})]
+
+
+def tell_throw(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
+    seat = before.hand
+    a, b, c = after.dice
+    value = worth(a, b, c, before.zand == EQUAL)
+    told = [Telling("throws", {"seat": seat, "dice": f"{a}-{b}-{c}", **called(value)})]
+    if after.apes_wins:
+        told.append(Telling("apes-win", {"seat": seat}))
+    elif after.out[seat]:
+        told.append(Telling("apes-out", {"seat": seat}))
+    elif value == APES:
+        told.append(Telling("apes-sit-out", {"seat": seat}))
+    return told
+
+
+def tell_sevens(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
+    return [Telling("seven-adds", {})] if after.sevens > before.sevens else []
+
+
+def tell_round(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
+    """Who won the round shows in the chalk: only the winner's marks go down."""
+    told: list[Telling] = []
+    sevens = after.sevens - before.sevens
+    for seat in range(before.players):
+        added = 0 if after.out[seat] else sevens
+        change = after.marks[seat] - before.marks[seat] - added
+        if change < 0:
+            throw = winning_throw(before, after, seat)
+            told.insert(0, Telling("wins-round", {"seat": seat, "marks": -change, **throw}))
+        elif change > 0:
+            told.append(Telling("stoef-lost", {"seat": seat, "marks": change}))
+    if after.phase == TIED and before.phase != TIED:
+        told.append(Telling("tie", {"seats": seats_of(after.contends, after.players)}))
+    elif not told and after.rounds > before.rounds and before.phase != BEGINNING:
+        told.append(Telling("tie-replay", {}))
+    return told
+
+
+def winning_throw(before: Pietjesbak, after: Pietjesbak, seat: int) -> dict[str, int | str]:
+    """The winner's counting throw, which may be the very one that fell just now."""
+    value = before.worth[seat]
+    if seat == before.hand and before.phase == THROWING:
+        fell = worth(after.dice[0], after.dice[1], after.dice[2], before.zand == EQUAL)
+        value = fell if before.counts == LAST else max(fell, value)
+    return called(value) if value != NO_THROW else {"throw": "none"}
+
+
+def tell_turn(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
+    if after.phase == ENDED:
+        key = "last-standing" if after.last_standing else "wins"
+        return [Telling(key, {"seat": after.winner})]
+    if after.rounds > before.rounds:
+        return [Telling("opens-round", {"seat": after.starter, "round": after.rounds})]
+    return []
+
+
+def seats_of(flags: list[int], players: int) -> str:
+    return " ".join(str(seat) for seat in range(players) if flags[seat])

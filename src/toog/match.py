@@ -1,0 +1,143 @@
+"""A game for a program: `Match` is the course of one game with dice of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from toog.core.course import Chance, Course, Over, Turn
+from toog.core.errors import GameError, OutOfTurn
+from toog.core.falls import Fall
+from toog.core.record import Record, check_names, read_record
+from toog.core.registry import find_game
+from toog.core.sources import Sealed, Seeded, Source
+
+
+class Match:
+    """Chance that follows a move falls by itself, unless `auto` is False."""
+
+    def __init__(
+        self,
+        game: str,
+        players: Sequence[str],
+        options: dict[str, Any] | None = None,
+        seed: int | str | None = None,
+        *,
+        auto: bool = True,
+        dice: Source | None = None,
+    ) -> None:
+        found = find_game(game)
+        self._course = Course(found, check_names(players), options or {})
+        self._seal: dict[str, Any] | None = None
+        self._meta: dict[str, Any] | None = None
+        self._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+        self._auto = auto
+        self._fall()
+
+    @classmethod
+    def from_record(
+        cls,
+        record: dict[str, Any],
+        seed: int | str | None = None,
+        *,
+        auto: bool = False,
+        dice: Source | None = None,
+    ) -> Match:
+        """The match as the record left it. Nothing is thrown by this call itself."""
+        sound = read_record(record)
+        match = cls.__new__(cls)
+        match._course = Course.of(sound)
+        match._seal = sound.seal
+        match._meta = sound.meta
+        match._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+        match._auto = auto
+        return match
+
+    @property
+    def game(self) -> str:
+        return self._course.game.name
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self._course.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self._course.options)
+
+    @property
+    def turn(self) -> Turn:
+        return self._course.turn
+
+    @property
+    def scores(self) -> list[int]:
+        return self._course.scores
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self._course.winners)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The words that may be played now: of the seat on turn, or in a race of `seat`."""
+        if seat is not None:
+            return self._course.legal(self._course.seat(seat))
+        turn = self.turn
+        if isinstance(turn, Chance | Over):
+            return []
+        return self._course.legal(self._course.seat_on_turn(None))
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        with self._all_or_nothing():
+            self._course.play(move, seat)
+            self._fall()
+
+    def throw(self, fell: str | None = None) -> None:
+        """Says what fell, or lets the source decide."""
+        course = self._course
+        with self._all_or_nothing():
+            if fell is None:
+                fell = self._next_fall(course.fall_due())
+            if fell is None:
+                raise OutOfTurn("dice-not-said")
+            course.throw(fell)
+            self._fall()
+
+    def _next_fall(self, due: Fall) -> str | None:
+        fell = self._dice.fall(due, self._course.falls)
+        return None if fell is None else due.say(fell)
+
+    def _fall(self) -> None:
+        while self._auto and isinstance(turn := self.turn, Chance):
+            fell = self._next_fall(turn.fall)
+            if fell is None:
+                break
+            self._course.throw(fell)
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """A call that fails half way, as on a wrong script, has changed nothing."""
+        before = self._course.bookmark()
+        try:
+            yield
+        except GameError:
+            self._course.go_back(before)
+            raise
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Exactly what that seat may see; None is a spectator."""
+        return self._course.view(None if seat is None else self._course.seat(seat))
+
+    def can_undo(self, seat: int) -> bool:
+        return self._course.can_undo(self._course.seat(seat))
+
+    def record(self) -> dict[str, Any]:
+        course = self._course
+        events = [["*" if e.seat is None else e.seat, e.word] for e in course.events]
+        seal = self._seal
+        if isinstance(self._dice, Sealed):
+            seal = self._dice.seal(shown=isinstance(self.turn, Over))
+        return Record(course.game, course.players, course.options, events, seal, self._meta).plain()
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game}: {', '.join(self.players)}; {self.turn}>"

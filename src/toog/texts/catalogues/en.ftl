@@ -1,0 +1,3 @@
+list = { $first } and { $last }
+yes = yes
+no = no

@@ -1,0 +1,93 @@
+"""A voice speaks one language: errors, tellings, options, rules, and the words of the terminal."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from toog.core.contract import Game, Telling
+from toog.core.errors import GameError
+from toog.core.options import Choice, Option
+
+LANGUAGES = ("nl", "en", "fr", "de")
+CATALOGUES = Path(__file__).parent / "catalogues"
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The reader's language by the usual variables; English where it is none of ours."""
+    for name in ("TOOG_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        chosen = environment.get(name, "")[:2].lower()
+        if chosen in LANGUAGES:
+            return chosen
+        if chosen:
+            break
+    return "en"
+
+
+def read_catalogue(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Voice:
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        self.language = language
+        self.game = game
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(read_catalogue(CATALOGUES / f"{language}.ftl"))
+        if game is not None:
+            self._bundle.add_resource(read_catalogue(game.folder / "texts" / f"{language}.ftl"))
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """A missing key is a fault of ours, never a blank line to the reader."""
+        pattern = self._bundle.get_message(key).value
+        text, faults = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [key])
+        if faults:
+            raise ValueError(f"{self.language}: {key}: {faults[0]}")
+        return str(text)
+
+    def tell(self, telling: Telling, names: Sequence[str]) -> str:
+        """Seats become names."""
+        arguments: dict[str, Any] = dict(telling.arguments)
+        for key, value in telling.arguments.items():
+            if key == "seat" and isinstance(value, int):
+                arguments[key] = names[value]
+            elif key == "seats":
+                arguments[key] = self.list_of([names[int(seat)] for seat in str(value).split()])
+        return self.say(f"tell-{telling.key}", **arguments)
+
+    def list_of(self, items: Sequence[str]) -> str:
+        """An, Bo and Cé."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list", first=", ".join(items[:-1]), last=items[-1])
+
+    def error(self, error: GameError) -> str:
+        """The one sentence a person reads, with the reason of the rule where there is one."""
+        if self.language == "en":
+            sentence = str(error)
+        else:
+            sentence = self.say(f"error-{error.key}", rule=str(error.rule), **error.arguments)
+        reason = f"rule-{error.rule}"
+        if error.kind == "illegal" and self.knows(reason):
+            return f"{sentence}. {self.say(reason)}"
+        return sentence
+
+    def value(self, option: Option, value: Any) -> str:
+        """The value of an option as a person says it."""
+        if isinstance(option, Choice):
+            return self.say(f"value-{option.name}-{value}")
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return str(value)
+
+
+@functools.cache
+def voice_for(language: str, game: Game[Any] | None = None) -> Voice:
+    return Voice(language, game)

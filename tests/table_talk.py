@@ -1,0 +1,31 @@
+"""A short way to write a game in a test: what fell and what was played, in order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.core.course import Course
+from toog.core.registry import find_game
+
+NAMES = ("An", "Bo", "Cé", "Dré", "Els", "Fons", "Griet", "Hugo")
+
+
+def sit_down(game: str, players: int, **options: Any) -> Course:
+    return Course(find_game(game), NAMES[:players], options)
+
+
+def go_on(course: Course, *words: str) -> Course:
+    """Dice fall, moves are the moves of whoever is on turn; `2: throw` names the seat in a race."""
+    for word in words:
+        seat, named, move = word.partition(": ")
+        if named:
+            course.play(move, int(seat))
+        elif word in course.game.vocabulary:
+            course.play(word)
+        else:
+            course.throw(word)
+    return course
+
+
+def played(game: str, players: int, *words: str, **options: Any) -> Course:
+    return go_on(sit_down(game, players, **options), *words)
