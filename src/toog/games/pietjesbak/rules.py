@@ -71,9 +71,16 @@ def refusal(s: Pietjesbak, seat: int, move: int) -> int:
 
 def play(s: Pietjesbak, seat: int, move: int) -> None:
     if move == AGAIN:
-        s.phase = THROWING
+        take_up_again(s)
     else:
         end_turn(s)
+
+
+def take_up_again(s: Pietjesbak) -> None:
+    """P4: where the last throw counts, the one that lies there is gone."""
+    if s.counts == LAST:
+        s.worth[s.hand] = NO_THROW
+    s.phase = THROWING
 
 
 def throw(s: Pietjesbak, fell: Sequence[int]) -> None:
@@ -99,6 +106,8 @@ def open_round(s: Pietjesbak, starter: int) -> None:
     for seat in range(s.players):
         s.worth[seat] = NO_THROW
         s.sits[seat] = 0
+        s.contends[seat] = 0
+        s.pips[seat] = 0
     s.starter = starter
     s.stoef = 0
     s.most = MOST_THROWS
@@ -226,6 +235,7 @@ def add_marks(s: Pietjesbak) -> None:
 def three_apes(s: Pietjesbak) -> None:
     """P14: at once, the game for who has wiped before; otherwise out. P15: the throws still bind."""
     if s.wiped[s.hand]:
+        s.worth[s.hand] = APES
         s.apes_wins = 1
         end_game(s, s.hand)
         return

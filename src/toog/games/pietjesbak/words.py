@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from toog.core.contract import Event, Telling
-from toog.games.pietjesbak.rules import BEGINNING, ENDED, EQUAL, LAST, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.rules import BEGINNING, ENDED, EQUAL, NO_THROW, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.worth import APES, SEVEN, SOIXANTE_NEUF, ZAND, worth
 
@@ -31,7 +31,7 @@ def tell(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
     elif before.phase == THROWING:
         told = tell_throw(before, after)
     else:
-        told = [Telling("throws-off", {"seat": before.hand, "pips": int(event.word)})]
+        told = tell_throw_off(before, event, after)
     return told + tell_sevens(before, after) + tell_round(before, after) + tell_turn(before, after)
 
 
@@ -40,6 +40,14 @@ def tell_move(before: Pietjesbak, event: Event) -> list[Telling]:
         return [Telling("again", {"seat": before.hand})]
     stoef = before.hand == before.starter and before.thrown == 1
     return [Telling("stoefs" if stoef else "stops", {"seat": before.hand})]
+
+
+def tell_throw_off(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
+    key = "throws-off" if before.phase == BEGINNING else "throws-tie"
+    told = [Telling(key, {"seat": before.hand, "pips": int(event.word)})]
+    if after.phase == before.phase and after.hand <= before.hand:
+        told.append(Telling("throw-off-again", {"seats": seats_of(after.contends, after.players)}))
+    return told
 
 
 def tell_throw(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
@@ -83,8 +91,7 @@ def winning_throw(before: Pietjesbak, after: Pietjesbak, seat: int) -> dict[str,
     """The winner's counting throw, which may be the very one that fell just now."""
     value = before.worth[seat]
     if seat == before.hand and before.phase == THROWING:
-        fell = worth(after.dice[0], after.dice[1], after.dice[2], before.zand == EQUAL)
-        value = fell if before.counts == LAST else max(fell, value)
+        value = max(value, worth(after.dice[0], after.dice[1], after.dice[2], before.zand == EQUAL))
     return called(value) if value != NO_THROW else {"throw": "none"}
 
 

@@ -1,0 +1,107 @@
+name = Pietjesbak
+about = Drei Würfel, ein Brett und ein Stück Kreide. Wirf am höchsten, wisch deine Striche weg und hab als Erster nichts mehr anstehen.
+
+## Züge
+move-again = noch einmal mit allen drei Würfeln
+move-again-key = n
+move-stop = stehen lassen: dieser Wurf zählt
+move-stop-key = s
+move-stop-stoef = Stoef: nach einem Wurf stehen lassen, für mindestens zwei Striche, wenn du die Runde gewinnst
+
+## Würfe
+throw = { $throw ->
+    [apes] drei Affen
+    [soixante_neuf] Soixante-neuf
+    [zand] { zand }
+    [seven] eine Sieben
+   *[sum] { NUMBER($worth) }
+}
+zand = { $pips ->
+    [2] Zand aus Zweien
+    [3] Zand aus Dreien
+    [4] Zand aus Vieren
+    [5] Zand aus Fünfen
+    [6] Zand aus Sechsen
+   *[other] Zand
+}
+won-with = { $throw ->
+    [none] ohne einen Wurf
+    [seven] mit einer Sieben
+   *[other] mit { throw }
+}
+
+## Was geschieht
+tell-throws-off = { $seat } wirft eine { $pips } um den Anfang.
+tell-throws-tie = { $seat } wirft eine { $pips } um die Runde.
+tell-throw-off-again = { $seats } liegen gleichauf und werfen noch einmal.
+tell-throws = { $seat } wirft { $dice }: { throw }.
+tell-again = { $seat } greift noch einmal zu den Würfeln.
+tell-stops = { $seat } lässt es stehen.
+tell-stoefs = { $seat } wagt den Stoef!
+tell-seven-adds = Eine Sieben: ein Strich mehr für alle.
+tell-wins-round = { $marks ->
+    [one] { $seat } gewinnt die Runde { won-with } und wischt einen Strich weg.
+   *[other] { $seat } gewinnt die Runde { won-with } und wischt { $marks } Striche weg.
+}
+tell-stoef-lost = { $marks ->
+    [one] Der Stoef von { $seat } ist verloren: ein Strich mehr.
+   *[other] Der Stoef von { $seat } ist verloren: { $marks } Striche mehr.
+}
+tell-tie = Gleichstand zwischen { $seats }: je ein Würfel, der höchste holt die Runde.
+tell-tie-replay = Gleichstand: Die Runde zählt für niemanden und wird wiederholt.
+tell-apes-win = Drei Affen! { $seat } hat schon einmal gewischt und gewinnt auf der Stelle.
+tell-apes-out = Drei Affen und noch kein Strich weggewischt: { $seat } ist aus dem Spiel.
+tell-apes-sit-out = Drei Affen und noch kein Strich weggewischt: { $seat } setzt diese Runde aus.
+tell-opens-round = Runde { $round }: { $seat } fängt an.
+tell-wins = { $seat } gewinnt das Spiel.
+tell-last-standing = { $seat } bleibt allein übrig und gewinnt das Spiel.
+
+## Hausregeln
+option-marks = Striche am Anfang
+option-counts = Welcher Wurf zählt
+value-counts-last = der letzte
+value-counts-best = der beste
+option-tie = Wenn die höchsten Würfe gleich sind
+value-tie-throw_off = je ein Würfel entscheidet
+value-tie-replay = die Runde wird wiederholt
+option-zand = Zand gegen Zand
+value-zand-by_pips = mehr Augen gewinnen
+value-zand-equal = jeder Zand ist gleich viel wert
+option-stoef_with = Ein Stoef mit Zand oder Soixante-neuf
+value-stoef_with-max = was mehr bringt
+value-stoef_with-add = ein Strich mehr als der Wurf
+value-stoef_with-double = doppelt so viel wie der Wurf
+option-stoef_lost = Striche für einen verlorenen Stoef
+option-seven = Eine Sieben gibt allen einen Strich
+value-seven-counted = wenn sie der Wurf ist, der zählt
+value-seven-any = sooft sie fällt
+option-apes_early = Drei Affen, bevor man gewischt hat
+value-apes_early-out = aus dem Spiel
+value-apes_early-sit_out = aus der Runde
+option-starter = Wer die nächste Runde anfängt
+value-starter-winner = der Gewinner der Runde
+value-starter-loser = der Verlierer der Runde
+value-starter-clockwise = der Nächste im Uhrzeigersinn
+
+## Regelbuch
+section-course = Wie ein Spiel verläuft
+section-worth = Was ein Wurf wert ist
+section-round = Was eine Runde bringt
+rule-P1 = Alle beginnen mit gleich vielen Kreidestrichen, meist neun.
+rule-P2 = Wer die erste Runde anfängt, entscheidet je ein Würfel. Der höchste fängt an; wer dabei gleichauf liegt, wirft noch einmal.
+rule-P3 = Wer anfängt, wirft drei Würfel. Nach dem ersten und nach dem zweiten Wurf hat man die Wahl: alle drei noch einmal, oder stehen lassen. Nach dem dritten ist der Zug von selbst zu Ende.
+rule-P4 = Der letzte Wurf des Zuges zählt. In manchen Häusern ist es der beste.
+rule-P5 = Die anderen folgen im Uhrzeigersinn mit höchstens so vielen Würfen, wie der Erste gebraucht hat. Früher aufhören darf man.
+rule-P6 = Der höchste zählende Wurf gewinnt die Runde. Bei Gleichstand wirft jeder Beteiligte einen Würfel, und der Gewinner bekommt, was der gleiche Wurf einbringt, auch den Stoef. In manchen Häusern gewinnt eine solche Runde niemand: Alle, die noch im Spiel sind, wiederholen sie, und nur die Striche für Siebenen bleiben stehen.
+rule-P7 = Eine Eins ist 100 wert, eine Sechs 60, und jeder andere Würfel seine Augen.
+rule-P8 = Von hoch nach niedrig: drei Einsen (drei Affen), 6-5-4 (Soixante-neuf), jeder andere Drilling (Zand, Sechsen am besten), dann jeder andere Wurf nach seiner Summe. 2-2-3 (eine Sieben) ist der niedrigste von allen. In manchen Häusern ist jeder Zand gleich viel wert.
+rule-P9 = In welcher Reihenfolge die Würfel liegen, ist gleichgültig.
+rule-P10 = Wer die Runde gewinnt, wischt einen Strich weg: mit Zand zwei, mit Soixante-neuf drei. Weniger als null Striche gibt es nicht.
+rule-P11 = Stoef: Wer anfängt, nach einem einzigen Wurf stehen lässt und die Runde gewinnt, wischt zwei weg. Mit Zand oder Soixante-neuf gilt, was mehr bringt, oder in manchen Häusern ein Strich mehr als der Wurf, oder das Doppelte.
+rule-P12 = Ein Stoef, der nicht gewinnt, kostet nichts, es sei denn, das Haus schreibt dafür einen oder zwei Striche an.
+rule-P13 = Zählt eine Sieben, so schreiben alle, die noch im Spiel sind, einen Strich an. In manchen Häusern gilt das für jede Sieben, sobald sie fällt.
+rule-P14 = Drei Affen wirken sofort, beim wievielten Wurf des Zuges auch immer: Wer schon einmal einen Strich weggewischt hat, gewinnt das Spiel, wer noch nie, scheidet aus. In milderen Häusern setzt man nur diese Runde aus und schreibt für Siebenen weiter an.
+rule-P15 = Wer anfängt und durch drei Affen aus der Runde fällt, bestimmt trotzdem, wie oft die anderen werfen dürfen. Ein Stoef ist das nicht, weder gewonnen noch verloren.
+rule-P16 = Bleibt nur einer übrig, so gewinnt er das Spiel. Wer aus dem Spiel ist, wirft nicht mehr und schreibt nichts mehr an. Bleibt in einer Runde nur einer übrig, so gewinnt er die Runde, ohne werfen zu müssen: ein Strich, wenn er nicht geworfen hat.
+rule-P17 = Wer als Erster keinen Strich mehr hat, gewinnt das Spiel.
+rule-P18 = Der Gewinner einer Runde fängt die nächste an. In manchen Häusern ist es der Verlierer: der niedrigste Wurf, oder wer aussetzen musste, und unter Gleichen der Erste im Uhrzeigersinn ab dem bisherigen Anfänger. In anderen geht der Anfang im Uhrzeigersinn weiter.

@@ -1,0 +1,106 @@
+name = Pietjesbak
+about = Trois dés, un plateau et un bout de craie. Lance le plus haut, efface tes traits et sois le premier à avoir l’ardoise vide.
+
+## Coups
+move-again = relancer les trois dés
+move-again-key = r
+move-stop = s’arrêter : ce lancer compte
+move-stop-key = a
+move-stop-stoef = stoef : s’arrêter après un seul lancer, pour au moins deux traits si tu gagnes la manche
+
+## Lancers
+throw = { $throw ->
+    [apes] trois singes
+    [soixante_neuf] soixante-neuf
+    [zand] { zand }
+    [seven] un sept
+   *[sum] { NUMBER($worth) }
+}
+zand = { $pips ->
+    [2] zand de deux
+    [3] zand de trois
+    [4] zand de quatre
+    [5] zand de cinq
+    [6] zand de six
+   *[other] zand
+}
+won-with = { $throw ->
+    [none] sans lancer
+   *[other] avec { throw }
+}
+
+## Ce qui se passe
+tell-throws-off = { $seat } fait { $pips } pour le départ.
+tell-throws-tie = { $seat } fait { $pips } pour la manche.
+tell-throw-off-again = { $seats } sont à égalité et relancent.
+tell-throws = { $seat } lance { $dice } : { throw }.
+tell-again = { $seat } reprend les dés.
+tell-stops = { $seat } en reste là.
+tell-stoefs = { $seat } tente le stoef !
+tell-seven-adds = Un sept : un trait de plus pour tout le monde.
+tell-wins-round = { $marks ->
+    [one] { $seat } gagne la manche { won-with } et efface un trait.
+   *[other] { $seat } gagne la manche { won-with } et efface { $marks } traits.
+}
+tell-stoef-lost = { $marks ->
+    [one] { $seat } rate son stoef : un trait de plus.
+   *[other] { $seat } rate son stoef : { $marks } traits de plus.
+}
+tell-tie = Égalité entre { $seats } : un dé chacun, le plus haut prend la manche.
+tell-tie-replay = Égalité : la manche ne compte pour personne et se rejoue.
+tell-apes-win = Trois singes ! { $seat } avait déjà effacé un trait et gagne la partie d’un coup.
+tell-apes-out = Trois singes sans un seul trait effacé : { $seat } quitte la partie.
+tell-apes-sit-out = Trois singes sans un seul trait effacé : { $seat } passe le reste de la manche à regarder.
+tell-opens-round = Manche { $round } : { $seat } commence.
+tell-wins = { $seat } gagne la partie.
+tell-last-standing = Plus personne d’autre en jeu : { $seat } gagne la partie.
+
+## Règles de la maison
+option-marks = Traits à la craie au départ
+option-counts = Le lancer qui compte
+value-counts-last = le dernier du tour
+value-counts-best = le meilleur du tour
+option-tie = Si les plus hauts sont à égalité
+value-tie-throw_off = un dé chacun pour trancher
+value-tie-replay = la manche se rejoue
+option-zand = Zand contre zand
+value-zand-by_pips = le plus de points l’emporte
+value-zand-equal = tous les zand se valent
+option-stoef_with = Un stoef avec zand ou soixante-neuf
+value-stoef_with-max = le plus avantageux des deux
+value-stoef_with-add = un trait de plus que le lancer
+value-stoef_with-double = le double du lancer
+option-stoef_lost = Traits ajoutés pour un stoef raté
+option-seven = Un sept donne un trait à chacun
+value-seven-counted = si c’est le lancer qui compte
+value-seven-any = chaque fois qu’il tombe
+option-apes_early = Trois singes avant d’avoir effacé un trait
+value-apes_early-out = hors de la partie
+value-apes_early-sit_out = hors de la manche
+option-starter = Qui commence la manche suivante
+value-starter-winner = le gagnant de la manche
+value-starter-loser = le perdant de la manche
+value-starter-clockwise = le suivant dans le sens horaire
+
+## Le règlement
+section-course = Comment se passe une partie
+section-worth = Ce que vaut un lancer
+section-round = Ce que rapporte une manche
+rule-P1 = Chacun commence avec le même nombre de traits à la craie, neuf d’habitude.
+rule-P2 = Chacun lance un dé pour savoir qui commence la première manche. Le plus haut commence ; ceux qui se le disputent à égalité relancent.
+rule-P3 = Celui qui commence lance trois dés. Après le premier et après le deuxième lancer, il choisit : relancer les trois, ou s’arrêter. Après le troisième, son tour se termine de lui-même.
+rule-P4 = C’est le dernier lancer du tour qui compte. Dans certaines maisons, c’est le meilleur.
+rule-P5 = Les autres suivent dans le sens horaire, avec au plus autant de lancers qu’en a pris le premier. Ils peuvent s’arrêter avant.
+rule-P6 = Le plus haut des lancers qui comptent gagne la manche. En cas d’égalité, les joueurs concernés lancent un dé chacun, et le gagnant touche ce que vaut le lancer à égalité, stoef compris. Dans certaines maisons, personne ne gagne une manche à égalité : tous ceux qui sont encore en jeu la rejouent, et seuls les traits des sept restent.
+rule-P7 = Un as vaut 100, un six 60, et tout autre dé ses propres points.
+rule-P8 = Du plus haut au plus bas : trois as (trois singes), 6-5-4 (soixante-neuf), trois autres dés pareils (zand, les six en tête), puis tous les autres lancers selon leur somme. 2-2-3 (un sept) est le plus bas de tous. Dans certaines maisons, tous les zand se valent.
+rule-P9 = L’ordre des dés n’a aucune importance.
+rule-P10 = Le gagnant de la manche efface un trait : deux avec zand, trois avec soixante-neuf. On ne descend jamais sous zéro.
+rule-P11 = Stoef : celui qui commence, s’arrête après un seul lancer et gagne la manche efface deux traits. Avec zand ou soixante-neuf, c’est le plus avantageux des deux, ou dans certaines maisons un trait de plus que le lancer, ou le double.
+rule-P12 = Un stoef qui ne gagne pas ne coûte rien, à moins que la maison n’ajoute un ou deux traits à celui qui l’a tenté.
+rule-P13 = Quand un sept compte, tous ceux qui sont encore en jeu ajoutent un trait. Dans certaines maisons, c’est à chaque sept, dès qu’il tombe.
+rule-P14 = Trois singes agissent sur-le-champ, quel que soit le lancer du tour : qui a déjà effacé un trait gagne la partie, qui n’en a jamais effacé la quitte. Dans les maisons plus clémentes, on ne quitte que la manche, et les sept y ajoutent encore des traits.
+rule-P15 = Celui qui commence et quitte la manche sur trois singes fixe quand même le nombre de lancers des autres. Ce n’est pas un stoef, ni gagné ni raté.
+rule-P16 = S’il ne reste qu’un joueur, il gagne la partie. Qui est hors jeu ne lance plus et n’ajoute plus de traits. S’il n’en reste qu’un dans une manche, il la gagne sans devoir lancer, pour un trait s’il n’a rien lancé.
+rule-P17 = Le premier dont l’ardoise est vide gagne la partie.
+rule-P18 = Le gagnant d’une manche commence la suivante. Dans certaines maisons, c’est le perdant : le lancer le plus bas, ou celui qui a dû passer la manche, et entre égaux le premier dans le sens horaire à partir de celui qui commençait. Dans d’autres, on tourne dans le sens horaire.

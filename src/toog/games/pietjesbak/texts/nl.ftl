@@ -1,0 +1,106 @@
+name = Pietjesbak
+about = Drie dobbelstenen, een bak en een stuk krijt. Gooi het hoogst, veeg uit, en raak als eerste van je streepjes af.
+
+## Zetten
+move-again = nog eens gooien met alle drie
+move-again-key = n
+move-stop = stoppen: deze worp telt
+move-stop-key = s
+move-stop-stoef = stoefen: stoppen na één worp, voor minstens twee streepjes als je de ronde wint
+
+## Worpen
+throw = { $throw ->
+    [apes] drie apen
+    [soixante_neuf] soixante-neuf
+    [zand] { zand }
+    [seven] een zeven
+   *[sum] { NUMBER($worth) }
+}
+zand = { $pips ->
+    [2] zand van tweeën
+    [3] zand van drieën
+    [4] zand van vieren
+    [5] zand van vijven
+    [6] zand van zessen
+   *[other] zand
+}
+won-with = { $throw ->
+    [none] zonder te gooien
+   *[other] met { throw }
+}
+
+## Wat er gebeurt
+tell-throws-off = { $seat } gooit een { $pips } om te beginnen.
+tell-throws-tie = { $seat } gooit een { $pips } om de ronde.
+tell-throw-off-again = { $seats } staan gelijk en gooien opnieuw.
+tell-throws = { $seat } gooit { $dice }: { throw }.
+tell-again = { $seat } raapt de dobbelstenen weer op.
+tell-stops = { $seat } laat het hierbij.
+tell-stoefs = { $seat } stoeft!
+tell-seven-adds = Zeven! Iedereen een streepje erbij.
+tell-wins-round = { $marks ->
+    [one] { $seat } wint de ronde { won-with } en veegt een streepje uit.
+   *[other] { $seat } wint de ronde { won-with } en veegt { $marks } streepjes uit.
+}
+tell-stoef-lost = { $marks ->
+    [one] { $seat } heeft voor niks gestoeft: een streepje erbij.
+   *[other] { $seat } heeft voor niks gestoeft: { $marks } streepjes erbij.
+}
+tell-tie = { $seats } gooien even hoog: elk één dobbelsteen, de hoogste pakt de ronde.
+tell-tie-replay = Gelijk! De ronde telt voor niemand en wordt overgedaan.
+tell-apes-win = Drie apen! { $seat } heeft al eens uitgeveegd en wint meteen het spel.
+tell-apes-out = Drie apen en nog geen streepje uitgeveegd: { $seat } ligt uit het spel.
+tell-apes-sit-out = Drie apen en nog geen streepje uitgeveegd: { $seat } zit deze ronde uit.
+tell-opens-round = Ronde { $round }: { $seat } begint.
+tell-wins = { $seat } wint het spel.
+tell-last-standing = { $seat } blijft als enige over en wint het spel.
+
+## Huisregels
+option-marks = Streepjes bij het begin
+option-counts = Welke worp van de beurt telt
+value-counts-last = de laatste
+value-counts-best = de beste
+option-tie = Als de hoogste worpen gelijk zijn
+value-tie-throw_off = elk één dobbelsteen beslist
+value-tie-replay = de ronde wordt overgedaan
+option-zand = Zand tegen zand
+value-zand-by_pips = de meeste ogen winnen
+value-zand-equal = alle zand is gelijk
+option-stoef_with = Stoef met zand of soixante-neuf
+value-stoef_with-max = wat het meeste opbrengt
+value-stoef_with-add = één streepje meer dan de worp
+value-stoef_with-double = dubbel zoveel als de worp
+option-stoef_lost = Streepjes erbij voor een verloren stoef
+option-seven = Een zeven geeft iedereen een streepje
+value-seven-counted = als het de worp is die telt
+value-seven-any = telkens als ze valt
+option-apes_early = Drie apen voor je eerste uitgeveegde streepje
+value-apes_early-out = uit het spel
+value-apes_early-sit_out = uit de ronde
+option-starter = Wie de volgende ronde begint
+value-starter-winner = de winnaar van de ronde
+value-starter-loser = de verliezer van de ronde
+value-starter-clockwise = de volgende met de klok mee
+
+## Regels
+section-course = Hoe een spel verloopt
+section-worth = Wat een worp waard is
+section-round = Wat een ronde oplevert
+rule-P1 = Iedereen begint met evenveel streepjes krijt, meestal negen.
+rule-P2 = Om uit te maken wie de eerste ronde begint, gooit elk één dobbelsteen. De hoogste begint; wie daarvoor gelijk staat, gooit opnieuw.
+rule-P3 = De beginner gooit drie dobbelstenen. Na de eerste en na de tweede worp is er de keuze: alle drie opnieuw, of stoppen. Na de derde is de beurt vanzelf gedaan.
+rule-P4 = De laatste worp van de beurt telt. In sommige huizen is dat de beste.
+rule-P5 = De rest volgt met de klok mee, elk met hoogstens zoveel worpen als de beginner er nam. Vroeger stoppen mag.
+rule-P6 = De hoogste tellende worp wint de ronde. Wie daarvoor gelijk staat, gooit elk één dobbelsteen; de winnaar krijgt nog altijd wat die worp opbrengt, stoef inbegrepen. In sommige huizen wint niemand een gelijke ronde: iedereen die nog meespeelt doet ze over, en alleen de streepjes van zevens blijven staan.
+rule-P7 = Een één is 100 waard, een zes 60, en elke andere dobbelsteen zijn eigen ogen.
+rule-P8 = Van hoog naar laag: drie enen (drie apen), 6-5-4 (soixante-neuf), elk ander drietal (zand, met zessen bovenaan), en dan al de rest volgens de som. 2-2-3 (een zeven) is de laagste van allemaal. In sommige huizen is alle zand gelijk.
+rule-P9 = In welke volgorde de dobbelstenen liggen, maakt niet uit.
+rule-P10 = Wie de ronde wint, veegt één streepje uit: met zand twee, met soixante-neuf drie. Minder dan nul streepjes bestaat niet.
+rule-P11 = Stoef: een beginner die na één worp stopt en toch de ronde wint, veegt er twee uit. Met zand of soixante-neuf geldt wat het meeste opbrengt, of in sommige huizen één meer dan de worp, of het dubbele.
+rule-P12 = Een stoef die niet wint kost niets, tenzij het huis de beginner er één of twee streepjes voor bijschrijft.
+rule-P13 = Als een zeven telt, krijgt iedereen die nog meespeelt er een streepje bij. In sommige huizen is dat bij elke zeven, zodra ze valt.
+rule-P14 = Drie apen werken meteen, bij de hoeveelste worp van de beurt ook: wie ooit een streepje heeft uitgeveegd wint het spel, wie dat nog nooit deed ligt eruit. In mildere huizen is dat alleen voor deze ronde, en zevens tellen dan gewoon door.
+rule-P15 = Een beginner die door drie apen uit de ronde valt, bepaalt nog altijd hoe dikwijls de anderen mogen gooien. Een stoef is dat niet: geen gewonnen en geen verloren.
+rule-P16 = Blijft er één speler over, dan wint die het spel. Wie eruit ligt, gooit niet meer en krijgt er geen streepjes meer bij. Blijft er in een ronde maar één over, dan wint die de ronde zonder nog te moeten gooien, voor één streepje als er niet gegooid is.
+rule-P17 = Het spel is voor wie het eerst geen enkel streepje meer over heeft.
+rule-P18 = De winnaar van een ronde begint de volgende. In sommige huizen is dat de verliezer: de laagste worp, of wie moest uitzitten, en bij gelijke stand de eerste met de klok mee vanaf de vorige beginner. In andere gaat het beginnen gewoon met de klok mee.
