@@ -140,14 +140,18 @@ class Game(Generic[S]):
             raise BadRecord("players-number", game=self.name, low=low, high=high, players=players)
 
     def begin(self, players: int, options: dict[str, Any]) -> S:
-        """A state with players and options laid in it, and started."""
+        s = self.lay_out(players, options)
+        self.rules.start(s)
+        return s
+
+    def lay_out(self, players: int, options: dict[str, Any]) -> S:
+        """A state with the players and the options laid in it, not yet started."""
         self.check_players(players)
         chosen = self.check_options(options, players)
         s = self.state()
         s.players = players
         for option in self.options:
             option.lay(s, chosen.get(option.name, option.default_for(players)))
-        self.rules.start(s)
         return s
 
     def hidden_copy(self, s: S, seat: int) -> S:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
@@ -14,34 +14,31 @@ from numba.extending import register_jitable
 
 from toog.core.contract import CHANCE, OVER, Game
 from toog.core.falls import Dice, Fall, Pack
+from toog.fast.cache import Function
 from toog.fast.generator import below, luck_of, seed_game
 
 # The least common multiple of 1 … 8: a win shared by any company is a whole number of these.
 WIN = 840
 
-_known: set[Callable[..., Any]] = set()
+_known: set[Function] = set()
 
 
 def make_compilable(module: ModuleType) -> None:
     """Tells Numba about every function of a rules module, and of those it imports from."""
-    for function in vars(module).values():
-        if inspect.isfunction(function) and is_rule(function) and function not in _known:
+    for function in list(vars(module).values()):
+        if inspect.isfunction(function) and function not in _known:
             _known.add(function)
-            register_jitable(forceinline=True)(function)
+            inlined(function)
             make_compilable(sys.modules[function.__module__])
 
 
-def is_rule(function: Callable[..., Any]) -> bool:
-    return function.__module__.startswith(("toog.core.", "toog.games.", "toog.bots."))
-
-
-def inlined(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A closure for compiled code. Not a dispatcher: those never hash the same twice in the cache."""
-    registered: Callable[..., Any] = register_jitable(forceinline=True)(function)
+def inlined(function: Function) -> Function:
+    """For compiled code, callable as before. No dispatcher: those never hash alike in the cache."""
+    registered: Function = register_jitable(forceinline=True)(function)
     return registered
 
 
-def dice_drawer(dice: Dice) -> Callable[..., None]:
+def dice_drawer(dice: Dice) -> Function:
     """All dice of a throw from one number: their combinations are equally likely."""
     count, faces, pips = dice.count, len(dice.faces), dice.faces
     combinations = faces**count
@@ -55,7 +52,7 @@ def dice_drawer(dice: Dice) -> Callable[..., None]:
     return inlined(draw)
 
 
-def pack_drawer(pack: Pack) -> Callable[..., None]:
+def pack_drawer(pack: Pack) -> Function:
     cards = np.array(pack.cards)
 
     def draw(rng: Any, fell: Any) -> None:
@@ -68,11 +65,15 @@ def pack_drawer(pack: Pack) -> Callable[..., None]:
     return inlined(draw)
 
 
-def drawer(fall: Fall) -> Callable[..., None]:
-    return pack_drawer(fall) if isinstance(fall, Pack) else dice_drawer(fall)  # type: ignore[arg-type]
+def drawer(fall: Fall) -> Function:
+    if isinstance(fall, Pack):
+        return pack_drawer(fall)
+    if isinstance(fall, Dice):
+        return dice_drawer(fall)
+    raise TypeError(fall)
 
 
-def one_of(functions: Sequence[Callable[..., Any]]) -> Callable[..., Any]:
+def one_of(functions: Sequence[Function]) -> Function:
     """A function that hands its arguments to one of several, by number."""
     first = functions[0]
     if len(functions) == 1:
@@ -91,23 +92,72 @@ def one_of(functions: Sequence[Callable[..., Any]]) -> Callable[..., Any]:
     return inlined(choose)
 
 
-def player(game: Game[Any], bots: Sequence[Callable[..., int]]) -> Callable[..., None]:
+def chooser(game: Game[Any], bots: Sequence[Function]) -> Function:
+    """Asks the bot of a seat for a move, and shows it no more than that seat may see."""
+    hide = game.rules.hide
+    ask = one_of(bots)
+
+    def choose_openly(
+        s: Any, seen: Any, flat: Any, bot: int, seat: int, out: Any, many: int, luck: int
+    ) -> Any:
+        return ask(bot, s, seat, out, many, luck)
+
+    def choose_hidden(
+        s: Any, seen: Any, flat: Any, bot: int, seat: int, out: Any, many: int, luck: int
+    ) -> Any:
+        for i in range(flat.shape[1]):
+            flat[1, i] = flat[0, i]
+        hide(seen, seat)
+        return ask(bot, seen, seat, out, many, luck)
+
+    return inlined(choose_hidden if game.hidden else choose_openly)
+
+
+def adder(game: Game[Any]) -> Function:
+    """Adds what a finished game came to into the sums."""
+    score, winners = game.rules.score, game.rules.winners
+
+    def add_up(s: Any, flat: Any, out: Any, tally_at: Any, sums: Any) -> None:
+        wins, scores, tallies, _ = sums
+        won = winners(s, out)
+        for i in range(won):
+            wins[out[i]] += WIN // won
+        for seat in range(s.players):
+            scores[seat] += score(s, seat)
+        for i in range(tally_at.size):
+            tallies[i] += flat[0, tally_at[i]]
+
+    return inlined(add_up)
+
+
+def compile_player(game: Game[Any], bots: Sequence[Function]) -> Function:
     """Plays games number `first` to `last`, and adds what they came to into `sums`."""
-    rules = game.rules
-    make_compilable(rules)  # type: ignore[arg-type]  # a rules module is a module
-    for bot in bots:
-        make_compilable(sys.modules[bot.__module__])
-    start, turn, in_turn, chance = rules.start, rules.turn, rules.in_turn, rules.chance
-    moves, play, throw, hide = rules.moves, rules.play, rules.throw, rules.hide
-    score, winners = rules.score, rules.winners
+    make_all_compilable(game, bots)
+    rules: Any = game.rules
+    start, turn, in_turn, chance, throw = rules.start, rules.turn, rules.in_turn, rules.chance, rules.throw
+    moves, play = rules.moves, rules.play
     draw = one_of([drawer(fall) for fall in game.falls])
-    choose = one_of(bots)
-    hidden = game.hidden
+    choose = chooser(game, bots)
+    add_up = adder(game)
 
     @njit(nogil=True, error_model="numpy", cache=True)
-    def play_games(table, flat, fresh, bot_of, seed, first, last, rng, out, fell, tally_at, sums):  # type: ignore[no-untyped-def]
+    def play_games(
+        table: Any,
+        flat: Any,
+        fresh: Any,
+        bot_of: Any,
+        seed: int,
+        first: int,
+        last: int,
+        tally_at: Any,
+        sums: Any,
+    ) -> None:
         s, seen = table[0], table[1]
-        wins, scores, tallies, steps = sums
+        rng = np.empty(4, np.uint64)
+        out = np.empty(64, np.int64)
+        fell = np.empty(64, np.int64)
+        decisions = 0
+        chances = 0
         for number in range(first, last):
             for i in range(fresh.size):
                 flat[0, i] = fresh[i]
@@ -118,28 +168,23 @@ def player(game: Game[Any], bots: Sequence[Callable[..., int]]) -> Callable[...,
                 if who == CHANCE:
                     draw(chance(s), rng, fell)
                     throw(s, fell)
-                    steps[1] += 1
+                    chances += 1
                 elif who == OVER:
                     break
                 else:
                     seat = in_turn(s)
                     many = moves(s, seat, out)
-                    luck = luck_of(rng)
-                    if hidden:
-                        for i in range(fresh.size):
-                            flat[1, i] = flat[0, i]
-                        hide(seen, seat)
-                        move = choose(bot_of[seat], seen, seat, out, many, luck)
-                    else:
-                        move = choose(bot_of[seat], s, seat, out, many, luck)
-                    play(s, seat, move)
-                    steps[0] += 1
-            won = winners(s, out)
-            for i in range(won):
-                wins[out[i]] += WIN // won
-            for seat in range(s.players):
-                scores[seat] += score(s, seat)
-            for i in range(tally_at.size):
-                tallies[i] += flat[0, tally_at[i]]
+                    play(s, seat, choose(s, seen, flat, bot_of[seat], seat, out, many, luck_of(rng)))
+                    decisions += 1
+            add_up(s, flat, out, tally_at, sums)
+        sums[3][0] += decisions
+        sums[3][1] += chances
 
-    return play_games
+    compiled: Function = play_games
+    return compiled
+
+
+def make_all_compilable(game: Game[Any], bots: Sequence[Function]) -> None:
+    make_compilable(sys.modules[game.rules.start.__module__])
+    for bot in bots:
+        make_compilable(sys.modules[bot.__module__])

@@ -41,7 +41,7 @@ def seed_game(rng: Words, seed: int, number: int) -> None:
 def next_word(rng: Words) -> np.uint64:
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     mixed = a + d
-    result = ((mixed << U23) | (mixed >> U41)) + a
+    result: np.uint64 = ((mixed << U23) | (mixed >> U41)) + a
     t = b << U17
     c ^= a
     d ^= b

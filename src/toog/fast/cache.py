@@ -1,0 +1,82 @@
+"""Where compiled rules are kept: a folder named for everything they were made from."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import numba
+import numpy as np
+from platformdirs import user_cache_path
+
+import toog
+from toog.core.contract import Game
+
+Function = Callable[..., Any]
+
+HOME = Path(toog.__file__).parent
+DAYS_KEPT = 30
+
+
+def sources(game: Game[Any], bots: Iterable[Function]) -> list[Path]:
+    """Every file that these compiled rules and bots are made from."""
+    folders = (HOME / "core", HOME / "fast", game.folder)
+    found = {path for folder in folders for path in folder.rglob("*.py")}
+    return sorted(found | {Path(str(sys.modules[bot.__module__].__file__)) for bot in bots})
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """Changes with any rule, any bot and any compiler: Numba itself watches one file only."""
+    made_from = hashlib.sha256()
+    for version in (platform.python_version(), numba.__version__, np.__version__, llvmlite.__version__):
+        made_from.update(version.encode())
+    for path in paths:
+        made_from.update(path.name.encode())
+        made_from.update(path.read_bytes())
+    return made_from.hexdigest()[:16]
+
+
+def folder_for(game: Game[Any], bots: Iterable[Function]) -> Path:
+    """The user's own cache; a folder for this process alone where that cannot be written."""
+    home = user_cache_path("toog")
+    folder = home / f"compiled-{game.name}-{digest(sources(game, bots))}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        forget_old(home)
+    except OSError:
+        return passing_folder()
+    return folder
+
+
+@functools.cache
+def passing_folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="toog-"))
+
+
+def forget_old(home: Path) -> None:
+    for folder in home.glob("compiled-*"):
+        if time.time() - folder.stat().st_mtime > DAYS_KEPT * 86_400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Numba reads the folder when a function is decorated."""
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
