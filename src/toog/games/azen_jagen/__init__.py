@@ -1,0 +1,37 @@
+"""Azen jagen: hunting aces, with a glass at the end of the count."""
+
+from pathlib import Path
+
+from toog.core.contract import Count, Game, Section
+from toog.core.falls import Dice
+from toog.games.azen_jagen import rules
+from toog.games.azen_jagen.options import OPTIONS
+from toog.games.azen_jagen.state import AzenJagen
+from toog.games.azen_jagen.view import view
+from toog.games.azen_jagen.words import VOCABULARY, tell
+
+GAME = Game(
+    name="azen_jagen",
+    letter="A",
+    seats=(2, 8),
+    hidden=False,
+    options=OPTIONS,
+    vocabulary=VOCABULARY,
+    falls=(Dice(1, rule="C2"), Dice(3, rule="A1")),
+    counts=(
+        Count("throws", "throws"),
+        Count("races", "races"),
+        Count("too_slow", "too_slow"),
+    ),
+    book=(
+        Section("hunt", ("A1", "A2", "A3")),
+        Section("race", ("A4", "A5", "A6")),
+        Section("end", ("A7", "A8")),
+    ),
+    state=AzenJagen,
+    rules=rules,
+    view=view,
+    tell=tell,
+    folder=Path(__file__).parent,
+    final=frozenset(VOCABULARY),
+)

@@ -1,0 +1,69 @@
+name = Azen jagen
+about = Auf der Jagd nach Assen am Tresen: Das dritte bestellt, das sechste kostet, das neunte trinkt, und der Rest des Tisches würfelt gegen das Glas.
+care = Trinkt mit Maß: Achtet auf Menge und Alkohol, mit einem Softdrink spielt es sich genauso gut, und niemand muss trinken.
+drink-default = ein Softdrink
+
+## Züge
+move-sip = einen Schluck nehmen
+move-sip-key = s
+move-throw = die drei Würfel werfen
+move-throw-key = w
+
+## Asse
+aces-found = { $found ->
+    [0] kein Ass
+    [one] ein Ass
+   *[other] { $found } Asse
+}
+bill = { $paid ->
+    [0] ohne etwas zu bezahlen
+    [one] mit einer bezahlten Konsumation
+   *[other] mit { $paid } bezahlten Konsumationen
+}
+
+## Was geschieht
+tell-throws-off = { $seat } wirft eine { $pips } um den Anfang.
+tell-throw-off-again = { $seats } liegen gleichauf und werfen noch einmal.
+tell-opens-hunt = Konsumation { $drink } von { $drinks }: { $seat } wirft zuerst.
+tell-throws = { $seat } wirft { $dice }: { aces-found }, der Zähler steht auf { $aces }.
+tell-orders = Das dritte Ass: { $seat } bestellt eine Konsumation am Tresen.
+tell-tastes = Das sechste Ass: { $seat } darf kosten.
+tell-must-drink = { $sips ->
+    [one] Das neunte Ass: { $seat } muss das Glas austrinken, mit einem einzigen Schluck. Schnell, die Würfel!
+   *[other] Das neunte Ass: { $seat } muss das Glas austrinken, mit { $sips } Schlucken. Schnell, die Würfel!
+}
+tell-takes-dice = { $seat } schnappt sich die Würfel.
+tell-race-throws = { $found ->
+    [0] { $seat } wirft { $dice }: kein Ass, das Rennen geht weiter.
+   *[other] { $seat } wirft { $dice }: { aces-found }, und das Rennen ist vorbei!
+}
+tell-sips = { $left ->
+    [one] { $seat } nimmt einen Schluck: noch einer.
+   *[other] { $seat } nimmt einen Schluck: noch { $left }.
+}
+tell-empties = { $seat } nimmt den letzten Schluck: Das Glas ist rechtzeitig leer.
+tell-pays-too-slow = Zu langsam getrunken: { $seat } bezahlt auch noch.
+tell-pays-order = { $seat } hat bestellt, also bezahlt { $seat }.
+tell-pays-own-order = Aber { $seat } hatte auch bestellt und bezahlt trotzdem.
+tell-wins = { $many ->
+    [one] { $seats } gewinnt das Spiel, { bill }.
+   *[other] { $seats } teilen sich den Sieg, alle { bill }.
+}
+
+## Hausregeln
+option-sips = Schlucke in einem Glas
+option-orders = Konsumationen, die gespielt werden
+option-drink = Was im Glas ist (leer: ein Softdrink)
+
+## Regelbuch
+section-hunt = Die Jagd
+section-race = Das Rennen
+section-end = Das Ende, und etwas Vorsicht
+rule-A1 = Nur Asse zählen, also Einsen. Wer anfängt, entscheidet je ein Würfel: Der höchste fängt an; wer dabei gleichauf liegt, wirft noch einmal. Danach wirft reihum jeder einmal drei Würfel, im Uhrzeigersinn, und immer weiter um den Tisch.
+rule-A2 = Die Asse aller Spieler werden zusammengezählt. Bei neun ist Schluss: Was im Wurf mit dem neunten Ass noch liegt, zählt nicht und beendet auch das Rennen nicht.
+rule-A3 = Wer das dritte Ass wirft, bestellt am Tresen eine Konsumation. Wer das sechste wirft, kostet sie, und wer das neunte wirft, muss sie austrinken. Ein und derselbe Spieler kann mehreres davon sein.
+rule-A4 = Mit dem neunten Ass beginnt ein Rennen: Der eine trinkt Schluck um Schluck, die anderen werfen drei Würfel, so schnell sie können. Fällt ein Ass, bevor das Glas leer ist, so war der Trinkende zu langsam und bezahlt. Kommt der letzte Schluck zuerst, so bezahlt, wer bestellt hat. In einem Glas sind drei Schlucke, wenn das Haus nicht anders einschenkt.
+rule-A5 = Im Rennen darf nur der Trinkende einen Schluck nehmen, und nur die anderen dürfen werfen, jederzeit und in beliebiger Reihenfolge. Würfel, die einer aufgenommen hat, fallen, bevor sonst etwas geschieht. Ein Tisch, der reihum spielt, nimmt einen Schluck, dann einen Wurf des Nächsten der anderen, im Uhrzeigersinn ab dem Trinkenden, und so weiter. An einem Live-Tisch wartet jeder nach seinem Schluck oder Wurf einen Augenblick, meist eine Sekunde, und das Haus hält die Uhr.
+rule-A6 = Nach dem Rennen beginnt der Zähler wieder bei null, und wer links vom Trinkenden sitzt, wirft zuerst.
+rule-A7 = Ein Spiel dauert drei Konsumationen, oder so viele, wie das Haus ausmacht. Wer am wenigsten bezahlt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+rule-A8 = Vorsicht mit der Menge und dem Alkohol. Was bestellt wird, heißt hier Konsumation, und das ist ein Softdrink, solange der Tisch nichts anderes wählt.

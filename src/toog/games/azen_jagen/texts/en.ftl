@@ -1,0 +1,69 @@
+name = Azen jagen
+about = Hunting aces at the bar: the third orders, the sixth tastes, the ninth drinks, and the rest of the table throws against the glass.
+care = Drink with care: mind how much and how strong, a soft drink plays just as well, and nobody ever has to drink.
+drink-default = a soft drink
+
+## Moves
+move-sip = take a sip
+move-sip-key = s
+move-throw = throw the three dice
+move-throw-key = t
+
+## Aces
+aces-found = { $found ->
+    [0] no ace
+    [one] an ace
+   *[other] { $found } aces
+}
+bill = { $paid ->
+    [0] without paying a thing
+    [one] with one consumption paid
+   *[other] with { $paid } consumptions paid
+}
+
+## Tellings
+tell-throws-off = { $seat } throws { $pips } for the start.
+tell-throw-off-again = { $seats } tie and throw again.
+tell-opens-hunt = Consumption { $drink } of { $drinks }: { $seat } throws first.
+tell-throws = { $seat } throws { $dice }: { aces-found }, the count stands at { $aces }.
+tell-orders = The third ace: { $seat } orders a consumption at the bar.
+tell-tastes = The sixth ace: { $seat } gets a taste.
+tell-must-drink = { $sips ->
+    [one] The ninth ace: { $seat } has to drink it, in a single sip. Dice, quick!
+   *[other] The ninth ace: { $seat } has to drink it, in { $sips } sips. Dice, quick!
+}
+tell-takes-dice = { $seat } grabs the dice.
+tell-race-throws = { $found ->
+    [0] { $seat } throws { $dice }: no ace, the race goes on.
+   *[other] { $seat } throws { $dice }: { aces-found }, and the race is over!
+}
+tell-sips = { $left ->
+    [one] { $seat } takes a sip: one more to go.
+   *[other] { $seat } takes a sip: { $left } more to go.
+}
+tell-empties = { $seat } takes the last sip: the glass is empty in time.
+tell-pays-too-slow = Too slow with the glass: { $seat } drank, and pays as well.
+tell-pays-order = { $seat } ordered it, so { $seat } pays.
+tell-pays-own-order = But { $seat } had ordered it too, and pays all the same.
+tell-wins = { $many ->
+    [one] { $seats } wins the game, { bill }.
+   *[other] { $seats } share the win, each { bill }.
+}
+
+## House rules
+option-sips = Sips in a glass
+option-orders = Consumptions to be played
+option-drink = What is in the glass (empty: a soft drink)
+
+## Rule book
+section-hunt = The hunt
+section-race = The race
+section-end = The end, and some care
+rule-A1 = Only aces count: the ones. To see who begins, each player throws one die; the highest begins, and those who tie for it throw again. After that everyone in turn makes one throw of three dice, clockwise, round and round.
+rule-A2 = The aces of all players go into one count. It stops at nine: whatever else lies in the throw with the ninth ace does not count, and does not end the race.
+rule-A3 = Whoever throws the third ace orders a consumption at the bar. Whoever throws the sixth may taste it, and whoever throws the ninth must drink it. One player can be more than one of these.
+rule-A4 = With the ninth ace a race begins: the drinker takes sips, the others throw three dice as fast as they can. If an ace falls before the glass is empty, the drinker was too slow and pays. If the last sip comes first, the one who ordered pays. A glass holds three sips, unless the house pours differently.
+rule-A5 = In the race only the drinker sips and only the others throw, all at any moment and in any order. Dice once taken up fall before anyone does anything else. A table that plays turn by turn takes a sip, then one throw by the next of the others clockwise from the drinker, and so on. At a live table everyone waits a moment after acting, a second as a rule, and the house keeps the time.
+rule-A6 = After the race the count is back at zero, and the player to the left of the drinker throws next.
+rule-A7 = A game lasts three consumptions, or as many as the house agrees on. Whoever has paid the fewest wins; equals share the win.
+rule-A8 = Take care with how much and how strong. What is ordered is called a consumption here, and it is a soft drink unless the table says otherwise.

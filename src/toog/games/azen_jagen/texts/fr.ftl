@@ -1,0 +1,69 @@
+name = Azen jagen
+about = La chasse aux as, au comptoir : le troisième commande, le sixième goûte, le neuvième boit, et le reste de la table lance les dés contre le verre.
+care = À boire avec modération : attention à la quantité et au degré d’alcool, un soft fait tout aussi bien l’affaire, et personne n’est obligé de boire.
+drink-default = un soft
+
+## Coups
+move-sip = boire une gorgée
+move-sip-key = b
+move-throw = lancer les trois dés
+move-throw-key = l
+
+## As
+aces-found = { $found ->
+    [0] pas d’as
+    [one] un as
+   *[other] { $found } as
+}
+bill = { $paid ->
+    [0] sans rien payer
+    [one] avec une consommation payée
+   *[other] avec { $paid } consommations payées
+}
+
+## Ce qui se passe
+tell-throws-off = { $seat } fait { $pips } pour le départ.
+tell-throw-off-again = { $seats } sont à égalité et relancent.
+tell-opens-hunt = Consommation { $drink } sur { $drinks } : { $seat } lance en premier.
+tell-throws = { $seat } lance { $dice } : { aces-found }, le compte est à { $aces }.
+tell-orders = Le troisième as : { $seat } commande une consommation au comptoir.
+tell-tastes = Le sixième as : { $seat } peut goûter.
+tell-must-drink = { $sips ->
+    [one] Le neuvième as : { $seat } doit vider le verre, en une seule gorgée. Vite, les dés !
+   *[other] Le neuvième as : { $seat } doit vider le verre, en { $sips } gorgées. Vite, les dés !
+}
+tell-takes-dice = { $seat } attrape les dés.
+tell-race-throws = { $found ->
+    [0] { $seat } lance { $dice } : pas d’as, la course continue.
+   *[other] { $seat } lance { $dice } : { aces-found }, et la course est finie !
+}
+tell-sips = { $left ->
+    [one] { $seat } boit une gorgée : encore une.
+   *[other] { $seat } boit une gorgée : encore { $left }.
+}
+tell-empties = { $seat } boit la dernière gorgée : le verre est vide à temps.
+tell-pays-too-slow = Pas assez vite : { $seat } a bu, et paie en plus.
+tell-pays-order = { $seat } a commandé, donc { $seat } paie.
+tell-pays-own-order = Mais { $seat } avait aussi commandé, et paie quand même.
+tell-wins = { $many ->
+    [one] { $seats } gagne la partie, { bill }.
+   *[other] { $seats } se partagent la victoire, chacun { bill }.
+}
+
+## Règles de la maison
+option-sips = Gorgées dans un verre
+option-orders = Consommations à jouer
+option-drink = Ce qu’il y a dans le verre (vide : un soft)
+
+## Le règlement
+section-hunt = La chasse
+section-race = La course
+section-end = La fin, et un peu de prudence
+rule-A1 = Seuls les as comptent, c’est-à-dire les uns. Pour savoir qui commence, chacun lance un dé ; le plus haut commence, et ceux qui sont à égalité pour cela relancent. Ensuite chacun à son tour lance une fois trois dés, dans le sens horaire, et on continue à tourner.
+rule-A2 = Les as de tous les joueurs s’additionnent en un seul compte. Il s’arrête à neuf : ce que le lancer du neuvième as contient de plus ne compte pas et ne met pas fin à la course.
+rule-A3 = Celui qui lance le troisième as commande une consommation au comptoir. Celui du sixième la goûte, celui du neuvième doit la boire. Le même joueur peut être plusieurs de ceux-là.
+rule-A4 = Au neuvième as, la course commence : le buveur avale gorgée après gorgée, les autres lancent trois dés aussi vite qu’ils peuvent. Si un as tombe avant que le verre soit vide, le buveur a été trop lent et paie. Si la dernière gorgée vient d’abord, c’est celui qui a commandé qui paie. Un verre contient trois gorgées, à moins que la maison ne serve autrement.
+rule-A5 = Pendant la course, seul le buveur boit et seuls les autres lancent, à tout moment et dans n’importe quel ordre. Des dés une fois pris tombent avant que quiconque fasse autre chose. Une table qui joue chacun son tour prend une gorgée, puis un lancer du suivant parmi les autres, dans le sens horaire à partir du buveur, et ainsi de suite. À une table en direct, chacun attend un instant après avoir agi, une seconde en général, et c’est la maison qui tient la montre.
+rule-A6 = Après la course, le compte repart de zéro, et le voisin de gauche du buveur lance en premier.
+rule-A7 = Une partie dure trois consommations, ou autant que la maison en convient. Celui qui en a payé le moins gagne ; à égalité, on partage la victoire.
+rule-A8 = Prudence avec la quantité et le degré d’alcool. Ce qu’on commande s’appelle ici une consommation, et c’est un soft à moins que la table n’en décide autrement.

@@ -1,0 +1,69 @@
+name = Azen jagen
+about = Op jacht naar azen aan de toog: de derde bestelt, de zesde proeft, de negende drinkt, en de rest van de tafel gooit om ter snelst tegen het glas.
+care = Drink met mate: let op hoeveel en hoe straf, met frisdrank speelt het even goed, en wie niet wil drinken, drinkt niet.
+drink-default = een frisdrank
+
+## Zetten
+move-sip = een slok nemen
+move-sip-key = s
+move-throw = de drie dobbelstenen gooien
+move-throw-key = g
+
+## Azen
+aces-found = { $found ->
+    [0] geen aas
+    [one] een aas
+   *[other] { $found } azen
+}
+bill = { $paid ->
+    [0] zonder iets te betalen
+    [one] met één betaalde consumptie
+   *[other] met { $paid } betaalde consumpties
+}
+
+## Wat er gebeurt
+tell-throws-off = { $seat } gooit een { $pips } om te beginnen.
+tell-throw-off-again = { $seats } staan gelijk en gooien opnieuw.
+tell-opens-hunt = Consumptie { $drink } van { $drinks }: { $seat } gooit eerst.
+tell-throws = { $seat } gooit { $dice }: { aces-found }, de teller staat op { $aces }.
+tell-orders = De derde aas: { $seat } mag aan de toog een consumptie gaan bestellen.
+tell-tastes = De zesde aas: { $seat } mag eens proeven.
+tell-must-drink = { $sips ->
+    [one] De negende aas: { $seat } moet het glas leegdrinken, in één slok. Gooien maar!
+   *[other] De negende aas: { $seat } moet het glas leegdrinken, in { $sips } slokken. Gooien maar!
+}
+tell-takes-dice = { $seat } grijpt de dobbelstenen.
+tell-race-throws = { $found ->
+    [0] { $seat } gooit { $dice }: geen aas, het gaat voort.
+   *[other] { $seat } gooit { $dice }: { aces-found }, en het is gedaan!
+}
+tell-sips = { $left ->
+    [one] { $seat } neemt een slok: nog één te gaan.
+   *[other] { $seat } neemt een slok: nog { $left } te gaan.
+}
+tell-empties = { $seat } neemt de laatste slok: het glas is op tijd leeg.
+tell-pays-too-slow = Te traag gedronken: { $seat } mag ook nog betalen.
+tell-pays-order = { $seat } heeft besteld, dus { $seat } betaalt.
+tell-pays-own-order = Maar { $seat } had zelf besteld, en betaalt dus toch.
+tell-wins = { $many ->
+    [one] { $seats } wint het spel, { bill }.
+   *[other] { $seats } delen de winst, elk { bill }.
+}
+
+## Huisregels
+option-sips = Slokken in een glas
+option-orders = Consumpties die gespeeld worden
+option-drink = Wat er in het glas zit (leeg: een frisdrank)
+
+## Regels
+section-hunt = De jacht
+section-race = De race
+section-end = Het einde, en wat voorzichtigheid
+rule-A1 = Alleen azen tellen: de enen. Om uit te maken wie begint, gooit elk één dobbelsteen; de hoogste begint, en wie daarvoor gelijk staat, gooit opnieuw. Daarna gooit elk om beurt één keer met drie dobbelstenen, met de klok mee, de tafel rond en altijd verder.
+rule-A2 = De azen van alle spelers gaan op één hoop. Bij negen stopt de teller: wat er in de worp met de negende aas nog meer ligt, telt niet en maakt ook geen einde aan de race.
+rule-A3 = Bij de derde aas gaat de gooier aan de toog een consumptie bestellen. Bij de zesde mag de gooier ervan proeven, bij de negende moet de gooier ze uitdrinken. Dezelfde speler kan meer dan één van de drie zijn.
+rule-A4 = Met de negende aas begint een race: de drinker neemt slok na slok, de rest gooit drie dobbelstenen, om ter snelst. Valt er een aas voor het glas leeg is, dan was de drinker te traag en is de rekening voor hem of haar. Is de laatste slok eerst, dan betaalt de besteller. In een glas zitten drie slokken, tenzij het huis anders schenkt.
+rule-A5 = In de race mag alleen de drinker een slok nemen en mogen alleen de anderen gooien, op elk moment en in om het even welke volgorde. Dobbelstenen die opgeraapt zijn, vallen voor er iets anders gebeurt. Een tafel die om beurt speelt, neemt een slok, dan één worp van de volgende van de anderen, met de klok mee vanaf de drinker, en zo verder. Aan een live tafel wacht elk even na een slok of een worp, gewoonlijk een seconde, en het huis houdt de tijd bij.
+rule-A6 = Na de race staat de teller weer op nul, en wie links van de drinker zit, gooit eerst.
+rule-A7 = Een spel duurt drie consumpties, of zoveel als het huis afspreekt. Wie er het minst betaald heeft, wint; wie gelijk staat, deelt de winst.
+rule-A8 = Wees voorzichtig met hoeveel en hoe straf. Wat besteld wordt, heet hier een consumptie, en dat is een frisdrank tenzij de tafel iets anders kiest.

@@ -1,0 +1,44 @@
+"""What lies on the bar, as plain data. Everything lies open, so every seat sees the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.core.contract import NOBODY
+from toog.games.azen_jagen.rules import BEGINNING, ENDED, HUNTING, RACE_THROW, RACING
+from toog.games.azen_jagen.state import AzenJagen
+
+PHASES = {
+    BEGINNING: "throw_off",
+    HUNTING: "hunt",
+    RACING: "race",
+    RACE_THROW: "race_throw",
+    ENDED: "over",
+}
+
+
+def view(s: AzenJagen) -> dict[str, Any]:
+    seats = range(s.players)
+    return {
+        "phase": PHASES[s.phase],
+        "hand": None if s.phase in (RACING, ENDED) else s.hand,
+        "dice": list(s.dice) if s.dice[0] else None,
+        "aces": s.aces,
+        "orderer": someone(s.orderer),
+        "taster": someone(s.taster),
+        "drinker": someone(s.drinker),
+        "sips": s.glass,
+        "sips_left": s.sips_left,
+        "paid": [s.paid[seat] for seat in seats],
+        "settled": s.settled,
+        "orders": s.orders,
+        "throw_off": throw_off(s) if s.phase == BEGINNING else None,
+    }
+
+
+def someone(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def throw_off(s: AzenJagen) -> list[int | None]:
+    return [s.pips[seat] if s.contends[seat] else None for seat in range(s.players)]
