@@ -1,0 +1,43 @@
+"""12er Stich: black adds, red takes away, and twelve or nothing takes the trick."""
+
+from pathlib import Path
+
+from toog.core.contract import Count, Game, Section
+from toog.core.falls import Dice, Pack
+from toog.games.stich import rules
+from toog.games.stich.cards import COPIES
+from toog.games.stich.options import OPTIONS
+from toog.games.stich.state import MOST_PLAYERS, Stich
+from toog.games.stich.view import view
+from toog.games.stich.words import CARDS, VOCABULARY, tell
+
+GAME = Game(
+    name="stich",
+    letter="S",
+    seats=(2, MOST_PLAYERS),
+    hidden=True,
+    options=OPTIONS,
+    vocabulary=VOCABULARY,
+    falls=(Dice(1, rule="S3", faces=(2, 3, 3, 4, 4, 5)), Pack(CARDS, COPIES, rule="S4")),
+    counts=(
+        Count("rounds", "rounds"),
+        Count("plays", "plays"),
+        Count("draws", "draws"),
+        Count("tricks", "all_tricks"),
+        Count("bonuses", "bonuses"),
+        Count("passes", "passes"),
+        Count("swaps", "swaps"),
+    ),
+    book=(
+        Section("cards", ("S1", "S2", "S3")),
+        Section("round", ("S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12", "S13")),
+        Section("score", ("S14", "S15", "S16")),
+        Section("professional", ("S17", "S18")),
+    ),
+    state=Stich,
+    rules=rules,
+    view=view,
+    tell=tell,
+    folder=Path(__file__).parent,
+    final=frozenset({"draw"}),
+)

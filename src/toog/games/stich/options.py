@@ -1,0 +1,53 @@
+"""The house rules of 12er Stich. The order of a choice's values is the order of its constants in rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from toog.core.options import Choice, Switch, is_whole, read_whole, refuse
+from toog.core.state import State
+
+DIE = "die"
+
+
+@dataclass(frozen=True)
+class DieOrNumber:
+    """Left to the die, or a whole number from `low` to `high`; the state holds 0 for the die."""
+
+    name: str
+    rule: str
+    field: str
+    low: int
+    high: int
+
+    @property
+    def allowed(self) -> str:
+        return f"{DIE}|{self.low}–{self.high}"
+
+    def default_for(self, players: int) -> str:
+        return DIE
+
+    def check(self, value: Any, players: int) -> int | str:
+        if value == DIE:
+            return DIE
+        if not is_whole(value) or not self.low <= value <= self.high:
+            raise refuse(self, value)
+        return int(value)
+
+    def read(self, text: str) -> int | str:
+        return read_whole(text)
+
+    def lay(self, s: State, value: int | str) -> None:
+        setattr(s, self.field, 0 if value == DIE else value)
+
+    def schema(self) -> dict[str, Any]:
+        number = {"type": "integer", "minimum": self.low, "maximum": self.high}
+        return {"anyOf": [{"const": DIE}, number]}
+
+
+OPTIONS = (
+    DieOrNumber("target", "S3", field="fixed_target", low=50, high=2000),
+    Choice("hand", "S15", field="hand_left", values=("nothing", "minus")),
+    Switch("swap", "S17", field="may_swap", default=False),
+)
