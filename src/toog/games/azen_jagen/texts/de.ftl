@@ -47,7 +47,7 @@ tell-pays-order = { $seat } hat bestellt, also bezahlt { $seat }.
 tell-pays-own-order = Aber { $seat } hatte auch bestellt und bezahlt trotzdem.
 tell-wins = { $many ->
     [one] { $seats } gewinnt das Spiel, { bill }.
-   *[other] { $seats } teilen sich den Sieg, alle { bill }.
+   *[other] { $seats } teilen sich den Sieg, jeweils { bill }.
 }
 
 ## Hausregeln
