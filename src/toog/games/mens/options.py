@@ -1,0 +1,56 @@
+"""The house rules of Mens erger je niet. A choice's values stand in the order of its constants in rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from toog.core.options import Choice, Option, Pick, Switch, is_whole, read_whole, refuse
+from toog.core.state import State
+
+SMALL, LARGE = 4, 6
+
+
+@dataclass(frozen=True)
+class Board:
+    """M1: which side of the board is up. The default is the smaller one where everyone fits on it."""
+
+    name: str
+    rule: str
+    field: str
+
+    @property
+    def allowed(self) -> str:
+        return f"{SMALL}|{LARGE}"
+
+    def default_for(self, players: int) -> int:
+        return SMALL if players <= SMALL else LARGE
+
+    def check(self, value: Any, players: int) -> int:
+        if not is_whole(value) or value not in (SMALL, LARGE):
+            raise refuse(self, value)
+        if value < players:
+            raise refuse(self, value, allowed=str(LARGE))
+        return int(value)
+
+    def read(self, text: str) -> int | str:
+        return read_whole(text)
+
+    def lay(self, s: State, value: int) -> None:
+        setattr(s, self.field, value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": [SMALL, LARGE]}
+
+
+OPTIONS: tuple[Option, ...] = (
+    Board("board", "M1", field="colours"),
+    Choice("spare", "M3", field="spare", values=("double", "empty")),
+    Choice("win", "M5", field="win", values=("colour", "all")),
+    Choice("first_pawn", "M7", field="first_pawn", values=("free", "beginner", "six")),
+    Switch("own_hit", "M11", field="own_hit", default=True),
+    Switch("must_hit", "M12", field="must_hit", default=False),
+    Switch("bounce", "M14", field="bounce", default=True),
+    Choice("lane", "M15", field="lane", values=("fixed", "forward")),
+    Pick("tries", "M17", field="tries", values=(1, 3)),
+)

@@ -1,0 +1,54 @@
+"""What lies on the table, as plain data. Everything lies open, so every seat sees the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.core.contract import NOBODY
+from toog.games.mens.board import NOWHERE
+from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, THROWING
+from toog.games.mens.state import PAWNS, Mens
+
+PHASES = {
+    BEGINNING: "throw_off",
+    THROWING: "throw",
+    CHOOSING: "choose",
+    ENDED: "over",
+}
+
+
+def view(s: Mens) -> dict[str, Any]:
+    begun = s.phase != BEGINNING
+    playing = s.phase in (THROWING, CHOOSING)
+    return {
+        "phase": PHASES[s.phase],
+        "hand": None if s.phase == ENDED else s.hand,
+        "colour": s.colour if begun else None,
+        "die": s.die or None,
+        "bound": s.bound == 1,
+        "tries_left": s.tries_left if playing else None,
+        "circles": s.circles,
+        "gap": s.gap,
+        "owner": [None if seat == NOBODY else seat for seat in s.owner[: s.colours]],
+        "pawns": [pawns_of(s, colour) for colour in range(s.colours)],
+        "ring": [colour - 1 if colour else None for colour in s.ring[: s.circles]],
+        "lands": lands_by_step(s) if s.phase == CHOOSING else {},
+        "throw_off": None if begun else throw_off_pips(s),
+    }
+
+
+def pawns_of(s: Mens, colour: int) -> list[int]:
+    """The steps of its pawns, hindmost first, −1 in B; none for a colour that is off the board."""
+    if s.owner[colour] == NOBODY:
+        return []
+    return s.pawns[colour * PAWNS : (colour + 1) * PAWNS]
+
+
+def lands_by_step(s: Mens) -> dict[str, int]:
+    """For each pawn that may move, by its step, the step where it lands."""
+    steps = pawns_of(s, s.colour)
+    return {str(step): to for step, to in zip(steps, s.lands, strict=True) if to != NOWHERE}
+
+
+def throw_off_pips(s: Mens) -> list[int | None]:
+    return [s.pips[seat] if s.contends[seat] else None for seat in range(s.players)]

@@ -1,0 +1,85 @@
+"""The words of Mens erger je niet: its moves, and what just happened."""
+
+from __future__ import annotations
+
+from toog.core.contract import Event, Telling
+from toog.games.mens.board import A, circle_of, is_home
+from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, ENTER, MOVE, PASS, SIX, lands_of, move_pawn
+from toog.games.mens.state import MOST_CIRCLES, PAWNS, Mens
+
+VOCABULARY = ("enter", *(f"move {step}" for step in range(MOST_CIRCLES + PAWNS)), "pass")
+
+END_CIRCLES = "abcd"
+
+
+def tell(before: Mens, event: Event, after: Mens) -> list[Telling]:
+    if event.seat is None:
+        return (
+            tell_throw(before, after) if before.phase != BEGINNING else tell_throw_off(before, event, after)
+        )
+    move = VOCABULARY.index(event.word)
+    moved = before.copy()
+    move_pawn(moved, move)
+    return tell_move(before, move) + tell_what_follows(moved, after)
+
+
+def tell_throw_off(before: Mens, event: Event, after: Mens) -> list[Telling]:
+    told = [Telling("throws-off", {"seat": before.hand, "pips": int(event.word)})]
+    if after.phase == BEGINNING and after.hand < before.hand:
+        tied = [str(seat) for seat in range(after.players) if after.contends[seat]]
+        told.append(Telling("throw-off-again", {"seats": " ".join(tied)}))
+    elif after.phase != BEGINNING:
+        told.append(Telling("begins", {"seat": after.hand, "colour": after.colour}))
+        told += tell_first_pawn(before, after)
+    return told
+
+
+def tell_throw(before: Mens, after: Mens) -> list[Telling]:
+    """M17: only a failed try is not followed by a move."""
+    told = [Telling("throws", {"seat": before.hand, "colour": before.colour, "pips": after.die})]
+    if after.phase != CHOOSING:
+        told.append(Telling("tries-again", {"seat": before.hand, "left": after.tries_left}))
+    return told
+
+
+def tell_move(before: Mens, move: int) -> list[Telling]:
+    who: dict[str, int | str] = {"seat": before.hand, "colour": before.colour}
+    if move == PASS:
+        return [Telling("passes-six" if before.die == SIX else "passes", who)]
+    if move == ENTER:
+        return [Telling("enters", who), *tell_hit(before, before.colour, A)]
+    to = lands_of(before, move - MOVE)
+    if to < before.circles:
+        return [Telling("moves", {**who, "pips": before.die}), *tell_hit(before, before.colour, to)]
+    circle = END_CIRCLES[to - before.circles]
+    key = "comes-home" if move - MOVE < before.circles else "moves-up"
+    return [Telling(key, {**who, "circle": circle})]
+
+
+def tell_hit(before: Mens, colour: int, step: int) -> list[Telling]:
+    """M11: what stood where a pawn of this colour now comes."""
+    there = before.ring[circle_of(before, colour, step)] - 1
+    if there < 0:
+        return []
+    if there == colour:
+        return [Telling("hits-own", {"seat": before.owner[colour], "colour": colour})]
+    hit: dict[str, int | str] = {"colour": there, "seats": str(before.owner[there])}
+    return [Telling("hits", {"seat": before.owner[colour], **hit})]
+
+
+def tell_what_follows(moved: Mens, after: Mens) -> list[Telling]:
+    who: dict[str, int | str] = {"seat": moved.hand, "colour": moved.colour}
+    told = [Telling("colour-home", who)] if is_home(moved, moved.colour) else []
+    if after.phase == ENDED:
+        return [*told, Telling("wins", who)]
+    if after.turns == moved.turns:
+        return [*told, Telling("throws-again", {**who, "bound": after.bound})]
+    return told + tell_first_pawn(moved, after)
+
+
+def tell_first_pawn(before: Mens, after: Mens) -> list[Telling]:
+    """M7: the pawn that comes on A before the throw of a first turn, and what it hits."""
+    if before.pawns == after.pawns:
+        return []
+    first = Telling("first-pawn", {"seat": after.hand, "colour": after.colour})
+    return [first, *tell_hit(before, after.colour, A)]
