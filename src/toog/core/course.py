@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,11 +62,8 @@ class Course:
         """Replays a record; the error of a bad event carries its index."""
         course = cls(record.game, record.players, record.options)
         for index, event in enumerate(record.events):
-            try:
+            with naming(index):
                 course.happen(read_event(event, len(record.players)))
-            except GameError as error:
-                error.event = index
-                raise
         return course
 
     @property
@@ -194,6 +192,16 @@ class Course:
             after = self.game.hidden_copy(course.state, eyes)
             yield event, self.game.tell(before, event, after)
             before = after
+
+
+@contextmanager
+def naming(index: int) -> Iterator[None]:
+    """An error inside carries the index of the event that was wrong."""
+    try:
+        yield
+    except GameError as error:
+        error.event = index
+        raise
 
 
 def seats_in_words(seats: Iterable[int]) -> str:

@@ -14,8 +14,8 @@ import numpy as np
 
 from toog.core.contract import Game
 from toog.core.state import MOST_SEATS
-from toog.fast.cache import folder_for, kept_in
-from toog.fast.driver import WIN, Function, compile_player
+from toog.fast.cache import Function, folder_for, kept_in
+from toog.fast.driver import WIN, compile_player
 from toog.fast.records import field_index, to_records
 
 CHUNK_SECONDS = 0.05

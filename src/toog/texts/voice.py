@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from toog.core.contract import Game, Telling
 from toog.core.errors import GameError
-from toog.core.options import Choice, Option
+from toog.core.options import Choice, Option, Text
 
 LANGUAGES = ("nl", "en", "fr", "de")
 CATALOGUES = Path(__file__).parent / "catalogues"
@@ -78,6 +78,20 @@ class Voice:
         if error.kind == "illegal" and self.knows(reason):
             return f"{sentence}. {self.say(reason)}"
         return sentence
+
+    def event_error(self, error: GameError) -> str:
+        """The same, saying at which event of a record."""
+        if error.event is None:
+            return self.error(error)
+        return self.say("at-event", event=str(error.event), sentence=self.error(error))
+
+    def allowed(self, option: Option) -> str:
+        """Every value a table may choose, as it is written and as it is said."""
+        if isinstance(option, Choice):
+            return " | ".join(f"{value} ({self.value(option, value)})" for value in option.values)
+        if isinstance(option, Text):
+            return self.say("text-at-most", most=option.longest)
+        return option.allowed
 
     def value(self, option: Option, value: Any) -> str:
         """The value of an option as a person says it."""

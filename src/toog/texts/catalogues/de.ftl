@@ -24,22 +24,84 @@ error-players-number = { $game } ist für { $low } bis { $high } Spieler, nicht 
 error-players-names = players muss eine Liste von Namen sein
 error-player-name = der Name eines Spielers muss 1 bis { $most } druckbare Zeichen haben
 error-options-object = options muss ein Objekt aus Namen und Werten sein
-error-record-object = eine Niederschrift muss ein einziges JSON-Objekt sein
-error-record-size = eine Niederschrift darf höchstens { $most } MB groß sein
+error-record-object = ein Protokoll muss ein einziges JSON-Objekt sein
+error-record-size = ein Protokoll darf höchstens { $most } MB groß sein
 error-record-file = { $file } ist nicht zu lesen: { $reason }
 error-record-text = das ist kein JSON-Text in UTF-8
 error-record-json = das ist kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
 error-record-depth = dieses JSON ist zu tief verschachtelt
-error-record-number = { $value } ist keine Zahl, die eine Niederschrift halten kann
+error-record-number = { $value } ist keine Zahl, die ein Protokoll halten kann
 error-record-twice = der Schlüssel { $field } kommt zweimal vor
 error-record-surrogate = ein Text enthält ein halbes Zeichen (ein einzelnes Surrogat)
-error-record-version = das ist keine Niederschrift der Version 1 von toog
+error-record-version = das ist kein Protokoll der Version 1 von toog
 error-record-missing = der Schlüssel { $field } fehlt
-error-record-key = { $field } ist kein Schlüssel einer Niederschrift; die Schlüssel sind { $allowed }
+error-record-key = { $field } ist kein Schlüssel eines Protokolls; die Schlüssel sind { $allowed }
 error-record-events = events muss eine Liste sein
 error-record-meta = meta muss ein Objekt sein
 error-seal-shape = seal muss genau einen hash, einen nonce je Platz und ein secret enthalten, hexadezimal
-error-seal-missing = diese Niederschrift hat kein Siegel, ihre Würfel lassen sich also nicht prüfen
+error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich also nicht prüfen
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
-error-seal-broken = Ereignis { $event } sagt { $word }, aber die versiegelten Würfel gaben { $due }
+error-seal-broken = Ereignis { $index } sagt { $word }, aber die versiegelten Würfel gaben { $due }
+
+at-event = Ereignis { $event }: { $sentence }
+text-at-most = { $most ->
+    [one] ein Text von höchstens einem Zeichen
+   *[other] ein Text von höchstens { $most } Zeichen
+}
+
+## Die Befehlszeile
+cli-house = Toog, das Spielhaus: alte Spiele aus Café, Dachboden und Regelblatt, gespielt, geschiedsrichtert und simuliert.
+cli-usage = Aufruf: { $line }
+cli-games = Die Spiele:
+cli-more = Mehr zu einem Befehl: toog COMMAND --help. Ohne Befehl fragt toog, welches Spiel gespielt werden soll.
+cli-help-play = hier spielen, gegen Bots oder rund um die Tastatur
+cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
+cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
+cli-help-verify = die versiegelten Würfel eines Protokolls prüfen, jeden Wurf und jedes Mischen
+cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
+cli-flag-help = diese Hilfe zeigen
+cli-flag-lang = die Sprache: Niederländisch, Englisch, Französisch oder Deutsch
+cli-flag-json = Fakten für Programme ausgeben, als JSON
+cli-flag-option = eine Hausregel; darf mehrmals stehen (siehe toog rules GAME)
+cli-flag-seed = dieselbe Zahl wirft dieselben Würfel
+cli-flag-players = wie viele Plätze (meist 2)
+cli-flag-games = wie viele Spiele (meist 100000)
+cli-flag-bots = wer spielt: random oder sensible, ein Name für alle Plätze oder einer je Platz
+cli-flag-threads = wie viele Threads (meist einer je Kern); das Ergebnis ist dasselbe
+cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
+cli-flag-bot = ein Bot am Tisch; darf mehrmals stehen
+cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
+cli-flag-resume = ein gespeichertes Spiel fortsetzen
+cli-flag-save = der Ordner für gespeicherte Spiele
+cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
+cli-flag-no-colour = keine Farben
+cli-no-such-command = { $command } ist kein Befehl; die Befehle sind { $allowed }
+cli-no-such-flag = es gibt hier keine Option { $flag }; --help nennt sie
+cli-needs-value = Option { $flag } braucht einen Wert
+cli-needs-no-value = Option { $flag } nimmt keinen Wert
+cli-twice = Option --{ $flag } steht zweimal da
+cli-too-many = { $value } ist ein Wort zu viel
+cli-missing = { $command } braucht ein { $operand }: toog { $command } { $operand }
+cli-not-whole = --{ $flag } ist { $value }, muss aber eine ganze Zahl von { $low } bis { $high } sein
+cli-not-option = { $value } ist keine Hausregel der Form Name=Wert
+cli-not-one-of = --{ $flag } ist { $value }, muss aber eines davon sein: { $allowed }
+cli-option-needs-game = eine Hausregel gehört zu einem Spiel: nenne auch das Spiel
+cli-bots-number = { $given } Bots für { $players } Plätze genannt: nenne einen für alle oder einen je Platz
+cli-replay-head = { $events ->
+    [one] { $game }: ein Ereignis, in Ordnung.
+   *[other] { $game }: { $events } Ereignisse, alle in Ordnung.
+}
+cli-replay-over = Das Spiel ist aus. Gewonnen von { $names }.
+cli-replay-chance = { $name } wirft als Nächstes ({ $fall }).
+cli-replay-decision = { $name } ist an der Reihe und darf spielen: { $moves }.
+cli-verified = { $falls ->
+    [one] Geprüft: der eine Wurf folgt aus dem Siegel.
+   *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
+}
+cli-rules-players = Für { $low } bis { $high } Personen.
+cli-rules-options = Hausregeln
+cli-simulating = { $game }
+cli-simulated = { $games } Spiele in { $seconds } Sekunden.
+cli-seat-row = Platz { $seat }
+cli-mean-score = mittlere Punktzahl { $score }

@@ -10,11 +10,11 @@ error-not-an-event = un événement est une liste de deux éléments : "*" ou u
 error-wrong-fall = { $word } n’est pas ce qui tombe ici : la règle { $rule } demande { $due }
 error-not-legal = { $word } ne peut pas se jouer maintenant : règle { $rule }
 error-not-your-turn = ce n’est pas le tour de la place { $seat } : c’est au tour de { $turn }
-error-say-which-seat = plusieurs places peuvent jouer maintenant ({ $turn }) : dis laquelle joue
+error-say-which-seat = plusieurs places peuvent jouer maintenant ({ $turn }) : dites laquelle joue
 error-throw-first = personne ne peut jouer maintenant : la place { $turn } doit d’abord lancer
 error-not-a-throw = rien ne tombe maintenant : c’est au tour de { $turn }
 error-is-over = la partie est finie
-error-dice-not-said = ces dés ne tombent pas d’eux-mêmes : dis ce qui est tombé
+error-dice-not-said = ces dés ne tombent pas d’eux-mêmes : dites ce qui est tombé
 error-script-is-wrong = le script dit { $word }, mais la règle { $rule } demande { $due }
 error-no-such-game = { $game } n’est pas un jeu de cette maison ; les jeux sont { $allowed }
 error-no-such-option = { $option } n’est pas une option du jeu { $game } ; les options sont { $allowed }
@@ -42,4 +42,66 @@ error-seal-shape = seal doit contenir exactement un hash, un nonce par place et 
 error-seal-missing = ce procès-verbal n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
 error-seal-closed = le sceau est encore fermé : le secret se montre quand la partie est finie
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
-error-seal-broken = l’événement { $event } dit { $word }, mais les dés scellés ont donné { $due }
+error-seal-broken = l’événement { $index } dit { $word }, mais les dés scellés ont donné { $due }
+
+at-event = événement { $event } : { $sentence }
+text-at-most = { $most ->
+    [one] un texte d’un caractère au plus
+   *[other] un texte de { $most } caractères au plus
+}
+
+## La ligne de commande
+cli-house = Toog, la maison de jeux : de vieux jeux de café, de grenier et de feuille de règles, à jouer, à faire arbitrer et à simuler.
+cli-usage = Usage : { $line }
+cli-games = Les jeux :
+cli-more = Plus sur une commande : toog COMMAND --help. Sans commande, toog demande à quel jeu vous voulez jouer.
+cli-help-play = jouer ici, contre des robots ou autour du clavier
+cli-help-rules = le livre des règles d’un jeu avec ses règles maison
+cli-help-replay = vérifier un procès-verbal et montrer où en est la partie
+cli-help-verify = vérifier les dés scellés d’une partie, chaque lancer et chaque mélange
+cli-help-simulate = faire jouer un grand nombre de parties entre robots, en compilé
+cli-flag-help = montrer cette aide
+cli-flag-lang = la langue : néerlandais, anglais, français ou allemand
+cli-flag-json = imprimer des faits pour les programmes, en JSON
+cli-flag-option = une règle maison ; peut être répétée (voir toog rules GAME)
+cli-flag-seed = le même nombre lance les mêmes dés
+cli-flag-players = combien de places (d’habitude 2)
+cli-flag-games = combien de parties (d’habitude 100000)
+cli-flag-bots = qui joue : random ou sensible, un nom pour toutes les places ou un par place
+cli-flag-threads = combien de fils (d’habitude un par cœur) ; le résultat est le même
+cli-flag-name = une personne au clavier ; peut être répétée
+cli-flag-bot = un robot à la table ; peut être répété
+cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
+cli-flag-resume = reprendre une partie enregistrée
+cli-flag-save = le dossier des parties enregistrées
+cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
+cli-flag-no-colour = sans couleurs
+cli-no-such-command = { $command } n’est pas une commande ; les commandes sont { $allowed }
+cli-no-such-flag = il n’y a pas d’option { $flag } ici ; --help les énumère
+cli-needs-value = l’option { $flag } demande une valeur
+cli-needs-no-value = l’option { $flag } ne prend pas de valeur
+cli-twice = l’option --{ $flag } est donnée deux fois
+cli-too-many = { $value } est un mot de trop
+cli-missing = { $command } demande un { $operand } : toog { $command } { $operand }
+cli-not-whole = --{ $flag } vaut { $value }, mais doit être un nombre entier de { $low } à { $high }
+cli-not-option = { $value } n’est pas une règle maison de la forme nom=valeur
+cli-not-one-of = --{ $flag } vaut { $value }, mais doit être parmi { $allowed }
+cli-option-needs-game = une règle maison appartient à un jeu : nommez aussi le jeu
+cli-bots-number = { $given } robots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
+cli-replay-head = { $events ->
+    [one] { $game } : un événement, en ordre.
+   *[other] { $game } : { $events } événements, tous en ordre.
+}
+cli-replay-over = La partie est finie. Gagnée par { $names }.
+cli-replay-chance = { $name } lance maintenant ({ $fall }).
+cli-replay-decision = C’est à { $name }, qui peut jouer : { $moves }.
+cli-verified = { $falls ->
+    [one] Vérifié : l’unique lancer découle du sceau.
+   *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
+}
+cli-rules-players = De { $low } à { $high } joueurs.
+cli-rules-options = Règles maison
+cli-simulating = { $game }
+cli-simulated = { $games } parties en { $seconds } secondes.
+cli-seat-row = place { $seat }
+cli-mean-score = score moyen { $score }

@@ -42,4 +42,66 @@ error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret 
 error-seal-missing = dit verslag heeft geen zegel, dus zijn dobbelstenen zijn niet na te gaan
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
-error-seal-broken = gebeurtenis { $event } zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+error-seal-broken = gebeurtenis { $index } zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+
+at-event = gebeurtenis { $event }: { $sentence }
+text-at-most = { $most ->
+    [one] een tekst van hoogstens één teken
+   *[other] een tekst van hoogstens { $most } tekens
+}
+
+## De opdrachtregel
+cli-house = Toog, het spelhuis: oude spelen van café, zolder en spelblad, om te spelen, te laten scheidsrechteren en te simuleren.
+cli-usage = Gebruik: { $line }
+cli-games = De spelen:
+cli-more = Meer over een opdracht: toog COMMAND --help. Zonder opdracht vraagt toog welk spel je wilt spelen.
+cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
+cli-help-rules = het regelboek van een spel met de huisregels
+cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
+cli-help-verify = controleer de verzegelde dobbelstenen van een verslag, elke worp en elke schudbeurt
+cli-help-simulate = laat bots heel veel spelen, gecompileerd
+cli-flag-help = toon deze hulp
+cli-flag-lang = de taal: Nederlands, Engels, Frans of Duits
+cli-flag-json = druk feiten af voor programma’s, als JSON
+cli-flag-option = een huisregel; mag meer dan eens (zie toog rules GAME)
+cli-flag-seed = hetzelfde getal gooit dezelfde dobbelstenen
+cli-flag-players = hoeveel plaatsen (meestal 2)
+cli-flag-games = hoeveel spelen (meestal 100000)
+cli-flag-bots = wie er speelt: random of sensible, één naam voor alle plaatsen of één per plaats
+cli-flag-threads = hoeveel draden (meestal één per kern); het resultaat is hetzelfde
+cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
+cli-flag-bot = een bot aan tafel; mag meer dan eens
+cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
+cli-flag-resume = ga verder met een bewaard spel
+cli-flag-save = de map voor bewaarde spelen
+cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
+cli-flag-no-colour = geen kleuren
+cli-no-such-command = { $command } is geen opdracht; de opdrachten zijn { $allowed }
+cli-no-such-flag = er is hier geen optie { $flag }; --help somt ze op
+cli-needs-value = optie { $flag } heeft een waarde nodig
+cli-needs-no-value = optie { $flag } neemt geen waarde
+cli-twice = optie --{ $flag } staat er twee keer
+cli-too-many = { $value } is een woord te veel
+cli-missing = { $command } heeft een { $operand } nodig: toog { $command } { $operand }
+cli-not-whole = --{ $flag } is { $value }, maar moet een geheel getal van { $low } tot { $high } zijn
+cli-not-option = { $value } is geen huisregel in de vorm naam=waarde
+cli-not-one-of = --{ $flag } is { $value }, maar moet een van deze zijn: { $allowed }
+cli-option-needs-game = een huisregel hoort bij een spel: noem ook het spel
+cli-bots-number = { $given } bots genoemd voor { $players } plaatsen: noem er één voor alle, of één per plaats
+cli-replay-head = { $events ->
+    [one] { $game }: één gebeurtenis, in orde.
+   *[other] { $game }: { $events } gebeurtenissen, allemaal in orde.
+}
+cli-replay-over = Het spel is uit. Gewonnen door { $names }.
+cli-replay-chance = { $name } gooit nu ({ $fall }).
+cli-replay-decision = { $name } is aan de beurt en mag spelen: { $moves }.
+cli-verified = { $falls ->
+    [one] Nagekeken: de ene worp volgt uit het zegel.
+   *[other] Nagekeken: alle { $falls } worpen en schudbeurten volgen uit het zegel.
+}
+cli-rules-players = Voor { $low } tot { $high } spelers.
+cli-rules-options = Huisregels
+cli-simulating = { $game }
+cli-simulated = { $games } spelen in { $seconds } seconden.
+cli-seat-row = plaats { $seat }
+cli-mean-score = gemiddelde score { $score }

@@ -1,0 +1,73 @@
+"""Wires the commands together; whatever goes wrong ends here as one line."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+
+import toog
+from toog.cli.commands import COMMANDS
+from toog.cli.output import complain, show_help, show_house
+from toog.cli.usage import Command, UsageError, check_names, read_words
+from toog.core.errors import GameError, quote
+from toog.texts import LANGUAGES, Voice, language_of
+
+BAD_USAGE = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = spoken_language(words)
+    voice = Voice(language)
+    try:
+        return run(words, language)
+    except UsageError as error:
+        complain(voice.say(error.key, **error.arguments))
+        return BAD_USAGE
+    except GameError as error:
+        complain(voice.error(error))
+        return BAD_USAGE
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def spoken_language(words: Sequence[str]) -> str:
+    """Found before anything is read, so that complaints about the rest come in it too."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        chosen = following if word == "--lang" else word.removeprefix("--lang=")
+        if chosen in LANGUAGES:
+            return chosen
+    return language_of(os.environ)
+
+
+def run(words: list[str], language: str) -> int:
+    if not {"-h", "--help"}.isdisjoint(words[:1]):
+        show_house(Voice(language), COMMANDS)
+        return 0
+    if words[:1] == ["--version"]:
+        print(f"toog {toog.__version__}")
+        return 0
+    if not words or words[0].startswith("-"):
+        return run_command(COMMANDS["play"], words, language)
+    name = words[0]
+    if name not in COMMANDS:
+        raise UsageError("cli-no-such-command", command=quote(name), allowed=", ".join(COMMANDS))
+    return run_command(COMMANDS[name], words[1:], language)
+
+
+def run_command(command: Command, words: list[str], language: str) -> int:
+    read = read_words(command, words, language)
+    if "help" in read:
+        show_help(Voice(language), command)
+        return 0
+    chosen = read.text("lang")
+    if chosen is not None:
+        check_names("lang", [chosen], LANGUAGES)
+    return command.run(read)

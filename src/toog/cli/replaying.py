@@ -1,0 +1,76 @@
+"""`toog replay`: checks a record and shows where it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.cli.files import read_file
+from toog.cli.output import console, print_json, refuse, say_care, two_columns
+from toog.cli.usage import Words
+from toog.core.course import Chance, Course, Decision, Over, Turn
+from toog.core.errors import GameError
+from toog.texts import Voice
+
+LAST_TELLINGS = 5
+
+
+def run(words: Words) -> int:
+    voice = Voice(words.language)
+    try:
+        record = read_file(str(words.operand))
+        voice = Voice(words.language, record.game)
+        course = Course.of(record)
+    except GameError as error:
+        return refuse(error, voice, as_json="json" in words)
+    if "json" in words:
+        print_json(facts(course))
+    else:
+        show(course, voice)
+    return 0
+
+
+def facts(course: Course) -> dict[str, Any]:
+    turn = course.turn
+    seats = turn.seats if isinstance(turn, Decision) else ()
+    return {
+        "game": course.game.name,
+        "over": isinstance(turn, Over),
+        "turn": turn_facts(turn),
+        "legal": {str(seat): course.legal(seat) for seat in seats},
+        "scores": course.scores,
+        "winners": list(course.winners),
+    }
+
+
+def turn_facts(turn: Turn) -> dict[str, Any]:
+    if isinstance(turn, Over):
+        return {"kind": "over", "seats": []}
+    if isinstance(turn, Chance):
+        return {"kind": "chance", "seats": [turn.seat]}
+    return {"kind": "decision", "seats": list(turn.seats)}
+
+
+def show(course: Course, voice: Voice) -> None:
+    screen = console()
+    events = len(course.events)
+    screen.print(voice.say("cli-replay-head", game=voice.say("name"), events=events), "", sep="\n")
+    told = [voice.tell(telling, course.players) for _, tellings in course.told() for telling in tellings]
+    for sentence in told[-LAST_TELLINGS:]:
+        screen.print(f"  {sentence}")
+    screen.print("")
+    screen.print(two_columns(zip(course.players, map(str, course.scores), strict=True)))
+    screen.print("", turn_in_words(course, voice), sep="\n")
+    say_care(voice, screen)
+
+
+def turn_in_words(course: Course, voice: Voice) -> str:
+    turn = course.turn
+    names = course.players
+    if isinstance(turn, Over):
+        return voice.say("cli-replay-over", names=voice.list_of([names[seat] for seat in turn.winners]))
+    if isinstance(turn, Chance):
+        return voice.say("cli-replay-chance", name=names[turn.seat], fall=turn.fall.form)
+    return " ".join(
+        voice.say("cli-replay-decision", name=names[seat], moves=", ".join(course.legal(seat)))
+        for seat in turn.seats
+    )

@@ -1,0 +1,40 @@
+"""`toog rules`: the rule book of a game with its house rules, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+
+from toog.cli.output import console, say_care, two_columns
+from toog.cli.usage import Words
+from toog.core.contract import Game
+from toog.core.options import Option
+from toog.core.registry import find_game
+from toog.texts import Voice
+
+
+def run(words: Words) -> int:
+    game = find_game(words.operand)
+    show(game, Voice(words.language, game), console())
+    return 0
+
+
+def show(game: Game[Any], voice: Voice, screen: Console) -> None:
+    low, high = game.seats
+    screen.print(voice.say("name"), style="bold")
+    screen.print(voice.say("about"))
+    screen.print(voice.say("cli-rules-players", low=low, high=high))
+    say_care(voice, screen)
+    for section in game.book:
+        screen.print("")
+        screen.print(voice.say(f"section-{section.name}"), style="bold")
+        screen.print(two_columns((rule, voice.say(f"rule-{rule}")) for rule in section.rules))
+    screen.print("")
+    screen.print(voice.say("cli-rules-options"), style="bold")
+    screen.print(two_columns((option.rule, option_in_words(option, voice)) for option in game.options))
+
+
+def option_in_words(option: Option, voice: Voice) -> str:
+    """What it is, and how it is written on the command line with all its values."""
+    return f"{voice.say(f'option-{option.name}')}\n{option.name} = {voice.allowed(option)}"

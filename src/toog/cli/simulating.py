@@ -1,0 +1,127 @@
+"""`toog simulate`: plays in bulk, compiled."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from toog.bots import BOT_NAMES, Choose, find_bot
+from toog.cli.output import console, print_json, say_care, two_columns
+from toog.cli.usage import UsageError, Words, check_names
+from toog.core.contract import Game
+from toog.core.registry import find_game
+from toog.texts import Voice
+
+if TYPE_CHECKING:
+    from toog.fast import Simulation
+
+MOST_GAMES = 999_999_999
+MOST_THREADS = 256
+USUAL_GAMES = 100_000
+
+
+def run(words: Words) -> int:
+    game = find_game(words.operand)
+    players = words.whole("players", *game.seats) or usual_players(game)
+    games = words.whole("games", 1, MOST_GAMES) or USUAL_GAMES
+    options = game.check_options(words.options(game), players)
+    seed = words.whole("seed", 0, MOST_GAMES)
+    threads = words.whole("threads", 1, MOST_THREADS)
+    bots = read_bots(words, game, players)
+    voice = Voice(words.language, game)
+    result = simulate(game, bots, games, options, seed, threads, voice)
+    if "json" in words:
+        print_json(facts(result))
+    else:
+        show(result, voice)
+    return 0
+
+
+def usual_players(game: Game[Any]) -> int:
+    return max(2, game.seats[0])
+
+
+def read_bots(words: Words, game: Game[Any], players: int) -> list[Choose]:
+    """One name for all seats, or one for each."""
+    names = (words.text("bots") or "random").split(",")
+    check_names("bots", names, BOT_NAMES)
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise UsageError("cli-bots-number", given=len(names), players=players)
+    return [find_bot(name, game) for name in names]
+
+
+def simulate(
+    game: Game[Any],
+    bots: list[Choose],
+    games: int,
+    options: dict[str, Any],
+    seed: int | None,
+    threads: int | None,
+    voice: Voice,
+) -> Simulation:
+    """A bar on stderr while it runs, when someone is there to see it."""
+    from toog import fast  # here, because nothing else of the terminal should wait for Numba
+
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(voice.say("cli-simulating", game=voice.say("name")), total=games)
+
+        def progress(done: int) -> None:
+            bar.update(task, completed=done)
+
+        return fast.simulate(
+            game, bots, games, options=options, seed=seed or 0, threads=threads, progress=progress
+        )
+
+
+def facts(result: Simulation) -> dict[str, Any]:
+    return {
+        "games": result.games,
+        "seconds": result.seconds,
+        "games_per_second": result.games_per_second,
+        "decisions": result.decisions,
+        "wins": result.wins,
+        "scores": result.scores,
+        "counts": result.counts,
+    }
+
+
+def show(result: Simulation, voice: Voice) -> None:
+    screen = console()
+    speed = voice.say("cli-simulated", games=result.games, seconds=round(result.seconds, 2))
+    screen.print(speed, "", sep="\n")
+    say_care(voice, screen)
+    rows = [
+        (voice.say("cli-seat-row", seat=seat), seat_row(result, seat, voice))
+        for seat in range(len(result.wins))
+    ]
+    screen.print(two_columns(rows))
+    screen.print("")
+    rows = [
+        (name, f"{value:.4f}") for name, value in {"decisions": result.decisions, **result.counts}.items()
+    ]
+    screen.print(two_columns(rows))
+
+
+BAR = 30
+
+
+def seat_row(result: Simulation, seat: int, voice: Voice) -> str:
+    """The share of wins drawn, then written."""
+    share = result.wins[seat]
+    strokes = "█" * round(share * BAR)
+    score = f"{result.scores[seat]:.2f}"
+    return f"{strokes:<{BAR}} {share:7.2%}  {voice.say('cli-mean-score', score=score)}"

@@ -1,0 +1,118 @@
+"""Reads the words of a command line. Every complaint is one sentence in the reader's language."""
+
+from __future__ import annotations
+
+import getopt
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from toog.core.contract import Game
+from toog.core.errors import quote
+from toog.core.options import read_whole
+
+
+class UsageError(Exception):
+    """A command typed wrongly: a key of the catalogue with its arguments."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        self.key = key
+        self.arguments = arguments
+        super().__init__(key)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """`--name`, with a value if `value` names one."""
+
+    name: str
+    value: str = ""
+    many: bool = False
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    run: Callable[[Words], int]
+    operand: str = ""
+    needs_operand: bool = True
+    flags: tuple[Flag, ...] = ()
+
+
+@dataclass
+class Words:
+    """What was typed, by name."""
+
+    command: Command
+    language: str
+    operand: str | None = None
+    given: dict[str, list[str]] = field(default_factory=dict)
+
+    def __contains__(self, flag: str) -> bool:
+        return flag in self.given
+
+    def text(self, flag: str) -> str | None:
+        return self.given[flag][-1] if flag in self.given else None
+
+    def texts(self, flag: str) -> list[str]:
+        return self.given.get(flag, [])
+
+    def whole(self, flag: str, low: int, high: int) -> int | None:
+        """A whole number from `low` to `high`."""
+        text = self.text(flag)
+        if text is None:
+            return None
+        value = read_whole(text)
+        if isinstance(value, str) or not low <= value <= high:
+            raise UsageError("cli-not-whole", flag=flag, value=quote(text), low=str(low), high=str(high))
+        return value
+
+    def options(self, game: Game[Any]) -> dict[str, Any]:
+        """`--option name=value`, read as the option wants it; the game checks them."""
+        found = {}
+        for text in self.texts("option"):
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise UsageError("cli-not-option", value=quote(text))
+            found[name] = game.option(name).read(value)
+        return found
+
+
+def check_names(flag: str, names: list[str], allowed: Sequence[str]) -> list[str]:
+    for name in names:
+        if name not in allowed:
+            raise UsageError("cli-not-one-of", flag=flag, value=quote(name), allowed=", ".join(allowed))
+    return names
+
+
+COMMON = (Flag("help"), Flag("lang", "nl|en|fr|de"))
+
+
+def read_words(command: Command, words: Sequence[str], language: str) -> Words:
+    flags = {flag.name: flag for flag in command.flags + COMMON}
+    long = [flag.name + ("=" if flag.value else "") for flag in flags.values()]
+    try:
+        given, operands = getopt.gnu_getopt(list(words), "h", long)
+    except getopt.GetoptError as error:
+        raise complaint(error, flags) from None
+    read = Words(command, language)
+    for name, value in given:
+        flag = "help" if name == "-h" else name.removeprefix("--")
+        if flag in read and not flags[flag].many:
+            raise UsageError("cli-twice", flag=flag)
+        read.given.setdefault(flag, []).append(value)
+    if "help" in read:
+        return read
+    if len(operands) > (1 if command.operand else 0):
+        raise UsageError("cli-too-many", value=quote(operands[-1]))
+    if command.operand and command.needs_operand and not operands:
+        raise UsageError("cli-missing", command=command.name, operand=command.operand)
+    read.operand = operands[0] if operands else None
+    return read
+
+
+def complaint(error: getopt.GetoptError, flags: dict[str, Flag]) -> UsageError:
+    flag = flags.get(error.opt)
+    if flag is None:
+        return UsageError("cli-no-such-flag", flag=quote(error.opt))
+    return UsageError("cli-needs-value" if flag.value else "cli-needs-no-value", flag=quote(error.opt))

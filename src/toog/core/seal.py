@@ -1,0 +1,37 @@
+"""Verifies sealed dice from the record alone: every throw and every shuffle, offline."""
+
+from __future__ import annotations
+
+import hashlib
+
+from toog.core.course import Chance, Course, naming
+from toog.core.errors import BadRecord, quote
+from toog.core.record import Record, read_event
+from toog.core.sources import Sealed
+
+
+def verify(record: Record) -> int:
+    """Answers how many falls were checked. The first that is wrong is named by its event."""
+    if record.seal is None:
+        raise BadRecord("seal-missing")
+    if record.seal["secret"] is None:
+        raise BadRecord("seal-closed")
+    secret = bytes.fromhex(record.seal["secret"])
+    falls = check_falls(record, Sealed(secret, tuple(record.seal["nonces"])))
+    if hashlib.sha256(secret).hexdigest() != record.seal["hash"]:
+        raise BadRecord("seal-hash")
+    return falls
+
+
+def check_falls(record: Record, dice: Sealed) -> int:
+    """Plays the record over and throws each time what the seal says should have fallen."""
+    course = Course(record.game, record.players, record.options)
+    for index, event in enumerate(record.events):
+        with naming(index):
+            happened = read_event(event, len(record.players))
+            if happened.seat is None and isinstance(turn := course.turn, Chance):
+                fell = turn.fall.say(dice.fall(turn.fall, course.falls))
+                if fell != happened.word:
+                    raise BadRecord("seal-broken", index=index, word=quote(happened.word), due=fell)
+            course.happen(happened)
+    return course.falls
