@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from toog.core.contract import Telling
 from toog.core.course import Course
 from toog.core.registry import find_game
 
@@ -29,3 +30,18 @@ def go_on(course: Course, *words: str) -> Course:
 
 def played(game: str, players: int, *words: str, **options: Any) -> Course:
     return go_on(sit_down(game, players, **options), *words)
+
+
+def throw_off_for(seat: int, players: int) -> list[str]:
+    """A throw-off that this seat wins at once."""
+    return ["6" if other == seat else "1" for other in range(players)]
+
+
+def played_from(game: str, players: int, starter: int, /, *words: str, **options: Any) -> Course:
+    """The same for a game that begins with a throw-off, which `starter` wins."""
+    return played(game, players, *throw_off_for(starter, players), *words, **options)
+
+
+def told_last(course: Course) -> list[Telling]:
+    """What the last event meant."""
+    return list(course.told())[-1][1]

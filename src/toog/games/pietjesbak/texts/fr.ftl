@@ -1,12 +1,12 @@
 name = Pietjesbak
-about = Trois dés, un plateau et un bout de craie. Lance le plus haut, efface tes traits et sois le premier à avoir l’ardoise vide.
+about = Trois dés, un plateau et un bout de craie. Lancez le plus haut, effacez vos traits et videz votre ardoise avant les autres.
 
 ## Coups
 move-again = relancer les trois dés
 move-again-key = r
 move-stop = s’arrêter : ce lancer compte
 move-stop-key = a
-move-stop-stoef = stoef : s’arrêter après un seul lancer, pour au moins deux traits si tu gagnes la manche
+move-stop-stoef = stoef : s’arrêter après un seul lancer, pour au moins deux traits si vous gagnez la manche
 
 ## Lancers
 throw = { $throw ->

@@ -1,0 +1,127 @@
+"""What lies on the table, as plain data."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.table_talk import go_on, played, played_from, sit_down
+from toog.core.contract import SPECTATOR
+from toog.core.course import Course
+
+bak = partial(played_from, "pietjesbak")
+
+
+def see(course: Course, *names: str) -> list[Any]:
+    view = course.view(None)
+    return [view[name] for name in names]
+
+
+def test_before_the_first_throw() -> None:
+    assert sit_down("pietjesbak", 3, marks=5).view(None) == {
+        "phase": "throw_off",
+        "hand": 0,
+        "starter": None,
+        "thrown": 0,
+        "most": 0,
+        "dice": None,
+        "marks": [5, 5, 5],
+        "worth": [None, None, None],
+        "leader": None,
+        "stoef": False,
+        "wiped": [False, False, False],
+        "out": [False, False, False],
+        "sits": [False, False, False],
+        "throw_off": [0, 0, 0],
+    }
+
+
+def test_c2_the_throw_off_shows_who_is_still_in_it() -> None:
+    course = played("pietjesbak", 3, "4", "2")
+    assert see(course, "hand", "throw_off") == [2, [4, 2, 0]]
+    go_on(course, "4")
+    assert see(course, "hand", "throw_off") == [0, [0, None, 0]]
+    go_on(course, "5", "1")
+    assert see(course, "phase", "hand", "starter", "throw_off") == ["throw", 0, 0, None]
+
+
+def test_p3_a_choice_after_a_throw() -> None:
+    course = bak(2, 1, "6 4 1")
+    assert see(course, "phase", "hand", "starter", "thrown", "most") == ["choose", 1, 1, 1, 3]
+    assert see(course, "dice", "worth", "leader", "stoef") == [[6, 4, 1], [None, 164], 1, False]
+
+
+def test_p4_a_throw_that_is_taken_up_again_is_worth_nothing() -> None:
+    words = ("6 4 1", "again")
+    assert see(bak(2, 1, *words), "phase", "worth", "leader") == ["throw", [None, None], None]
+    assert see(bak(2, 1, *words, counts="best"), "worth", "leader") == [[None, 164], 1]
+
+
+def test_p5_the_stoef_binds_the_others() -> None:
+    course = bak(2, 1, "6 4 1", "stop")
+    assert see(course, "phase", "hand", "thrown", "most", "stoef") == ["throw", 0, 0, 1, True]
+
+
+def test_p6_of_equals_who_threw_first_leads() -> None:
+    course = bak(3, 2, "6 4 3", "stop", "6 4 3")
+    assert see(course, "leader", "worth") == [2, [67, None, 67]]
+    go_on(course, "6 4 3")
+    assert see(course, "phase", "hand", "leader", "throw_off") == ["tie", 0, 2, [0, 0, 0]]
+
+
+def test_p10_wiped_shows() -> None:
+    assert see(bak(2, 0, "6 4 3", "stop", "2 3 4"), "marks", "wiped") == [[7, 9], [True, False]]
+
+
+def test_p14_out_and_sitting_out_show() -> None:
+    assert see(bak(3, 0, "1 1 1"), "out", "sits", "worth") == [
+        [True, False, False],
+        [False, False, False],
+        [None, None, None],
+    ]
+    assert see(bak(3, 0, "1 1 1", apes_early="sit_out"), "out", "sits") == [
+        [False, False, False],
+        [True, False, False],
+    ]
+
+
+def test_p14_apes_that_win_are_the_throw_that_counts() -> None:
+    course = bak(2, 0, "6 4 3", "stop", "2 3 4", "2 3 4", "again", "1 1 1")
+    assert see(course, "phase", "hand", "dice", "worth", "leader") == [
+        "over",
+        None,
+        [1, 1, 1],
+        [500, None],
+        0,
+    ]
+
+
+def test_p17_the_end() -> None:
+    course = bak(2, 0, "6 4 3", "stop", "6 4 3", "1", "2", marks=1)
+    assert see(course, "phase", "hand", "marks", "throw_off") == ["over", None, [1, 0], None]
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_one_entry_for_each_player(players: int) -> None:
+    view = bak(players, 0, "6 4 3", "stop").view(None)
+    assert {len(view[name]) for name in ("marks", "worth", "wiped", "out", "sits")} == {players}
+
+
+def test_everyone_sees_the_same_and_it_is_plain() -> None:
+    course = bak(2, 0, "6 4 3", "stop")
+    assert course.view(0) == course.view(1) == course.view(None)
+    assert json.loads(json.dumps(course.view(0))) == course.view(0)
+    assert course.game.hidden_copy(course.state, SPECTATOR) == course.state
+
+
+def test_a_view_is_nobodys_to_write_on() -> None:
+    course = bak(2, 0, "6 4 3")
+    before = course.state.key()
+    view = course.view(0)
+    for value in view.values():
+        if isinstance(value, list):
+            value[0] = None
+    assert course.state.key() == before
