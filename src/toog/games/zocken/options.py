@@ -1,0 +1,119 @@
+"""The house rules of Zocken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from toog.core.options import Number, is_whole, read_whole, refuse
+from toog.core.state import MOST_SEATS, State
+from toog.games.zocken.words import COLOURS
+
+
+@dataclass(frozen=True)
+class Circles:
+    """Z3: the colour beside each field, from field 1 on. The state holds the field of each colour."""
+
+    name: str
+    rule: str
+    field: str
+
+    @property
+    def allowed(self) -> str:
+        """The first and the last way to put the colours in a row."""
+        return f"{COLOURS}|…|{COLOURS[::-1]}"
+
+    def default_for(self, players: int) -> str:
+        return COLOURS
+
+    def check(self, value: Any, players: int) -> str:
+        if not isinstance(value, str) or sorted(value) != sorted(COLOURS):
+            raise refuse(self, value)
+        return value
+
+    def read(self, text: str) -> str:
+        return text
+
+    def lay(self, s: State, value: str) -> None:
+        setattr(s, self.field, [value.index(colour) + 1 for colour in COLOURS])
+
+    def schema(self) -> dict[str, Any]:
+        each_once = rf"^(?!.*(.).*\1)[{COLOURS}]*$"
+        return {"type": "string", "pattern": each_once, "minLength": 7, "maxLength": 7}
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Z4: one of the seats at this table."""
+
+    name: str
+    rule: str
+    field: str
+
+    @property
+    def allowed(self) -> str:
+        return f"0–{MOST_SEATS - 1}"
+
+    def default_for(self, players: int) -> int:
+        return 0
+
+    def check(self, value: Any, players: int) -> int:
+        if not is_whole(value) or not 0 <= value < players:
+            raise refuse(self, value, f"0–{players - 1}" if players > 1 else "0")
+        return int(value)
+
+    def read(self, text: str) -> int | str:
+        return read_whole(text)
+
+    def lay(self, s: State, value: int) -> None:
+        setattr(s, self.field, value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}
+
+
+@dataclass(frozen=True)
+class Table:
+    """Z14: the points for 0, 1, 2 … matches."""
+
+    name: str
+    rule: str
+    field: str
+    high: int
+    default: tuple[int, ...]
+
+    @property
+    def allowed(self) -> str:
+        return f"{len(self.default)} × 0–{self.high}"
+
+    def default_for(self, players: int) -> list[int]:
+        return list(self.default)
+
+    def check(self, value: Any, players: int) -> list[int]:
+        if not isinstance(value, list | tuple) or len(value) != len(self.default):
+            raise refuse(self, value)
+        if not all(is_whole(points) and 0 <= points <= self.high for points in value):
+            raise refuse(self, value)
+        return list(value)
+
+    def read(self, text: str) -> list[int | str]:
+        return [read_whole(points) for points in text.split(",")]
+
+    def lay(self, s: State, value: list[int]) -> None:
+        setattr(s, self.field, list(value))
+
+    def schema(self) -> dict[str, Any]:
+        many = len(self.default)
+        points = {"type": "integer", "minimum": 0, "maximum": self.high}
+        return {"type": "array", "items": points, "minItems": many, "maxItems": many}
+
+
+# Only 10 and 60 are known. Ten times the triangular numbers fill the rest: our reconstruction.
+TABLE = (0, 10, 30, 60, 100, 150, 210, 280)
+
+OPTIONS = (
+    Circles("circles", "Z3", field="home"),
+    Seat("first", "Z4", field="first"),
+    Table("table", "Z14", field="table", high=1000, default=TABLE),
+    Number("rounds", "Z16", field="rounds", low=1, high=20, default=5),
+)

@@ -1,0 +1,41 @@
+"""Everything that lies on the table in Zocken, as whole numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from toog.core.state import Length, PerSeat, State, Tally
+
+PerDie = Annotated[list[int], Length(7)]
+PerPlace = Annotated[list[int], Length(9)]
+PerMatches = Annotated[list[int], Length(8)]
+
+
+class Zocken(State):
+    # the house rules, as laid by the options
+    home: PerDie  # the field beside the circle of each die's colour
+    first: int
+    table: PerMatches  # points for 0, 1, 2 … 7 matches
+    rounds: int
+
+    phase: int
+    round: int
+    roller: int
+    hand: int  # the seat whose turn it is: the roller, or who is asked for a bet
+    die: int  # the die in hand, NO_DIE between two
+    pips: int  # what it shows, 0 before it fell
+    room: int  # one bit for each place that takes it
+    placed: int  # dice placed this turn, out included
+
+    line: PerPlace  # the pips on each place, 0 where it is free
+    lies: PerDie  # the place of each die
+    shows: PerDie  # its pips, 0 before it fell
+    bets: PerSeat
+    points: PerSeat
+
+    turns: Tally
+    matches: Tally
+    escapes: Tally
+    outs: Tally
+    over_50: Tally
+    turn_score: Tally

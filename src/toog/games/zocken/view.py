@@ -1,0 +1,61 @@
+"""What lies on the table, as plain data. Everything lies open, so every seat sees the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.games.zocken.line import BESIDE, FALLING, NOWHERE, OPEN, PLACES, RISING, direction
+from toog.games.zocken.rules import (
+    BETTING,
+    ENDED,
+    NO_DIE,
+    PASSED,
+    PICKING,
+    PLACING,
+    SILENT,
+    STAKED,
+    THROWING,
+)
+from toog.games.zocken.score import DICE, escapes, matches, outs, turn_score
+from toog.games.zocken.state import Zocken
+from toog.games.zocken.words import COLOURS
+
+PHASES = {PICKING: "pick", THROWING: "throw", PLACING: "place", BETTING: "bet", ENDED: "over"}
+DIRECTIONS = {OPEN: None, RISING: "rising", FALLING: "falling"}
+BETS = {SILENT: None, PASSED: "pass", STAKED: "bet"}
+
+
+def view(s: Zocken) -> dict[str, Any]:
+    seats = range(s.players)
+    return {
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "rounds": s.rounds,
+        "roller": s.roller,
+        "hand": None if s.phase == ENDED else s.hand,
+        "circles": "".join(sorted(COLOURS, key=lambda colour: s.home[COLOURS.index(colour)])),
+        "table": list(s.table),
+        "dice": [COLOURS[die] for die in range(DICE) if s.lies[die] == NOWHERE and die != s.die],
+        "die": None if s.die == NO_DIE else COLOURS[s.die],
+        "pips": s.pips or None,
+        "line": [one_or_none(dice_on(s, place)) for place in range(PLACES)],
+        "out": dice_on(s, BESIDE),
+        "direction": DIRECTIONS[direction(s)],
+        "bets": [BETS[s.bets[seat]] for seat in seats],
+        "points": [s.points[seat] for seat in seats],
+        "so_far": so_far(s),
+    }
+
+
+def dice_on(s: Zocken, place: int) -> list[dict[str, Any]]:
+    on = [die for die in range(DICE) if s.lies[die] == place]
+    return [{"die": COLOURS[die], "pips": s.shows[die], "match": s.home[die] == place} for die in on]
+
+
+def one_or_none(dice: list[dict[str, Any]]) -> dict[str, Any] | None:
+    return dice[0] if dice else None
+
+
+def so_far(s: Zocken) -> dict[str, int]:
+    """What the turn would score if all went well from here on."""
+    return {"matches": matches(s), "escapes": escapes(s), "outs": outs(s), "points": turn_score(s)}

@@ -1,0 +1,95 @@
+"""The words of Zocken: its moves, and what just happened."""
+
+from __future__ import annotations
+
+from toog.core.contract import Event, Telling
+from toog.games.zocken.line import BESIDE, LEFT, RIGHT
+from toog.games.zocken.rules import BETTING, ENDED, PLACE, PLACING, STAKED, bet_gain, winners
+from toog.games.zocken.score import ESCAPE_COSTS, OUT_COSTS, WHOLE_ROW
+from toog.games.zocken.state import Zocken
+
+COLOURS = "roygbpw"
+LINE = "<1234567>"
+
+VOCABULARY = (
+    *(f"roll {colour}" for colour in COLOURS),
+    *(f"place {place}" for place in LINE),
+    "out",
+    "bet",
+    "pass",
+)
+
+
+def tell(before: Zocken, event: Event, after: Zocken) -> list[Telling]:
+    seat = before.hand
+    if event.seat is None:
+        return [Telling("throws", {"seat": seat, "die": COLOURS[before.die], "pips": after.pips})]
+    if before.phase == BETTING:
+        return [Telling("bets" if event.word == "bet" else "passes", {"seat": seat})]
+    if before.phase == PLACING:
+        return tell_place(before, event.word) + tell_after(before, after)
+    return [Telling("picks", {"seat": seat, "die": COLOURS[after.die]})]
+
+
+def tell_place(before: Zocken, word: str) -> list[Telling]:
+    place = VOCABULARY.index(word) - PLACE
+    told: dict[str, int | str] = {
+        "seat": before.hand,
+        "die": COLOURS[before.die],
+        "pips": before.pips,
+    }
+    if place == BESIDE:
+        return [Telling("out", told)]
+    if place in (LEFT, RIGHT):
+        return [Telling("escapes", {**told, "side": "left" if place == LEFT else "right"})]
+    key = "matches" if place == before.home[before.die] else "places"
+    return [Telling(key, {**told, "field": place})]
+
+
+def tell_after(before: Zocken, after: Zocken) -> list[Telling]:
+    if after.phase == BETTING:
+        return [Telling("asks-bets", {"seat": after.roller})]
+    if after.turns == before.turns:
+        return []
+    return [tell_score(before, after), *tell_bets(before, after), tell_next(after)]
+
+
+def tell_score(before: Zocken, after: Zocken) -> Telling:
+    """Z13, part by part; the tallies know what the cleared line no longer shows."""
+    matches = after.matches - before.matches
+    outs = after.outs - before.outs
+    return Telling(
+        "scores",
+        {
+            "seat": before.roller,
+            "points": after.turn_score - before.turn_score,
+            "row": 0 if outs else WHOLE_ROW,
+            "matches": matches,
+            "colours": before.table[matches],
+            "escapes": (after.escapes - before.escapes) * -ESCAPE_COSTS,
+            "outs": outs * -OUT_COSTS,
+        },
+    )
+
+
+def tell_bets(before: Zocken, after: Zocken) -> list[Telling]:
+    """Z12, in the order in which the bets were made."""
+    gain = bet_gain(after.turn_score - before.turn_score)
+    key = "bet-won" if gain > 0 else "bet-lost"
+    seats = [(before.roller + step) % before.players for step in range(1, before.players)]
+    return [
+        Telling(key, {"seat": seat, "points": abs(gain)}) for seat in seats if before.bets[seat] == STAKED
+    ]
+
+
+def tell_next(after: Zocken) -> Telling:
+    if after.phase != ENDED:
+        return Telling("opens-turn", {"seat": after.roller, "round": after.round})
+    seats = [0] * after.players
+    many = winners(after, seats)
+    points = after.points[seats[0]]
+    if after.players == 1:
+        return Telling("ends-alone", {"seat": 0, "points": points})
+    if many == 1:
+        return Telling("wins", {"seat": seats[0], "points": points})
+    return Telling("share", {"seats": " ".join(map(str, seats[:many])), "points": points})
