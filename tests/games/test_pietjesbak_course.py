@@ -84,6 +84,7 @@ def test_p3_a_choice_after_the_first_and_the_second_throw() -> None:
     assert chooser(course) == 0
     assert course.legal(0) == ["again", "stop"]
     assert course.legal(1) == []
+    assert bak(8, 7, "6 4 1").legal(7) == ["again", "stop"]
     go_on(course, "again")
     assert thrower(course) == (0, "d d d")
     go_on(course, "5 5 2")
@@ -293,6 +294,12 @@ def test_equal_positions_are_equal_whatever_the_throw_off() -> None:
     ]
     assert states[0] == states[1] == states[2]
     assert len({state.key() for state in states}) == 1
+
+
+def test_a_throw_off_leaves_nothing_behind() -> None:
+    for tie in ((), ("6 4 3", "stop", "6 4 3", "2", "1")):
+        state = bak(2, 0, *tie, starter="clockwise").state
+        assert state.contends == state.pips == [0] * 8
 
 
 def test_equal_positions_are_equal_whatever_was_thrown_before_the_last() -> None:
