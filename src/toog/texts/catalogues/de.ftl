@@ -105,3 +105,98 @@ cli-simulating = { $game }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.
 cli-seat-row = Platz { $seat }
 cli-mean-score = mittlere Punktzahl { $score }
+
+## Das Spiel im Terminal
+play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
+play-no-such-bot = { $bot } ist kein Bot dieses Hauses; die Bots sind { $allowed }
+play-welcome = Toog, das Spielhaus
+play-which-game = Welches Spiel?
+play-no-such-choice = Das steht nicht in der Liste.
+play-from-to = Eine ganze Zahl von { $low } bis { $high }, bitte.
+play-how-many-people = Wie viele Menschen an dieser Tastatur?
+play-player = Spieler { $number }
+play-name = Name von Spieler { $number } [{ $usual }]
+play-name-taken = So heißt schon jemand.
+play-how-many-bots = Wie viele Bots spielen mit?
+play-which-bots = { $many ->
+    [one] Welcher Bot?
+   *[other] Welche Bots, eine Sorte für alle oder eine für jeden?
+}
+play-bot-random = spielt, was gerade kommt
+play-bot-sensible = spielt mit Verstand
+play-house-rules = Hausregeln
+play-change-which = Eine Nummer ändert diese Regel, Enter beginnt
+play-which-value = Was soll gelten? { $allowed }
+play-usual = wie üblich
+play-sealed = Die Würfel sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
+play-welcome-back = Willkommen zurück.
+play-fresh-dice = Die versiegelten Würfel dieses Spiels wurden hier nicht aufbewahrt: es geht mit anderen weiter und lässt sich nicht mehr prüfen.
+play-throw = { $dice ->
+    [one] { $name }: Enter wirft den Würfel
+   *[other] { $name }: Enter wirft die Würfel
+}
+play-shuffle = { $name }: Enter mischt die Karten
+play-enter-throws = „{ $word }“ sagt hier nichts: Regel { $rule } verlangt einen Wurf, und Enter wirft.
+play-what-fell = { $dice ->
+    [one] Was hat { $name } geworfen, ein Würfel?
+   *[other] Was hat { $name } geworfen, { $dice } Würfel?
+}
+play-not-dice = { $dice ->
+    [one] „{ $word }“ kann nicht gefallen sein: Regel { $rule } verlangt einen Würfel ({ $faces }).
+   *[other] „{ $word }“ kann nicht gefallen sein: Regel { $rule } verlangt { $dice } Würfel ({ $faces }).
+}
+play-not-a-move = „{ $word }“ geht hier nicht. Regel { $rules } lässt die Wahl: { $words }.
+play-which = „{ $word }“ kann { $words } sein.
+play-nothing-typed = Tippe eins davon: { $words } (Regel { $rules }).
+play-earlier = … und mehr davor: verlauf
+play-enter-plays = { $name }: Enter für { $word }
+play-hand-over = Gesehen? Enter leert den Bildschirm für { $name }
+play-pass-keyboard = Gib die Tastatur an { $name }.
+play-when-ready = { $name }: Enter, wenn sonst niemand schaut
+play-page-more = Enter blättert um, q geht zurück
+play-page-back = Enter geht zurück zum Spiel
+play-not-now = Jetzt nicht: { $words }.
+play-rules-now = Die Regeln dazu
+play-always = Was du immer sagen kannst
+play-command-help = ?
+play-command-rules = regeln
+play-command-story = verlauf
+play-command-undo = zurück
+play-command-save = sichern
+play-command-quit = ende
+play-about-help = was du jetzt darfst, und warum
+play-about-rules = das ganze Regelbuch
+play-about-story = alles, was bisher geschah
+play-about-undo = nimm deinen letzten Zug zurück, solange nichts gefallen ist und niemand sonst gezogen hat
+play-about-save = bewahre das Spiel auf und spiel weiter
+play-about-quit = bewahre das Spiel auf und geh; Ctrl-C und Ctrl-D tun dasselbe
+play-hint-undo = zurück (der letzte Zug von { $name })
+play-no-undo = Es gibt nichts zurückzunehmen: etwas ist gefallen, oder jemand anders hat gezogen.
+play-undone = { $name } nimmt „{ $word }“ zurück.
+play-saved = Aufbewahrt in { $file }
+play-cannot-save = Das Spiel konnte nicht aufbewahrt werden: { $reason }
+play-go-on = Das Spiel ist aufbewahrt. Weiter geht es mit:
+play-winners = { $many ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+play-scores = Stand: { $scores }
+play-record-kept = Die Niederschrift liegt in:
+play-verify = Jeder kann die Würfel prüfen mit:
+play-bot = Bot
+play-out = aus dem Spiel
+play-sits-out = setzt aus
+play-leads-round = { $name } führt in der Runde
+play-paid = { $paid ->
+    [one] { $paid } bezahlt
+   *[other] { $paid } bezahlt
+}
+play-drink = Konsumation { $number } von { $orders }: { $drink }
+play-orderer = das dritte Ass bestellt
+play-taster = das sechste Ass kostet
+play-drinker = das neunte Ass trinkt
+play-sips-left = { $sips ->
+    [one] noch ein Schluck im Glas
+   *[other] noch { $sips } Schlucke im Glas
+}
+play-throw-of = Wurf { $thrown } von { $most }

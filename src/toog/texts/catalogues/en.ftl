@@ -63,3 +63,98 @@ cli-simulating = { $game }
 cli-simulated = { $games } games in { $seconds } seconds.
 cli-seat-row = seat { $seat }
 cli-mean-score = mean score { $score }
+
+## The game in the terminal
+play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.
+play-no-such-bot = { $bot } is not a bot of this house; the bots are { $allowed }
+play-welcome = Toog, the game house
+play-which-game = Which game?
+play-no-such-choice = That is not in the list.
+play-from-to = A whole number from { $low } to { $high }, please.
+play-how-many-people = How many people at this keyboard?
+play-player = Player { $number }
+play-name = Name of player { $number } [{ $usual }]
+play-name-taken = Someone is called that already.
+play-how-many-bots = How many bots join in?
+play-which-bots = { $many ->
+    [one] Which bot?
+   *[other] Which bots, one kind for all or one for each?
+}
+play-bot-random = plays whatever comes up
+play-bot-sensible = plays with sense
+play-house-rules = House rules
+play-change-which = A number changes that rule, Enter begins
+play-which-value = Which? { $allowed }
+play-usual = as usual
+play-sealed = The dice are sealed: { $hash }… is the seal everyone sees first.
+play-welcome-back = Welcome back.
+play-fresh-dice = The sealed dice of this game were not kept here: it goes on with fresh dice, and can no longer be verified.
+play-throw = { $dice ->
+    [one] { $name }: Enter throws the die
+   *[other] { $name }: Enter throws the dice
+}
+play-shuffle = { $name }: Enter shuffles the cards
+play-enter-throws = “{ $word }” means nothing here: rule { $rule } asks for a throw, and Enter throws.
+play-what-fell = { $dice ->
+    [one] What did { $name } throw, one die?
+   *[other] What did { $name } throw, { $dice } dice?
+}
+play-not-dice = { $dice ->
+    [one] “{ $word }” cannot have fallen: rule { $rule } asks for one die ({ $faces }).
+   *[other] “{ $word }” cannot have fallen: rule { $rule } asks for { $dice } dice ({ $faces }).
+}
+play-not-a-move = “{ $word }” is not something to do here. Rule { $rules } gives this choice: { $words }.
+play-which = “{ $word }” could be { $words }.
+play-nothing-typed = Type one of these: { $words } (rule { $rules }).
+play-earlier = … and more before that: story
+play-enter-plays = { $name }: Enter for { $word }
+play-hand-over = Seen it? Enter clears the screen for { $name }
+play-pass-keyboard = Pass the keyboard to { $name }.
+play-when-ready = { $name }: Enter when nobody else is looking
+play-page-more = Enter turns the page, q goes back
+play-page-back = Enter goes back to the game
+play-not-now = Not now: { $words }.
+play-rules-now = The rules for this
+play-always = What you can always say
+play-command-help = ?
+play-command-rules = rules
+play-command-story = story
+play-command-undo = undo
+play-command-save = save
+play-command-quit = quit
+play-about-help = what you may do now, and why
+play-about-rules = the whole rule book
+play-about-story = everything that happened so far
+play-about-undo = take your last move back, as long as nothing has fallen and nobody has moved
+play-about-save = keep the game and play on
+play-about-quit = keep the game and leave; Ctrl-C and Ctrl-D do the same
+play-hint-undo = undo (the last move of { $name })
+play-no-undo = There is nothing to take back: something has fallen, or someone else has moved.
+play-undone = { $name } takes “{ $word }” back.
+play-saved = Kept in { $file }
+play-cannot-save = The game could not be kept: { $reason }
+play-go-on = The game is kept. Go on with it by:
+play-winners = { $many ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+play-scores = Score: { $scores }
+play-record-kept = The record is in:
+play-verify = Anyone can check the dice with:
+play-bot = bot
+play-out = out of the game
+play-sits-out = sits out
+play-leads-round = { $name } leads the round
+play-paid = { $paid ->
+    [one] { $paid } paid
+   *[other] { $paid } paid
+}
+play-drink = Drink { $number } of { $orders }: { $drink }
+play-orderer = the third ace orders
+play-taster = the sixth ace tastes
+play-drinker = the ninth ace drinks
+play-sips-left = { $sips ->
+    [one] one sip left in the glass
+   *[other] { $sips } sips left in the glass
+}
+play-throw-of = throw { $thrown } of { $most }

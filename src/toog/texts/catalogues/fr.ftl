@@ -105,3 +105,98 @@ cli-simulating = { $game }
 cli-simulated = { $games } parties en { $seconds } secondes.
 cli-seat-row = place { $seat }
 cli-mean-score = score moyen { $score }
+
+## La partie dans le terminal
+play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lance toog play à la main, sans tube.
+play-no-such-bot = { $bot } n’est pas un bot de cette maison ; les bots sont { $allowed }
+play-welcome = Toog, la maison de jeux
+play-which-game = Quel jeu ?
+play-no-such-choice = Ce n’est pas dans la liste.
+play-from-to = Un nombre entier de { $low } à { $high }, s’il te plaît.
+play-how-many-people = Combien de personnes à ce clavier ?
+play-player = Joueur { $number }
+play-name = Nom du joueur { $number } [{ $usual }]
+play-name-taken = Quelqu’un s’appelle déjà ainsi.
+play-how-many-bots = Combien de bots jouent aussi ?
+play-which-bots = { $many ->
+    [one] Quel bot ?
+   *[other] Quels bots, une sorte pour tous ou une pour chacun ?
+}
+play-bot-random = joue ce qui lui passe par la tête
+play-bot-sensible = joue avec bon sens
+play-house-rules = Règles de la maison
+play-change-which = Un numéro change cette règle, Entrée commence
+play-which-value = Laquelle ? { $allowed }
+play-usual = comme d’habitude
+play-sealed = Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
+play-welcome-back = Content de te revoir.
+play-fresh-dice = Les dés scellés de cette partie n’ont pas été gardés ici : elle continue avec d’autres dés et ne peut plus être vérifiée.
+play-throw = { $dice ->
+    [one] { $name } : Entrée lance le dé
+   *[other] { $name } : Entrée lance les dés
+}
+play-shuffle = { $name } : Entrée bat les cartes
+play-enter-throws = « { $word } » ne dit rien ici : la règle { $rule } demande un lancer, et Entrée lance.
+play-what-fell = { $dice ->
+    [one] Qu’a lancé { $name }, un dé ?
+   *[other] Qu’a lancé { $name }, { $dice } dés ?
+}
+play-not-dice = { $dice ->
+    [one] « { $word } » ne peut pas être tombé : la règle { $rule } demande un dé ({ $faces }).
+   *[other] « { $word } » ne peut pas être tombé : la règle { $rule } demande { $dice } dés ({ $faces }).
+}
+play-not-a-move = « { $word } » ne se joue pas ici. La règle { $rules } donne ce choix : { $words }.
+play-which = « { $word } » peut être { $words }.
+play-nothing-typed = Tape l’un de ceux-ci : { $words } (règle { $rules }).
+play-earlier = … et plus avant cela : histoire
+play-enter-plays = { $name } : Entrée pour { $word }
+play-hand-over = C’est vu ? Entrée efface l’écran pour { $name }
+play-pass-keyboard = Passe le clavier à { $name }.
+play-when-ready = { $name } : Entrée quand personne d’autre ne regarde
+play-page-more = Entrée tourne la page, q revient
+play-page-back = Entrée revient à la partie
+play-not-now = Pas maintenant : { $words }.
+play-rules-now = Les règles pour cela
+play-always = Ce que tu peux toujours dire
+play-command-help = ?
+play-command-rules = règles
+play-command-story = histoire
+play-command-undo = annuler
+play-command-save = garder
+play-command-quit = quitter
+play-about-help = ce que tu peux faire maintenant, et pourquoi
+play-about-rules = tout le livre des règles
+play-about-story = tout ce qui s’est passé jusqu’ici
+play-about-undo = reprends ton dernier coup, tant que rien n’est tombé et que personne d’autre n’a joué
+play-about-save = garde la partie et continue
+play-about-quit = garde la partie et pars ; Ctrl-C et Ctrl-D font de même
+play-hint-undo = annuler (le dernier coup de { $name })
+play-no-undo = Il n’y a rien à reprendre : quelque chose est tombé, ou quelqu’un d’autre a joué.
+play-undone = { $name } reprend « { $word } ».
+play-saved = Gardée dans { $file }
+play-cannot-save = La partie n’a pas pu être gardée : { $reason }
+play-go-on = Partie gardée. Pour continuer :
+play-winners = { $many ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+play-scores = Score : { $scores }
+play-record-kept = Le procès-verbal est dans :
+play-verify = Chacun peut vérifier les dés avec :
+play-bot = bot
+play-out = hors du jeu
+play-sits-out = passe le tour
+play-leads-round = { $name } mène la manche
+play-paid = { $paid ->
+    [one] { $paid } payée
+   *[other] { $paid } payées
+}
+play-drink = Consommation { $number } sur { $orders } : { $drink }
+play-orderer = le troisième as commande
+play-taster = le sixième as goûte
+play-drinker = le neuvième as boit
+play-sips-left = { $sips ->
+    [one] { $sips } gorgée dans le verre
+   *[other] { $sips } gorgées dans le verre
+}
+play-throw-of = lancer { $thrown } sur { $most }

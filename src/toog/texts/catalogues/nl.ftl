@@ -105,3 +105,98 @@ cli-simulating = { $game }
 cli-simulated = { $games } spelen in { $seconds } seconden.
 cli-seat-row = plaats { $seat }
 cli-mean-score = gemiddelde score { $score }
+
+## Het spel in de terminal
+play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pijp.
+play-no-such-bot = { $bot } is geen bot van dit huis; de bots zijn { $allowed }
+play-welcome = Toog, het spelhuis
+play-which-game = Welk spel?
+play-no-such-choice = Dat staat niet in de lijst.
+play-from-to = Een geheel getal van { $low } tot { $high }, graag.
+play-how-many-people = Hoeveel mensen aan dit toetsenbord?
+play-player = Speler { $number }
+play-name = Naam van speler { $number } [{ $usual }]
+play-name-taken = Zo heet er al iemand.
+play-how-many-bots = Hoeveel bots doen er mee?
+play-which-bots = { $many ->
+    [one] Welke bot?
+   *[other] Welke bots, één soort voor alle of één per bot?
+}
+play-bot-random = speelt wat er toevallig komt
+play-bot-sensible = speelt met verstand
+play-house-rules = Huisregels
+play-change-which = Een nummer verandert die regel, Enter begint
+play-which-value = Wat wordt het? { $allowed }
+play-usual = zoals gewoonlijk
+play-sealed = De dobbelstenen zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
+play-welcome-back = Welkom terug.
+play-fresh-dice = De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat voort met andere, en is niet meer na te kijken.
+play-throw = { $dice ->
+    [one] { $name }: Enter gooit de dobbelsteen
+   *[other] { $name }: Enter gooit de dobbelstenen
+}
+play-shuffle = { $name }: Enter schudt de kaarten
+play-enter-throws = “{ $word }” zegt hier niets: regel { $rule } vraagt een worp, en Enter gooit.
+play-what-fell = { $dice ->
+    [one] Wat gooide { $name }, één dobbelsteen?
+   *[other] Wat gooide { $name }, { $dice } dobbelstenen?
+}
+play-not-dice = { $dice ->
+    [one] “{ $word }” kan niet gevallen zijn: regel { $rule } vraagt één dobbelsteen ({ $faces }).
+   *[other] “{ $word }” kan niet gevallen zijn: regel { $rule } vraagt { $dice } dobbelstenen ({ $faces }).
+}
+play-not-a-move = “{ $word }” kan hier niet. Regel { $rules } geeft deze keuze: { $words }.
+play-which = “{ $word }” kan van alles zijn: { $words }.
+play-nothing-typed = Typ een van deze: { $words } (regel { $rules }).
+play-earlier = … en meer daarvoor: verhaal
+play-enter-plays = { $name }: Enter voor { $word }
+play-hand-over = Gezien? Enter maakt het scherm leeg voor { $name }
+play-pass-keyboard = Geef het toetsenbord aan { $name }.
+play-when-ready = { $name }: Enter als niemand anders kijkt
+play-page-more = Enter slaat de bladzijde om, q gaat terug
+play-page-back = Enter gaat terug naar het spel
+play-not-now = Nu niet: { $words }.
+play-rules-now = De regels hiervoor
+play-always = Wat je altijd kunt zeggen
+play-command-help = ?
+play-command-rules = regels
+play-command-story = verhaal
+play-command-undo = terug
+play-command-save = bewaar
+play-command-quit = einde
+play-about-help = wat je nu mag doen, en waarom
+play-about-rules = het hele regelboek
+play-about-story = alles wat er tot nu toe gebeurd is
+play-about-undo = neem je laatste zet terug, zolang er niets gevallen is en niemand anders gespeeld heeft
+play-about-save = bewaar het spel en speel verder
+play-about-quit = bewaar het spel en ga weg; Ctrl-C en Ctrl-D doen hetzelfde
+play-hint-undo = terug (de laatste zet van { $name })
+play-no-undo = Er valt niets terug te nemen: er is iets gevallen, of iemand anders heeft gespeeld.
+play-undone = { $name } neemt “{ $word }” terug.
+play-saved = Bewaard in { $file }
+play-cannot-save = Het spel kon niet bewaard worden: { $reason }
+play-go-on = Het spel is bewaard. Verder spelen doe je met:
+play-winners = { $many ->
+    [one] { $names } wint
+   *[other] { $names } delen de winst
+}
+play-scores = Stand: { $scores }
+play-record-kept = Het verslag staat in:
+play-verify = Iedereen kan de dobbelstenen nakijken met:
+play-bot = bot
+play-out = uit het spel
+play-sits-out = zit uit
+play-leads-round = { $name } ligt op kop
+play-paid = { $paid ->
+    [one] { $paid } betaald
+   *[other] { $paid } betaald
+}
+play-drink = Consumptie { $number } van { $orders }: { $drink }
+play-orderer = de derde aas bestelt
+play-taster = de zesde aas proeft
+play-drinker = de negende aas drinkt
+play-sips-left = { $sips ->
+    [one] nog één slok in het glas
+   *[other] nog { $sips } slokken in het glas
+}
+play-throw-of = worp { $thrown } van { $most }

@@ -1,0 +1,58 @@
+"""`toog play`: a game in the terminal, around the keyboard or against bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from toog.bots import BOT_NAMES
+from toog.cli.output import complain
+from toog.cli.play.evening import spend_evening
+from toog.cli.play.leaving import WAYS_OUT, exit_code_of, listening
+from toog.cli.play.screen import Screen, is_terminal, prepare_streams
+from toog.cli.play.sitting import Wishes
+from toog.core.errors import GameError
+from toog.texts import Voice
+
+BAD_DATA, BAD_USAGE = 1, 2
+
+
+def play(
+    game: str | None,
+    *,
+    names: list[str],
+    bots: list[str],
+    options: dict[str, Any],
+    seed: int | None,
+    dice: str,
+    resume: Path | None,
+    save: Path | None,
+    language: str,
+    colour: bool | None,
+    quick: bool,
+) -> int:
+    """Answers the exit code. `save` is a folder; what is left out is asked."""
+    voice = Voice(language)
+    strangers = [bot for bot in bots if bot not in BOT_NAMES]
+    if strangers:
+        return refuse(
+            voice.say("play-no-such-bot", bot=strangers[0], allowed=", ".join(BOT_NAMES)), BAD_USAGE
+        )
+    if not is_terminal():
+        return refuse(voice.say("play-no-terminal"), BAD_USAGE)
+    prepare_streams()
+    screen = Screen(colour=colour, quick=quick or os.environ.get("TOOG_QUICK") == "1")
+    wishes = Wishes(game, tuple(names), tuple(bots), options, seed, dice, quick, resume, save)
+    try:
+        with listening():
+            return spend_evening(screen, language, wishes)
+    except GameError as error:
+        return refuse(voice.event_error(error), BAD_DATA if resume else BAD_USAGE)
+    except WAYS_OUT as way_out:
+        return exit_code_of(way_out)
+
+
+def refuse(sentence: str, code: int) -> int:
+    complain(sentence)
+    return code

@@ -1,0 +1,91 @@
+"""Pietjesbak: the slate with everyone's chalk and throw of the round, and the tray with the dice."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from toog.cli.play.boards.board import Board, explain_by_word
+from toog.cli.play.boards.slate import draw_pips, draw_slate
+from toog.cli.play.boards.tray import beside
+from toog.cli.play.chalk import draw_change, draw_marks
+from toog.cli.play.sight import Sight
+from toog.games.pietjesbak.words import called
+
+RULES = {"again": ("P3", "P5"), "stop": ("P3", "P5", "P11")}
+WIDE_CHALK, NARROW_CHALK = 16, 12
+
+
+def draw(sight: Sight) -> RenderableType:
+    chalk = WIDE_CHALK if sight.wide else 0
+    under = leads(sight) if sight.wide else Text(f" {sight.look.dot} ").join(what_stands(sight))
+    return beside(sight, draw_slate(sight, row_of, (chalk, 2, 2), under), throw_of(sight))
+
+
+def what_stands(sight: Sight) -> list[Text]:
+    return [text for text in (leads(sight), Text(throw_of(sight), "dim")) if text]
+
+
+def row_of(sight: Sight, seat: int) -> list[RenderableType]:
+    return [
+        draw_chalk(sight, seat),
+        Text(str(sight.view["marks"][seat]), "bold", justify="right"),
+        draw_change(sight.change("marks", seat), sight.look),
+        draw_throw(sight, seat),
+    ]
+
+
+def draw_chalk(sight: Sight, seat: int) -> Text:
+    if sight.view["out"][seat]:
+        return Text(sight.voice.say("play-out"), "dim")
+    return draw_marks(
+        sight.view["marks"][seat],
+        sight.look,
+        full=sight.option("marks"),
+        change=sight.change("marks", seat),
+        room=WIDE_CHALK if sight.wide else NARROW_CHALK,
+    )
+
+
+def draw_throw(sight: Sight, seat: int) -> Text:
+    """What counts for this seat in the round, with a star for who leads it."""
+    view = sight.view
+    if view["throw_off"] is not None:
+        return draw_pips(sight, seat)
+    if view["sits"][seat]:
+        return Text(sight.voice.say("play-sits-out"), "dim")
+    worth = view["worth"][seat]
+    if worth is None:
+        return Text()
+    shown = Text(sight.voice.say("throw", **called(worth)))
+    if view["leader"] == seat:
+        shown.stylize("bold")
+        shown.append(f" {sight.look.star}", "bold yellow")
+    return shown
+
+
+def leads(sight: Sight) -> Text:
+    leader = sight.view["leader"]
+    if leader is None or sight.view["phase"] == "over":
+        return Text()
+    said = sight.voice.say("play-leads-round", name=sight.names[leader])
+    return Text.assemble((f"{sight.look.star} ", "bold yellow"), said)
+
+
+def throw_of(sight: Sight) -> str:
+    """How many throws this turn has had, of how many (P3, P5)."""
+    view = sight.view
+    if not view["thrown"] or view["throw_off"] is not None:
+        return ""
+    return sight.voice.say("play-throw-of", thrown=view["thrown"], most=view["most"])
+
+
+def explain(sight: Sight, word: str) -> str:
+    """P11: to stop after the first throw of the round is more than to stop."""
+    view = sight.view
+    if word == "stop" and view["hand"] == view["starter"] and view["thrown"] == 1:
+        return sight.voice.say("move-stop-stoef")
+    return explain_by_word(sight, word)
+
+
+BOARD = Board(draw=draw, explain=explain, rules=RULES)

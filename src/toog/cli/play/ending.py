@@ -1,0 +1,55 @@
+"""The end of an evening: the result, where the record is, or how to go on another time."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from toog.cli.play.cup import SEALED
+from toog.cli.play.pages import head
+from toog.cli.play.sight import paint_names
+from toog.cli.play.table import Table
+
+LAST_LINES = 4
+
+
+def show_result(table: Table) -> None:
+    """The last board, how it ended, who won, and every score."""
+    painter = table.painter
+    if table.curtained:
+        table.story.tell_to(None)
+    board = painter.board.draw(painter.sight())
+    last = painter.lines_from(max(len(table.story.told) - LAST_LINES, 0))[-LAST_LINES:]
+    parts: list[RenderableType] = [*head(table.voice), board, Text(), *last, Text(), *result(table)]
+    for part in parts:
+        table.screen.console.print(part)
+
+
+def result(table: Table) -> list[Text]:
+    names = table.painter.names
+    winners = [names[seat] for seat in table.course.winners]
+    star = table.screen.look.star
+    said = table.voice.say("play-winners", names=table.voice.list_of(winners), many=len(winners))
+    won = paint_names(Text(f"{star} {said} {star}", "bold"), names)
+    scores = zip(names, table.course.scores, strict=True)
+    dot = f" {table.screen.look.dot} "
+    line = dot.join(f"{name} {score}" for name, score in scores)
+    return [won, Text(table.voice.say("play-scores", scores=line))]
+
+
+def say_where(table: Table, file: Path) -> None:
+    """Where the record is, and how anyone can check sealed dice."""
+    table.screen.say(table.voice.say("play-record-kept"), str(file))
+    if table.cup.kind == SEALED:
+        table.screen.say(table.voice.say("play-verify"), command("verify", file))
+
+
+def say_how_to_go_on(table: Table, file: Path) -> None:
+    table.screen.say(table.voice.say("play-go-on"), command("play --resume", file))
+
+
+def command(word: str, file: Path) -> str:
+    return f"toog {word} {shlex.quote(str(file))}"

@@ -1,0 +1,67 @@
+"""`?`: what may be done now and what it means, what may not and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from toog.cli.play.boards import Board
+from toog.cli.play.pages import heading, rule_lines
+from toog.cli.play.prompts import Command, Offer
+from toog.core.course import Course
+from toog.texts import Voice
+
+MOST_WORDS = 9
+
+
+def help_page(
+    course: Course, board: Board, voice: Voice, seat: int, offers: Sequence[Offer]
+) -> list[RenderableType]:
+    refused = refused_words(course, seat) if offers else {}
+    rules = dict.fromkeys(rule for offer in offers for rule in board.rules_of(offer.word))
+    rules |= dict.fromkeys(refused) if offers else {course.fall_due().rule: None}
+    page: list[RenderableType] = [offer_list(offers)] if offers else []
+    if refused:
+        page.append(Text(f"\n{voice.say('play-not-now', words=say_refused(refused))}"))
+    page.append(heading(voice.say("play-rules-now")))
+    page.append(rule_lines(voice, rules))
+    page.append(heading(voice.say("play-always")))
+    return [*page, command_list(voice)]
+
+
+def offer_list(offers: Sequence[Offer]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for offer in offers:
+        grid.add_row(Text(offer.tag, "bold"), Text(offer.word, "bold"), Text(offer.text))
+    return grid
+
+
+def refused_words(course: Course, seat: int) -> dict[str, list[str]]:
+    """The words that may not be played now, under the rule that refuses them."""
+    refused: dict[str, list[str]] = {}
+    for move, word in enumerate(course.game.vocabulary):
+        number = course.game.rules.refusal(course.state, seat, move)
+        if number:
+            refused.setdefault(course.game.rule_name(number), []).append(word)
+    return refused
+
+
+def say_refused(refused: dict[str, list[str]]) -> str:
+    return "; ".join(f"{shortened(words)} ({rule})" for rule, words in refused.items())
+
+
+def shortened(words: Sequence[str]) -> str:
+    if len(words) > MOST_WORDS:
+        words = list(dict.fromkeys(word.partition(" ")[0] for word in words))
+    return ", ".join(words[:MOST_WORDS]) + (" …" if len(words) > MOST_WORDS else "")
+
+
+def command_list(voice: Voice) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for command in Command:
+        word = voice.say(f"play-command-{command.value}")
+        grid.add_row(Text(word, "bold"), Text(voice.say(f"play-about-{command.value}")))
+    return grid

@@ -1,0 +1,30 @@
+"""The rule book of a game, as it is read at the table."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from toog.cli.play.pages import heading, rule_lines
+from toog.core.course import Course
+from toog.texts import Voice
+
+
+def rule_book(course: Course, voice: Voice) -> list[RenderableType]:
+    pages: list[RenderableType] = [Text(voice.say("about"))]
+    for section in course.game.book:
+        pages.append(heading(voice.say(f"section-{section.name}")))
+        pages.append(rule_lines(voice, section.rules))
+    return [*pages, heading(voice.say("play-house-rules")), *house_rules(course, voice)]
+
+
+def house_rules(course: Course, voice: Voice) -> list[Text]:
+    """As this table plays; what differs from the usual stands out."""
+    lines = []
+    for option in course.game.options:
+        usual = option.default_for(len(course.players))
+        value = course.options.get(option.name, usual)
+        style = "bold" if option.name in course.options else ""
+        said = voice.value(option, value) or voice.say("play-usual")
+        lines.append(Text.assemble(f"{voice.say(f'option-{option.name}')}: ", (said, style)))
+    return lines

@@ -1,0 +1,116 @@
+"""The terminal: what is painted on it, what is typed on it, and how long it takes its time."""
+
+from __future__ import annotations
+
+import io
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
+from rich.text import Text
+
+from toog.cli.play.look import look_for
+
+LONGEST_PAUSE = 0.5
+FEWEST_STORY_LINES = 3
+
+# Draws everything above and below the story, with room to spare or without.
+Draw = Callable[[bool], tuple[list[RenderableType], list[RenderableType]]]
+
+
+def is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def prepare_streams() -> None:
+    """Nothing typed or written can fail for want of a character."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="toog-nearest")
+
+
+class Screen:
+    def __init__(
+        self, *, colour: bool | None = None, quick: bool = False, console: Console | None = None
+    ) -> None:
+        no_color = None if colour is None else not colour
+        self.console = console or Console(no_color=no_color, highlight=False, markup=False, emoji=False)
+        self.look = look_for(self.console.encoding)
+        self.quick = quick
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """The game has the screen to itself, and gives it back as it was."""
+        self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            self.console.set_alt_screen(False)
+
+    def pause(self, seconds: float) -> None:
+        if not self.quick:
+            time.sleep(min(seconds, LONGEST_PAUSE))
+
+    def paint(self, draw: Draw, story: Sequence[RenderableType], cut: RenderableType) -> None:
+        """Roomy if it all fits, then without room to spare; the story gets the lines that are left.
+
+        `cut` stands for what was left out of it.
+        """
+        lines = self.console.height - 1
+        for roomy in (True, False):
+            above, below = draw(roomy)
+            left = lines - self.height_of(above) - self.height_of(below)
+            if left >= FEWEST_STORY_LINES:
+                break
+        self.show(*above, *self.latest(story, max(left, 1), cut), *below)
+
+    def show(self, *parts: RenderableType) -> None:
+        """Everything new at once, so that nothing flickers."""
+        with self.console:
+            self.console.clear()
+            self.console.print(Group(*parts), end="")
+
+    def height_of(self, parts: Sequence[RenderableType]) -> int:
+        return len(self.lines_of(Group(*parts))) if parts else 0
+
+    def lines_of(self, part: RenderableType) -> list[list[Segment]]:
+        return self.console.render_lines(part, pad=False)
+
+    def latest(
+        self, story: Sequence[RenderableType], lines: int, cut: RenderableType
+    ) -> list[RenderableType]:
+        """The last of the story that fits in so many lines."""
+        kept: list[RenderableType] = []
+        for line in reversed(story):
+            lines -= self.height_of([line])
+            if lines < 0:
+                return [cut, *kept[1:]]
+            kept.insert(0, line)
+        return kept
+
+    def say(self, sentence: str, to_copy: str) -> None:
+        """Below what stands there already; what is to be copied is never broken by us."""
+        self.console.print(Text(sentence))
+        self.console.print(Text(f"  {to_copy}", "bold"), soft_wrap=True)
+
+    def say_lines(self, lines: Sequence[list[Segment]]) -> None:
+        for line in lines:
+            self.console.print(Segments([*line, Segment.line()]), end="")
+
+    def ask(self, prompt: str | Text) -> str:
+        """One line as it was typed; EOFError when there is no more."""
+        shown = Text(prompt) if isinstance(prompt, str) else prompt
+        self.console.print(Text.assemble(shown, (f" {self.look.prompt} ", "bold")), end="")
+        self.console.file.flush()
+        typed = sys.stdin.readline()
+        if not typed:
+            raise EOFError
+        return typed.strip()
