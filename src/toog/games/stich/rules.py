@@ -108,6 +108,16 @@ def new_sum(s: Stich, card: int) -> int:
     return s.sum + value(card) if colour(card) == s.adds else s.sum - value(card)
 
 
+def is_twelve_or_nothing(total: int) -> bool:
+    """S7: what takes a trick, though never as a lead."""
+    return not 0 < total < FULL
+
+
+def other_colour(of_colour: int) -> int:
+    """S17."""
+    return RED if of_colour == BLACK else BLACK
+
+
 def room(s: Stich, of_colour: int) -> int:
     """The highest value of that colour that may be played now, 0 for none.
 
@@ -207,7 +217,7 @@ def play_card(s: Stich, seat: int, card: int) -> None:
     s.sizes[seat] -= 1
     s.pile[s.lies] = card
     s.lies += 1
-    takes = follows and (s.sum == 0 or s.sum == FULL)  # S7: a lead never takes
+    takes = follows and is_twelve_or_nothing(s.sum)
     if takes:
         take_trick(s, seat)
     if s.sizes[seat] == 0:
@@ -252,7 +262,7 @@ def choose_colour(s: Stich, move: int) -> None:
     """S17: the taker chooses, then leads."""
     if move == SWAP:
         s.swaps += 1
-        s.adds = RED if s.adds == BLACK else BLACK
+        s.adds = other_colour(s.adds)
     go_on(s)
 
 

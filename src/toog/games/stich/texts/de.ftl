@@ -1,0 +1,79 @@
+name = 12er Stich
+about = Ein flinkes Rechenspiel mit Karten: Schwarz zählt dazu, Rot zählt ab, und wer genau auf 12 oder genau auf 0 kommt, macht den Stich.
+
+## Züge
+move-draw = die oberste Karte vom Stapel ziehen
+move-draw-key = z
+move-keep = die gezogene Karte behalten
+move-keep-key = h
+move-pass = passen: Nichts passt, und der Stapel ist leer
+move-pass-key = p
+move-swap = die Farben tauschen: Die andere zählt dazu
+move-swap-key = t
+move-hold = die Farben so lassen
+move-hold-key = l
+
+## Karten
+colour = { $colour ->
+    [black] Schwarz
+   *[red] Rot
+}
+card = { $colour ->
+    [black] eine schwarze { $value }
+   *[red] eine rote { $value }
+}
+
+## Was geschieht
+tell-throws-target = { $seat } wirft den Spezialwürfel: Gespielt wird bis { $target }.
+tell-deals = Runde { $round }: { $seat } mischt und gibt.
+tell-opens-round = { $seat } kommt heraus.
+tell-leads = { $seat } spielt { card } aus: Die Summe ist { $sum }.
+tell-follows = { $seat } legt { card }: Die Summe ist { $sum }.
+tell-takes = { $seat } legt { card }: Das macht { $sum } und einen Stich mit { $points } Punkten!
+tell-draws = { $seat } zieht eine Karte.
+tell-draws-card = { $seat } zieht { card }.
+tell-last-of-stock = Das war die letzte Karte vom Stapel.
+tell-does-not-fit = Sie passt nicht: Der Zug von { $seat } ist zu Ende.
+tell-keeps = { $seat } behält sie.
+tell-passes = { $seat } passt.
+tell-swaps = { $seat } tauscht die Farben: Ab jetzt zählt { colour } dazu.
+tell-holds = { $seat } lässt die Farben so: { colour } zählt weiter dazu.
+tell-lead-goes-on = Jetzt kommt { $seat } heraus.
+tell-goes-out = Die letzte Karte! { $seat } ist aus und bekommt { $points } Punkte.
+tell-stuck = Der Stapel ist leer, und niemand kann mehr legen: Die Runde ist vorbei.
+tell-minus = { $seat } verliert { $points } Punkte für Karten auf der Hand.
+tell-wins = { $seat } gewinnt das Spiel mit { $points } Punkten.
+tell-shared-win = { $seats } teilen sich den Sieg mit je { $points } Punkten.
+
+## Hausregeln
+option-target = Punkte bis zum Sieg
+value-target-die = der Spezialwürfel entscheidet
+option-hand = Karten, die nach einer Runde auf der Hand bleiben
+value-hand-nothing = zählen nicht
+value-hand-minus = werden abgezogen
+option-swap = Profiregel: Wer einen Stich macht, darf die Farben tauschen
+
+## Regelbuch
+section-cards = Die Karten und das Ziel
+section-round = Wie eine Runde verläuft
+section-score = Was es einbringt
+section-professional = Die Profiregel
+section-hidden = Was verborgen bleibt
+rule-S1 = Es sind 46 Karten, schwarze und rote. Jede Farbe hat vier Einsen, drei Zweien und je zwei von der 3 bis zur 9 und von der 12. Man schreibt sie b1 … b9, b12 (schwarz) und r1 … r9, r12 (rot).
+rule-S2 = Eine schwarze Karte wird zur laufenden Summe gezählt, eine rote von ihr abgezogen.
+rule-S3 = Vor der ersten Runde wirft der Geber den Spezialwürfel (2-3-3-4-4-5): Hundertmal seine Augen sind das Ziel. Das Haus kann stattdessen eine Zahl von 50 bis 2000 festlegen; dann wird nicht geworfen.
+rule-S4 = Der Geber mischt und gibt allen sechs Karten, links von sich beginnend; der Rest ist der verdeckte Stapel. Man spielt nur aus der eigenen Hand. Der höchste Platz gibt zuerst, sodass Platz 0 herauskommt, und nach jeder Runde geht das Geben im Uhrzeigersinn weiter.
+rule-S5 = Wer an der Reihe ist, wenn nichts offen liegt, spielt aus, und zwar nur eine schwarze Karte. Ihr Wert ist die Summe.
+rule-S6 = Danach kommt jede Karte auf die offene Ablage und ändert die Summe. Sie darf nicht unter 0 sinken und nicht über 12 steigen, und man sagt sie laut an.
+rule-S7 = Wer mit einer Karte auf der Ablage die Summe auf genau 12 oder genau 0 bringt, macht den Stich, also alles, was offen liegt, und spielt wieder aus. Das Ausspielen selbst macht nie einen Stich: Eine ausgespielte schwarze 12 ergibt 12 und bleibt liegen.
+rule-S8 = Eine rote 12 lässt sich darum nur auf einem einzigen Weg loswerden: auf einer ausgespielten schwarzen 12.
+rule-S9 = Wer legen kann, muss legen. Wer nicht kann, zieht die oberste Karte vom Stapel. Passt sie, so darf man diese Karte legen, und keine andere, oder sie behalten; passt sie nicht, so ist der Zug von selbst zu Ende.
+rule-S10 = Ist der Stapel leer, so muss passen, wer nicht legen kann.
+rule-S11 = Wer ausspielen soll und keine Karte dafür hat, auch wenn der letzte Stich der eigene war, zieht oder passt wie alle, die nicht legen können. Liegt danach noch nichts, so spielt der Nächste aus.
+rule-S12 = Wer die letzte Karte der Hand spielt, beendet die Runde und bekommt 30 Punkte, ob diese Karte nun ausgespielt, zugelegt oder zum Stich wurde (der Stich zählt mit). Was dann noch offen liegt, gehört niemandem.
+rule-S13 = Eine Runde endet auch, sofort und von selbst, wenn der Stapel leer ist und niemand eine Karte spielen kann. Dann bekommt niemand die 30, und was offen liegt, gehört niemandem. Mit der Profiregel wird nach einem Stich zuerst getauscht oder gelassen.
+rule-S14 = Eine gewonnene Karte zählt von 1 bis 5 fünf Punkte und von 6 bis 9 zehn; eine schwarze 12 zählt 15, eine rote 12 zählt 20. Stiche und die 30 zählen, sobald man sie hat.
+rule-S15 = Karten auf der Hand zählen nicht. In manchen Häusern werden sie am Ende der Runde nach derselben Tabelle abgezogen, auch unter null.
+rule-S16 = Das Spiel endet nach der Runde, an deren Ende jemand das Ziel erreicht oder überschritten hat. Der höchste Stand gewinnt, auch wenn mehrere so weit sind; bei gleichem höchstem Stand wird der Sieg geteilt.
+rule-S17 = Die Profiregel, wo das Haus sie spielt: Wer einen Stich macht und noch Karten hat, tauscht die Farben oder lässt sie, und spielt dann aus. Nach einem Tausch zählt Rot dazu und wird ausgespielt, Schwarz zählt ab, auch bei der 12, bis zum nächsten Tausch. Die Punkte bleiben bei der Farbe. Jede Runde beginnt damit, dass Schwarz dazuzählt.
+rule-S18 = Die Hände und die Reihenfolge des Stapels sind verborgen, und eine gezogene Karte sieht nur, wer sie gezogen hat. Alles andere ist offen: die Summe, das Ziel, welche Farbe dazuzählt, wie viele Karten jede Hand und der Stapel haben, die offene Ablage, wer gezogen hat, und wie viele Stiche alle gemacht haben und was sie wert sind.

@@ -1,0 +1,76 @@
+name = 12er Stich
+about = A quick card game of sums: black adds, red takes away, and whoever lands on exactly 12 or exactly 0 takes the trick.
+
+## Moves
+move-draw = draw the top card of the stock
+move-draw-key = d
+move-keep = keep the card you drew
+move-keep-key = k
+move-pass = pass: nothing fits and the stock is empty
+move-pass-key = p
+move-swap = swap the colours: the other one adds
+move-swap-key = s
+move-hold = leave the colours as they are
+move-hold-key = h
+
+## Cards
+colour = { $colour ->
+    [black] black
+   *[red] red
+}
+card = { colour } { $value }
+
+## Tellings
+tell-throws-target = { $seat } throws the special die: the target is { $target }.
+tell-deals = Round { $round }: { $seat } shuffles and deals.
+tell-opens-round = { $seat } is to lead.
+tell-leads = { $seat } leads { card }: the sum is { $sum }.
+tell-follows = { $seat } plays { card }: the sum is { $sum }.
+tell-takes = { $seat } plays { card }: the sum is { $sum }, a trick of { $points } points!
+tell-draws = { $seat } draws a card.
+tell-draws-card = { $seat } draws { card }.
+tell-last-of-stock = That was the last card of the stock.
+tell-does-not-fit = It does not fit, and the turn of { $seat } is over.
+tell-keeps = { $seat } keeps it.
+tell-passes = { $seat } passes.
+tell-swaps = { $seat } swaps the colours: from now on { colour } adds.
+tell-holds = { $seat } leaves the colours alone: { colour } still adds.
+tell-lead-goes-on = The lead goes on to { $seat }.
+tell-goes-out = The last card! { $seat } is out and gets { $points } points.
+tell-stuck = The stock is empty and nobody can play: the round is over.
+tell-minus = { $seat } pays { $points } points for cards left in hand.
+tell-wins = { $seat } wins the game with { $points } points.
+tell-shared-win = { $seats } share the win with { $points } points each.
+
+## House rules
+option-target = Points to reach
+value-target-die = the special die decides
+option-hand = Cards left in hand when a round ends
+value-hand-nothing = count nothing
+value-hand-minus = are taken off the score
+option-swap = Professional rule: whoever takes a trick may swap the colours
+
+## Rule book
+section-cards = The cards and the target
+section-round = How a round is played
+section-score = What it scores
+section-professional = The professional rule
+section-hidden = What is hidden
+rule-S1 = There are 46 cards, black and red. Each colour has four 1s, three 2s, and two each of the 3 to the 9 and of the 12. They are written b1 … b9, b12 and r1 … r9, r12.
+rule-S2 = A black card adds its value to the running sum, a red card takes it away.
+rule-S3 = Before the first round the dealer throws the special die (2-3-3-4-4-5): a hundred times its pips is the target. The house may fix a target from 50 to 2000 instead; then no die is thrown.
+rule-S4 = The dealer shuffles and gives everyone six cards, beginning on the left; what is left is the stock. You play from your own hand only. The highest seat deals first, so seat 0 leads, and after each round the deal moves on clockwise.
+rule-S5 = Who plays while nothing lies open leads, and only a black card can lead. Its value is the sum.
+rule-S6 = After the lead every card goes onto the open pile and changes the sum. The sum may not fall below 0 nor rise above 12, and the player says it aloud.
+rule-S7 = Bring the sum to exactly 12 or exactly 0 with a card played onto the pile, and you take the trick, which is everything that lies open, and lead again. A lead never takes a trick: a black 12 led makes 12 and simply lies there.
+rule-S8 = So a red 12 has only one use: to be played on a black 12 that was led.
+rule-S9 = If you can play a card, you must play one. If you cannot, you draw the top card of the stock. Should it fit, you may play that card, and no other, or keep it; should it not, your turn is over by itself.
+rule-S10 = If you cannot play and the stock is empty, you pass.
+rule-S11 = If you are to lead and have no card to lead with, even after winning a trick, you draw or pass like anyone who cannot play. If nothing has been led after that, the lead goes to the next player.
+rule-S12 = Whoever plays the last card of a hand ends the round and gets 30 points, whether that card led, followed or took a trick (the trick counts too). Cards that still lie open then belong to nobody.
+rule-S13 = A round also ends, at once and by itself, when the stock is empty and no player can play a card. Nobody gets the 30 then, and the open cards belong to nobody. Under the professional rule the winner of a trick first swaps or holds.
+rule-S14 = A card taken is worth 5 points from 1 to 5 and 10 points from 6 to 9; a black 12 is worth 15, a red 12 is worth 20. Tricks and the 30 count as soon as they are won.
+rule-S15 = Cards left in hand count nothing. In some houses they are taken off the score when the round ends, by the same table, even below zero.
+rule-S16 = The game ends after the round at whose end someone stands at the target or above. The highest score wins, however many have got there; equal highest scores share the win.
+rule-S17 = The professional rule, where the house plays it: whoever takes a trick and has cards left swaps the colours, or holds them, before leading. After a swap red adds and leads and black takes away, the 12s included, until the next swap. Points stay with the colour. Every round begins with black adding.
+rule-S18 = Hands and the order of the stock are hidden, and only the player who draws a card sees it. Everything else is open: the sum, the target, the colour that adds, the size of each hand and of the stock, the open pile, who drew, and how many tricks everyone took and what they are worth.

@@ -1,0 +1,79 @@
+name = 12er Stich
+about = Een rap rekenspel met kaarten: zwart komt erbij, rood gaat eraf, en wie precies op 12 of op 0 uitkomt, pakt de slag.
+
+## Zetten
+move-draw = de bovenste kaart van de stok trekken
+move-draw-key = t
+move-keep = de getrokken kaart bijhouden
+move-keep-key = h
+move-pass = passen: er past niets en de stok is op
+move-pass-key = p
+move-swap = de kleuren wisselen: de andere kleur telt voortaan op
+move-swap-key = w
+move-hold = de kleuren laten zoals ze zijn
+move-hold-key = l
+
+## Kaarten
+colour = { $colour ->
+    [black] zwart
+   *[red] rood
+}
+card = { $colour ->
+    [black] een zwarte { $value }
+   *[red] een rode { $value }
+}
+
+## Wat er gebeurt
+tell-throws-target = { $seat } gooit de speciale dobbelsteen: we spelen naar { $target }.
+tell-deals = Ronde { $round }: { $seat } schudt en deelt.
+tell-opens-round = { $seat } mag uitkomen.
+tell-leads = { $seat } komt uit met { card }: de som is { $sum }.
+tell-follows = { $seat } legt { card }: de som is { $sum }.
+tell-takes = { $seat } legt { card }: dat is { $sum }, en een slag van { $points } punten!
+tell-draws = { $seat } trekt een kaart.
+tell-draws-card = { $seat } trekt { card }.
+tell-last-of-stock = Dat was de laatste kaart van de stok.
+tell-does-not-fit = Ze past niet: de beurt van { $seat } is gedaan.
+tell-keeps = { $seat } houdt ze bij.
+tell-passes = { $seat } past.
+tell-swaps = { $seat } wisselt de kleuren: voortaan telt { colour } op.
+tell-holds = { $seat } laat de kleuren zo: { colour } blijft optellen.
+tell-lead-goes-on = Nu mag { $seat } uitkomen.
+tell-goes-out = De laatste kaart! { $seat } is uit en krijgt { $points } punten.
+tell-stuck = De stok is op en niemand kan nog leggen: de ronde is gedaan.
+tell-minus = { $seat } verliest { $points } punten aan kaarten in de hand.
+tell-wins = { $seat } wint het spel met { $points } punten.
+tell-shared-win = { $seats } delen de winst met elk { $points } punten.
+
+## Huisregels
+option-target = Punten om te winnen
+value-target-die = de speciale dobbelsteen beslist
+option-hand = Kaarten die na een ronde nog in de hand zitten
+value-hand-nothing = tellen niet
+value-hand-minus = gaan van de score af
+option-swap = Profregel: wie een slag pakt, mag de kleuren wisselen
+
+## Regels
+section-cards = De kaarten en het doel
+section-round = Hoe een ronde verloopt
+section-score = Wat het opbrengt
+section-professional = De profregel
+section-hidden = Wat verborgen blijft
+rule-S1 = Er zijn 46 kaarten, zwarte en rode. Van elke kleur zijn er vier enen, drie tweeën, en van de 3 tot de 9 en van de 12 telkens twee. We schrijven b1 … b9, b12 (zwart) en r1 … r9, r12 (rood).
+rule-S2 = Een zwarte kaart komt bij de som, een rode gaat eraf.
+rule-S3 = Voor de eerste ronde gooit de deler de speciale dobbelsteen (2-3-3-4-4-5): honderd keer de ogen is het aantal punten waarnaar gespeeld wordt. Het huis mag ook zelf een getal van 50 tot 2000 afspreken; dan wordt er niet gegooid.
+rule-S4 = De deler schudt en geeft elk zes kaarten, links van zich te beginnen; de rest is de stok. Je speelt alleen uit je eigen hand. De hoogste plaats deelt eerst, zodat plaats 0 uitkomt, en na elke ronde schuift het delen met de klok mee op.
+rule-S5 = Wie speelt terwijl er niets open ligt, komt uit, en uitkomen kan alleen met een zwarte kaart. Haar waarde is de som.
+rule-S6 = Daarna komt elke kaart op de open stapel en verandert de som. Die mag niet onder 0 zakken en niet boven 12 gaan, en wie legt zegt ze luidop.
+rule-S7 = Breng je met een kaart op de stapel de som op precies 12 of precies 0, dan is de slag van jou, dus alles wat open ligt, en kom je opnieuw uit. Met uitkomen pak je nooit een slag: een zwarte 12 waarmee je uitkomt, maakt 12 en blijft gewoon liggen.
+rule-S8 = Een rode 12 kun je dus maar op één manier kwijt: op een zwarte 12 waarmee iemand uitkwam.
+rule-S9 = Kun je leggen, dan moet je leggen. Kun je niet, dan trek je de bovenste kaart van de stok. Past ze, dan mag je die kaart leggen, en geen andere, of ze bijhouden; past ze niet, dan is je beurt vanzelf gedaan.
+rule-S10 = Kun je niet leggen en is de stok op, dan pas je.
+rule-S11 = Moet je uitkomen en heb je daar geen kaart voor, ook al won je net de slag, dan trek of pas je zoals ieder ander die niet kan leggen. Ligt er daarna nog niets, dan mag de volgende uitkomen.
+rule-S12 = Wie de laatste kaart van de hand speelt, beëindigt de ronde en krijgt 30 punten: door uit te komen, door bij te leggen of met een slag (die telt ook mee). Wat dan nog open ligt, is van niemand.
+rule-S13 = Een ronde eindigt ook, meteen en vanzelf, als de stok op is en niemand nog een kaart kan spelen. Dan krijgt niemand de 30, en wat open ligt is van niemand. Met de profregel kiest de winnaar van de slag eerst nog voor wisselen of laten.
+rule-S14 = Een gewonnen kaart is van 1 tot 5 goed voor 5 punten en van 6 tot 9 voor 10; een zwarte 12 brengt 15 op, een rode 12 brengt 20 op. Slagen en de 30 tellen zodra ze binnen zijn.
+rule-S15 = Kaarten die je overhoudt, tellen niet. In sommige huizen gaan ze op het einde van de ronde van je score af, volgens dezelfde tabel, desnoods tot onder nul.
+rule-S16 = Het spel is gedaan na de ronde waarin iemand op het einde het doel haalt of erboven zit. De hoogste score wint, ook als er meer spelers zo ver zijn; wie samen het hoogst staat, deelt de winst.
+rule-S17 = De profregel, waar het huis ermee speelt: wie een slag pakt en nog kaarten heeft, wisselt de kleuren of laat ze, en komt dan uit. Na een wissel telt rood op en kom je uit met rood, en gaat zwart eraf, ook bij de 12, tot de volgende wissel. De punten blijven bij de kleur. Elke ronde begint met zwart dat optelt.
+rule-S18 = De handen en de volgorde van de stok zijn verborgen, en een getrokken kaart ziet alleen wie ze trok. De rest ligt open: de som, het doel, welke kleur optelt, hoeveel kaarten elk heeft en hoeveel de stok, de open stapel, wie er trok, en hoeveel slagen elk pakte en wat ze waard zijn.
