@@ -95,8 +95,9 @@ class Voice:
 
     def value(self, option: Option, value: Any) -> str:
         """The value of an option as a person says it."""
-        if isinstance(option, Choice):
-            return self.say(f"value-{option.name}-{value}")
+        key = f"value-{option.name}-{value}"
+        if isinstance(option, Choice) or self.knows(key):
+            return self.say(key)
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         return str(value)

@@ -180,7 +180,6 @@ def settle_round(s: Pietjesbak) -> None:
     tied = 0
     winner = NOBODY
     for seat in range(s.players):
-        s.contends[seat] = 0
         if in_round(s, seat) and s.worth[seat] == highest:
             s.contends[seat] = 1
             tied += 1
