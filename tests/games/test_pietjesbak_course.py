@@ -313,3 +313,17 @@ def test_moves_and_refusal_agree_at_every_choice() -> None:
         rules = course.game.rules
         assert [rules.refusal(course.state, 0, move) for move in (0, 1)] == [0, 0]
         assert rules.in_turn(course.state) == 0
+
+
+def test_example_bo_won_the_throw_off_and_may_go_on() -> None:
+    course = played("pietjesbak", 2, "2", "5", "1 4 3")
+    assert course.turn == Decision((1,))
+    assert course.legal(1) == ["again", "stop"]
+    assert (course.scores, course.winners) == ([9, 9], ())
+
+
+def test_example_bo_stoefs_wipes_two_and_starts_again() -> None:
+    course = played("pietjesbak", 2, "2", "5", "1 4 3", "stop", "6 4 2")
+    assert thrower(course) == (1, "d d d")
+    assert (course.legal(0), course.legal(1)) == ([], [])
+    assert (course.scores, course.winners) == ([9, 7], ())
