@@ -63,7 +63,7 @@ def quote(value: object) -> str:
     return f"“{shown}{dots}”" if isinstance(value, str) else shown + dots
 
 
-class GameError(Exception):
+class GameError(ValueError):
     """A call that was refused. It has changed nothing."""
 
     kind: ClassVar[str]

@@ -68,7 +68,7 @@ class Run:
     """One simulation under way: threads take chunks of games from it until none are left."""
 
     def __init__(self, game: Game[Any], fresh: Any, bots: Sequence[Function], games: int, seed: int) -> None:
-        distinct = list(dict.fromkeys(bots))
+        distinct = sorted(set(bots), key=lambda bot: bot.__module__)
         with kept_in(folder_for(game, distinct)):
             self.play_games = compile_player(game, distinct)
         self.fresh = to_records(fresh, 2)

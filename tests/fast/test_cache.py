@@ -1,0 +1,45 @@
+"""Compiled rules never outlive a change of the rules they were made from."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import toog
+
+HOME = Path(toog.__file__).parent
+PROGRAM = """
+from toog.bots import find_bot
+from toog.core.registry import find_game
+from toog.fast import simulate
+game = find_game("pietjesbak")
+print(simulate(game, [find_bot("random", game)] * 2, 2000, seed=1).counts["rounds"])
+"""
+
+
+def rounds_played(copy: Path, cache: Path) -> float:
+    place = {**os.environ, "PYTHONPATH": str(copy), "XDG_CACHE_HOME": str(cache), "PYTHONSAFEPATH": "1"}
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, env=place, capture_output=True, text=True, check=False, cwd=copy)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return float(done.stdout)
+
+
+def test_a_changed_rule_is_played_as_changed_and_the_old_one_is_still_kept(tmp_path: Path) -> None:
+    copy, cache = tmp_path / "copy", tmp_path / "cache"
+    shutil.copytree(HOME, copy / "toog", ignore=shutil.ignore_patterns("__pycache__"))
+    worth = copy / "toog" / "games" / "pietjesbak" / "worth.py"
+    as_written = worth.read_text()
+    before = rounds_played(copy, cache)
+    worth.write_text(
+        as_written.replace("return 2 if value >= ZAND else 1", "return 3 if value >= ZAND else 2")
+    )
+    assert worth.read_text() != as_written
+    changed = rounds_played(copy, cache)
+    worth.write_text(as_written)
+    assert changed < before
+    assert rounds_played(copy, cache) == before
+    assert len(list((cache / "toog").glob("compiled-pietjesbak-*"))) == 2

@@ -1,0 +1,102 @@
+"""Compiled and plain are the same rules: the same steps lead to the same positions."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conformance.house import GAMES
+from toog.bots import find_bot
+from toog.core.contract import CHANCE, OVER, Game
+from toog.core.registry import find_game
+from toog.fast import simulate
+
+ROOT = Path(__file__).parents[2]
+TRACED_GAMES = 60
+PLAIN_GAMES = 300
+COMPILED_GAMES = 20_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_agrees_with_every_index_checked(name: str) -> None:
+    checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    command = [sys.executable, "-m", "tests.fast.tracing", name, str(TRACED_GAMES)]
+    done = subprocess.run(command, cwd=ROOT, env=checked, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert int(done.stdout.split()[0]) > TRACED_GAMES * 10
+
+
+def play_plainly(game: Game[Any], players: int, rng: random.Random) -> dict[str, int]:
+    """One game by random players, as the table plays it; its tallies."""
+    rules = game.rules
+    s = game.begin(players, {})
+    out = [0] * len(game.vocabulary)
+    while (who := rules.turn(s)) != OVER:
+        if who == CHANCE:
+            rules.throw(s, game.falls[rules.chance(s)].draw(rng.randrange))
+        else:
+            seat = rules.in_turn(s)
+            rules.play(s, seat, out[rng.randrange(rules.moves(s, seat, out))])
+    return {tally: getattr(s, tally) for tally in s.tallies}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_counts_of_plain_and_compiled_games_agree_within_their_error(name: str) -> None:
+    game = find_game(name)
+    players = max(2, game.seats[0])
+    rng = random.Random(1)
+    plain = [play_plainly(game, players, rng) for _ in range(PLAIN_GAMES)]
+    compiled = simulate(game, [find_bot("random", game)] * players, COMPILED_GAMES, seed=1)
+    for count in game.counts:
+        if count.per is not None:
+            continue
+        values = [tallies[count.tally] for tallies in plain]
+        mean = sum(values) / PLAIN_GAMES
+        spread = (sum((value - mean) ** 2 for value in values) / PLAIN_GAMES) ** 0.5
+        error = (spread + 0.05) / PLAIN_GAMES**0.5
+        assert abs(mean - compiled.counts[count.name]) < 5 * error, count.name
+
+
+def test_the_same_seed_gives_the_same_totals_on_any_number_of_threads() -> None:
+    game = find_game("pietjesbak")
+    bots = [find_bot("sensible", game), find_bot("random", game), find_bot("random", game)]
+    one, two, five = (simulate(game, bots, 30_000, seed=3, threads=threads) for threads in (1, 2, 5))
+    other = simulate(game, bots, 30_000, seed=4, threads=2)
+    assert (one.wins, one.scores, one.counts) == (two.wins, two.scores, two.counts)
+    assert (one.wins, one.scores, one.counts) == (five.wins, five.scores, five.counts)
+    assert one.counts != other.counts
+    assert sum(one.wins) == pytest.approx(1)
+
+
+def test_progress_counts_up_and_an_interrupt_stops_the_threads() -> None:
+    game = find_game("pietjesbak")
+    bots = [find_bot("random", game)] * 2
+    seen: list[int] = []
+
+    def interrupt(done: int) -> None:
+        seen.append(done)
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(game, bots, 500_000_000, threads=2, progress=interrupt)
+    assert seen == sorted(seen)
+    assert seen[-1] < 500_000_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sensible_bot_beats_the_random_one_or_has_no_choice(name: str) -> None:
+    game = find_game(name)
+    blind, sense = find_bot("random", game), find_bot("sensible", game)
+    first = simulate(game, [sense, blind], 4_000, seed=1).wins[0]
+    second = simulate(game, [blind, sense], 4_000, seed=2).wins[1]
+    if name == "azen_jagen":
+        assert simulate(game, [sense, sense], 4_000, seed=1).wins[0] == first
+    else:
+        assert (first + second) / 2 > 0.55
