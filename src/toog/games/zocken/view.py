@@ -57,5 +57,5 @@ def one_or_none(dice: list[dict[str, Any]]) -> dict[str, Any] | None:
 
 
 def so_far(s: Zocken) -> dict[str, int]:
-    """What the turn would score if all went well from here on."""
+    """What the turn scores as the dice lie now: the row is whole until a die is out."""
     return {"matches": matches(s), "escapes": escapes(s), "outs": outs(s), "points": turn_score(s)}

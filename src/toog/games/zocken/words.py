@@ -92,4 +92,4 @@ def tell_next(after: Zocken) -> Telling:
         return Telling("ends-alone", {"seat": 0, "points": points})
     if many == 1:
         return Telling("wins", {"seat": seats[0], "points": points})
-    return Telling("share", {"seats": " ".join(map(str, seats[:many])), "points": points})
+    return Telling("shared-win", {"seats": " ".join(map(str, seats[:many])), "points": points})

@@ -1,0 +1,78 @@
+name = Zocken
+about = Seven dice of seven colours, thrown one by one and laid in a row that may only climb or only drop. Will you pass fifty? The others may bet on it.
+
+## Moves
+move-roll-r = throw the red die
+move-roll-o = throw the orange die
+move-roll-y = throw the yellow die
+move-roll-g = throw the green die
+move-roll-b = throw the blue die
+move-roll-p = throw the purple die
+move-roll-w = throw the white die
+move-place = put the die on this place; < and > are the escapes, at 10 points off
+move-out = put the die on OUT: 20 points off, and the row is no longer whole
+move-out-key = o
+move-bet = bet: half of what the roller scores if that is more than 50, otherwise you lose 20
+move-bet-key = b
+move-pass = leave it: nothing to win, nothing to lose
+move-pass-key = p
+
+## Dice
+die = { $die ->
+    [r] red
+    [o] orange
+    [y] yellow
+    [g] green
+    [b] blue
+    [p] purple
+   *[w] white
+}
+
+## Tellings
+tell-picks = { $seat } picks up the { die } die.
+tell-throws = { $seat } throws a { $pips } with the { die } die.
+tell-places = { $seat } puts the { die } { $pips } on field { $field }.
+tell-matches = Colour on colour! { $seat } puts the { die } { $pips } on field { $field }.
+tell-escapes = { $side ->
+    [left] { $seat } dodges: the { die } { $pips } goes on the left escape.
+   *[right] { $seat } dodges: the { die } { $pips } goes on the right escape.
+}
+tell-out = No field for it: { $seat } puts the { die } { $pips } on OUT.
+tell-asks-bets = Three dice are down. Who bets that { $seat } will score more than 50?
+tell-bets = { $seat } bets on it.
+tell-passes = { $seat } leaves it.
+tell-scores = { $seat } scores { $points }: row { $row }, colours { $colours } ({ $matches } matching), escapes { $escapes }, OUT { $outs }.
+tell-bet-won = { $seat } bet well and gets { $points }.
+tell-bet-lost = { $seat } bet badly and loses { $points }.
+tell-opens-turn = Round { $round }: the dice go to { $seat }.
+tell-wins = { $seat } wins the game with { $points } points.
+tell-shared-win = { $seats } share the win with { $points } points each.
+tell-ends-alone = { $seat } ends on { $points } points. Can it be beaten?
+
+## House rules
+option-circles = Colours of the circles, from field 1 to field 7
+option-first = Seat that begins: the youngest sits there
+option-table = Points for 0 to 7 matching colours (all but 10 for one and 60 for three is our reconstruction)
+option-rounds = Number of rounds
+
+## Rule book
+section-board = The board and the dice
+section-turn = A turn
+section-bet = The bet
+section-score = The score
+rule-Z1 = There are seven dice, each of its own colour: red, orange, yellow, green, blue, purple and white (r o y g b p w).
+rule-Z2 = Nine places lie in one line: the left escape (<), the fields 1 to 7 and the right escape (>). The OUT field lies beside it.
+rule-Z3 = Each of the seven fields has a coloured circle next to it. How they were ordered has not come down to us; here they run from red to white, and the house may order them as it likes.
+rule-Z4 = The youngest player begins: tell the house at which seat that is.
+rule-Z5 = The roller takes any die not used yet, throws it and gives it a place before touching the next one. Once placed, a die stays where it is.
+rule-Z6 = A die may go on a free field or a free escape as long as the whole line stays in order: read from left to right over all nine places, empty ones skipped, the pips never drop or never climb. Equal neighbours and gaps do no harm.
+rule-Z7 = Nobody has to say which way the row will run. The dice show it as soon as two of them differ.
+rule-Z8 = Each escape holds one die, at any moment of the turn, even the first. A die there keeps to the order like the others, never matches a colour, and costs 10 points.
+rule-Z9 = A die that no field of the row can take may go OUT, for 20 points less. If an escape can take it, the roller chooses between that escape and OUT. A die that fits on a field goes there or on an escape it fits, but never OUT.
+rule-Z10 = OUT has room for any number of dice.
+rule-Z11 = After three dice, those on OUT included, the roller pauses. One by one, clockwise from the roller’s left, the others say aloud whether they bet that this turn will bring more than 50 points, or pass. A player alone plays without bets.
+rule-Z12 = If the turn brings more than 50, everyone who bet gets half of it, rounded down. With 50 or less everyone who bet loses 20. Who passed keeps out of it.
+rule-Z13 = A turn brings 50 points if no die is OUT, and the points for its colours; each die on an escape takes off 10, each die OUT takes off 20. So a turn can end below zero.
+rule-Z14 = A colour matches when a die lies on the field beside the circle of its own colour, whether or not the row is whole. From no match to seven that is worth 0, 10, 30, 60, 100, 150, 210, 280. This table is our reconstruction: only the 10 for one match and the 60 for three are known, the board with the others is lost. The house may write its own.
+rule-Z15 = An example: a whole row, three matching colours and one die on an escape make 50 + 60 − 10 = 100.
+rule-Z16 = In a round everyone has one turn. After the last round, normally the fifth, the most points win; equal totals share the win. Alone you always win, and your total is the result to beat.

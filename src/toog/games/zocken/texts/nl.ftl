@@ -1,0 +1,78 @@
+name = Zocken
+about = Zeven dobbelstenen in zeven kleuren, één voor één gegooid en op een rij gelegd die alleen mag stijgen of alleen mag dalen. Raak je boven de vijftig? De anderen mogen erop wedden.
+
+## Zetten
+move-roll-r = de rode dobbelsteen gooien
+move-roll-o = de oranje dobbelsteen gooien
+move-roll-y = de gele dobbelsteen gooien
+move-roll-g = de groene dobbelsteen gooien
+move-roll-b = de blauwe dobbelsteen gooien
+move-roll-p = de paarse dobbelsteen gooien
+move-roll-w = de witte dobbelsteen gooien
+move-place = de dobbelsteen op deze plaats leggen; < en > zijn de uitwijkvelden, die kosten 10
+move-out = de dobbelsteen op UIT leggen: 20 punten eraf, en de rij is niet meer heel
+move-out-key = u
+move-bet = wedden: de helft van wat de werper scoort als dat meer is dan 50, en anders 20 kwijt
+move-bet-key = w
+move-pass = passen: niets te winnen, niets te verliezen
+move-pass-key = p
+
+## Dobbelstenen
+die = { $die ->
+    [r] rode
+    [o] oranje
+    [y] gele
+    [g] groene
+    [b] blauwe
+    [p] paarse
+   *[w] witte
+}
+
+## Wat er gebeurt
+tell-picks = { $seat } neemt de { die } dobbelsteen.
+tell-throws = { $seat } gooit een { $pips } met de { die } dobbelsteen.
+tell-places = { $seat } legt de { die } { $pips } op veld { $field }.
+tell-matches = Kleur op kleur! { $seat } legt de { die } { $pips } op veld { $field }.
+tell-escapes = { $side ->
+    [left] { $seat } wijkt uit: de { die } { $pips } gaat naar het linkse uitwijkveld.
+   *[right] { $seat } wijkt uit: de { die } { $pips } gaat naar het rechtse uitwijkveld.
+}
+tell-out = Geen veld voor te vinden: { $seat } legt de { die } { $pips } op UIT.
+tell-asks-bets = Er liggen er drie. Wie wedt erop dat { $seat } boven de 50 raakt?
+tell-bets = { $seat } wedt erop.
+tell-passes = { $seat } past.
+tell-scores = { $seat } scoort { $points }: rij { $row }, kleuren { $colours } ({ $matches } juist), uitwijken { $escapes }, UIT { $outs }.
+tell-bet-won = { $seat } heeft goed gewed en krijgt er { $points } bij.
+tell-bet-lost = { $seat } heeft verkeerd gewed en is er { $points } kwijt.
+tell-opens-turn = Ronde { $round }: de dobbelstenen zijn voor { $seat }.
+tell-wins = { $seat } wint het spel met { $points } punten.
+tell-shared-win = { $seats } delen de winst met elk { $points } punten.
+tell-ends-alone = { $seat } eindigt op { $points } punten. Wie doet beter?
+
+## Huisregels
+option-circles = Kleuren van de cirkeltjes, van veld 1 tot veld 7
+option-first = Plaats die begint: daar zit de jongste
+option-table = Punten voor 0 tot 7 juiste kleuren (behalve 10 voor één en 60 voor drie is dat onze reconstructie)
+option-rounds = Aantal ronden
+
+## Regels
+section-board = Het bord en de dobbelstenen
+section-turn = Een beurt
+section-bet = De weddenschap
+section-score = De punten
+rule-Z1 = Er zijn zeven dobbelstenen, elk in een eigen kleur: rood, oranje, geel, groen, blauw, paars en wit (r o y g b p w).
+rule-Z2 = Negen plaatsen liggen naast elkaar: het linkse uitwijkveld (<), de velden 1 tot 7 en het rechtse uitwijkveld (>). Het UIT-veld ligt apart.
+rule-Z3 = Bij elk van de zeven velden hoort een gekleurd cirkeltje. Hun volgorde is niet overgeleverd; hier gaan ze van rood naar wit, en het huis mag ze anders leggen.
+rule-Z4 = Wie het jongst is, begint: zeg het huis op welke plaats dat is.
+rule-Z5 = De werper kiest een dobbelsteen die nog niet gebruikt is, gooit hem en legt hem meteen weg, vóór de volgende. Wat ligt, blijft liggen.
+rule-Z6 = Een dobbelsteen mag op een vrij veld of een vrij uitwijkveld als de hele lijn in volgorde blijft: van links naar rechts over de negen plaatsen, de lege overgeslagen, gaan de ogen nooit omlaag of nooit omhoog. Gelijke buren en gaten kunnen geen kwaad.
+rule-Z7 = Welke kant de rij opgaat, moet niemand zeggen. Het blijkt vanzelf zodra er twee verschillen.
+rule-Z8 = Op elk uitwijkveld past één dobbelsteen, wanneer je maar wilt, ook al meteen de eerste. Hij telt mee voor de volgorde, nooit voor een kleur, en kost 10 punten.
+rule-Z9 = Een dobbelsteen die op geen enkel veld van de rij past, mag op UIT, voor 20 punten minder. Past hij wel op een uitwijkveld, dan kiest de werper tussen dat en UIT. Past hij op een veld, dan gaat hij daarheen of naar een uitwijkveld waar hij past, maar nooit op UIT.
+rule-Z10 = Op UIT mogen er zoveel liggen als er komen.
+rule-Z11 = Liggen er drie dobbelstenen, die op UIT meegeteld, dan wacht de werper even. Eén voor één, met de klok mee vanaf de linkerbuur van de werper, zeggen de anderen luidop of ze wedden dat deze beurt meer dan 50 punten opbrengt, of passen. Wie alleen speelt, speelt zonder weddenschap.
+rule-Z12 = Brengt de beurt meer dan 50 op, dan krijgt elk die gewed heeft daar de helft van, naar beneden afgerond. Bij 50 of minder is elk die gewed heeft 20 punten kwijt. Wie paste, wint noch verliest.
+rule-Z13 = Een beurt brengt 50 punten op als er niets op UIT ligt, plus de punten voor de kleuren. Elke dobbelsteen op een uitwijkveld kost er 10, elke op UIT kost er 20. Een beurt kan dus onder nul uitkomen.
+rule-Z14 = Een kleur is juist als de dobbelsteen op het veld ligt bij het cirkeltje van zijn eigen kleur, ook als de rij niet heel is. Van geen enkele tot zeven is dat 0, 10, 30, 60, 100, 150, 210, 280 punten. Die tabel is onze reconstructie: alleen de 10 voor één en de 60 voor drie zijn bekend, het bord met de rest is verloren. Het huis mag een eigen tabel schrijven.
+rule-Z15 = Een voorbeeld: een hele rij, drie juiste kleuren en één dobbelsteen op een uitwijkveld geven 50 + 60 − 10 = 100.
+rule-Z16 = In een ronde is elk één keer aan de beurt. Na de laatste ronde, gewoonlijk de vijfde, winnen de meeste punten; wie gelijk eindigt, deelt de winst. Alleen win je altijd, en is je totaal het cijfer om te kloppen.
