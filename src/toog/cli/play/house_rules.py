@@ -11,6 +11,7 @@ from rich.text import Text
 from toog.cli.play.pages import head
 from toog.cli.play.prompts import pick
 from toog.cli.play.questions import Questions, numbered
+from toog.cli.play.rule_book import say_value
 from toog.core.contract import Game
 from toog.core.options import Choice, Option, Switch
 
@@ -42,7 +43,7 @@ def ask_which(questions: Questions, game: Game[Any], players: int, chosen: dict[
 
 def row_of(questions: Questions, option: Option, players: int, chosen: dict[str, Any]) -> list[str | Text]:
     value = chosen.get(option.name, option.default_for(players))
-    said = questions.voice.value(option, value) or questions.voice.say("play-usual")
+    said = say_value(questions.voice, option, value)
     label = questions.voice.say(f"option-{option.name}")
     return [Text.assemble(f"{label}: ", (said, "bold" if option.name in chosen else "cyan"))]
 

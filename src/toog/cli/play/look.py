@@ -29,6 +29,7 @@ class Look:
     square: str
     across: str
     down: str
+    shapes: str
 
 
 DRAWN = Look(
@@ -52,6 +53,7 @@ DRAWN = Look(
     square="█",
     across="─",
     down="│",
+    shapes="●■▲◆♥★",
 )
 
 PLAIN = Look(
@@ -75,6 +77,7 @@ PLAIN = Look(
     square="#",
     across="-",
     down="|",
+    shapes="@#^%&*",
 )
 
 NEAREST = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -69,13 +70,26 @@ class Painter:
                 return tuple(fell) if isinstance(self.course.game.falls[which], Dice) else ()
         return ()
 
-    def paint(self, below: Sequence[RenderableType] = (), air: Sequence[int] = ()) -> None:
+    def paint(
+        self,
+        *,
+        notices: Sequence[Text] = (),
+        offers: Sequence[Offer] = (),
+        hints: Sequence[Text] = (),
+        air: Sequence[int] = (),
+    ) -> None:
+        """`air` are dice that have not come to rest."""
+
         def draw(roomy: bool) -> tuple[list[RenderableType], list[RenderableType]]:
             gap = [Text()] if roomy else []
             board = self.board.draw(self.sight(roomy=roomy, air=air))
-            return [*head(self.voice), board, *gap], [*gap, *below]
+            choice = [offer_list(offers, roomy=roomy)] if offers else []
+            return [*head(self.voice), board, *gap], [*gap, *notices, *choice, *hints]
 
-        self.screen.paint(draw, self.lines(), Text(f"  {self.voice.say('play-earlier')}", "dim"))
+        lines = self.lines()
+        new = sum(len(told) for told in self.story.told[self.story.first_new :])
+        cut = Text(f"  {self.voice.say('play-earlier')}", "dim")
+        self.screen.paint(draw, lines, min(new, len(lines)), cut)
 
     def lines(self) -> list[Table]:
         """The end of the story, as much as a screen can hold; the new part of it marked and bright."""
@@ -83,7 +97,7 @@ class Painter:
 
     def lines_from(self, first: int) -> list[Table]:
         return [
-            self.line(self.voice.tell(telling, self.names), new=self.story.is_new(number))
+            self.line(self.voice.tell(telling, self.names), new=number >= self.story.first_new)
             for number, tellings in enumerate(self.story.told[first:], start=first)
             for telling in tellings
         ]
@@ -116,19 +130,18 @@ class Painter:
         key = f"move-{word.replace(' ', '-')}-key"
         return self.voice.say(key) if self.voice.knows(key) else ""
 
-    def offer_list(self, offers: Sequence[Offer]) -> RenderableType:
-        """One line each while there are few, all in a row when there are many."""
-        if len(offers) > LONGEST_LIST:
-            return offer_row(offers)
-        grid = Table.grid(padding=(0, 1))
-        for offer in offers:
-            grid.add_row(f" {offer.tag}", Text(offer.word, "bold"), Text(offer.text))
-        return grid
 
-
-def offer_row(offers: Sequence[Offer]) -> Text:
-    row = Text(" ")
+def offer_list(offers: Sequence[Offer], *, roomy: bool) -> RenderableType:
+    """One line each while they are few and there is room to explain, side by side when not."""
+    if not roomy or len(offers) > LONGEST_LIST or not any(offer.text for offer in offers):
+        return Columns([offer_in_row(offer) for offer in offers], padding=(0, 2))
+    grid = Table.grid(padding=(0, 1))
     for offer in offers:
-        row.append(f"{offer.tag} " if offer.tag.isdecimal() else "", "dim")
-        row.append(f"{offer.word}   ", "bold")
-    return row
+        grid.add_row(f" {offer.tag}", Text(offer.word, "bold"), Text(offer.text))
+    return grid
+
+
+def offer_in_row(offer: Offer) -> Text:
+    """A tag that the word itself ends with needs no saying."""
+    tag = "" if offer.word.endswith(offer.tag) else f"{offer.tag} "
+    return Text.assemble((tag, "dim"), (offer.word, "bold"))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
 from toog.cli.play.pages import heading, rule_lines
 from toog.core.course import Course
+from toog.core.options import Option
 from toog.texts import Voice
 
 
@@ -25,6 +28,13 @@ def house_rules(course: Course, voice: Voice) -> list[Text]:
         usual = option.default_for(len(course.players))
         value = course.options.get(option.name, usual)
         style = "bold" if option.name in course.options else ""
-        said = voice.value(option, value) or voice.say("play-usual")
+        said = say_value(voice, option, value)
         lines.append(Text.assemble(f"{voice.say(f'option-{option.name}')}: ", (said, style)))
     return lines
+
+
+def say_value(voice: Voice, option: Option, value: Any) -> str:
+    """An empty text is what is usual."""
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return voice.value(option, value) or voice.say("play-usual")

@@ -59,10 +59,10 @@ class Screen:
         if not self.quick:
             time.sleep(min(seconds, LONGEST_PAUSE))
 
-    def paint(self, draw: Draw, story: Sequence[RenderableType], cut: RenderableType) -> None:
+    def paint(self, draw: Draw, story: Sequence[RenderableType], new: int, cut: RenderableType) -> None:
         """Roomy if it all fits, then without room to spare; the story gets the lines that are left.
 
-        `cut` stands for what was left out of it.
+        The last `new` of the story are new to the reader: `cut` stands for those that found no room.
         """
         lines = self.console.height - 1
         for roomy in (True, False):
@@ -70,7 +70,10 @@ class Screen:
             left = lines - self.height_of(above) - self.height_of(below)
             if left >= FEWEST_STORY_LINES:
                 break
-        self.show(*above, *self.latest(story, max(left, 1), cut), *below)
+        kept = self.latest(story, max(left, 1))
+        if len(kept) < new:
+            kept = [cut, *kept[1:]]
+        self.show(*above, *kept, *below)
 
     def show(self, *parts: RenderableType) -> None:
         """Everything new at once, so that nothing flickers."""
@@ -84,15 +87,13 @@ class Screen:
     def lines_of(self, part: RenderableType) -> list[list[Segment]]:
         return self.console.render_lines(part, pad=False)
 
-    def latest(
-        self, story: Sequence[RenderableType], lines: int, cut: RenderableType
-    ) -> list[RenderableType]:
+    def latest(self, story: Sequence[RenderableType], lines: int) -> list[RenderableType]:
         """The last of the story that fits in so many lines."""
         kept: list[RenderableType] = []
         for line in reversed(story):
             lines -= self.height_of([line])
             if lines < 0:
-                return [cut, *kept[1:]]
+                break
             kept.insert(0, line)
         return kept
 

@@ -55,5 +55,7 @@ class Story:
         """What lay there when these eyes last looked."""
         return self.last_views.get(self.eyes)
 
-    def is_new(self, event: int) -> bool:
-        return event >= self.read.get(self.eyes, 0)
+    @property
+    def first_new(self) -> int:
+        """The first event these eyes have not read of."""
+        return self.read.get(self.eyes, 0)

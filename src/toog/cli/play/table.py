@@ -30,6 +30,7 @@ from toog.core.record import Record
 from toog.texts import Voice
 
 BOT_THINKS = 0.4
+ALWAYS = (Command.HELP, Command.RULES, Command.SAVE, Command.QUIT)
 
 
 class Table:
@@ -88,7 +89,7 @@ class Table:
         self.face_the_table()
         key = "play-shuffle" if isinstance(turn.fall, Pack) else "play-throw"
         count = turn.fall.count if isinstance(turn.fall, Dice) else 0
-        typed = self.ask(turn.seat, self.voice.say(key, name=self.name(turn.seat), dice=count))
+        typed = self.ask(self.voice.say(key, name=self.name(turn.seat), dice=count))
         answer = read_answer(typed, (), self.voice)
         if not fold(typed):
             return True
@@ -102,7 +103,7 @@ class Table:
         """Real dice: someone says what lies on the table, for a bot as well."""
         self.face_the_table()
         asked = self.voice.say("play-what-fell", name=self.name(seat), dice=dice.count)
-        typed = self.ask(seat, asked)
+        typed = self.ask(asked)
         answer = read_answer(typed, (), self.voice)
         fell = read_dice(typed, dice)
         if isinstance(answer, Command):
@@ -135,7 +136,7 @@ class Table:
         forced = offers[0].word if len(offers) == 1 else ""
         prompt = self.voice.say("play-enter-plays", name=self.name(seat), word=forced)
         asked = prompt if forced else self.name(seat)
-        typed = self.ask(seat, asked, self.painter.offer_list(offers)) or forced
+        typed = self.ask(asked, offers) or forced
         self.answer(seat, typed, read_answer(typed, offers, self.voice), offers)
 
     def answer(self, seat: int, typed: str, answer: Answer, offers: Sequence[Offer]) -> None:
@@ -195,8 +196,8 @@ class Table:
         self.screen.ask(self.voice.say("play-when-ready", name=self.name(seat)))
         self.story.tell_to(seat)
 
-    def ask(self, seat: int, prompt: str, *above: RenderableType) -> str:
-        self.painter.paint([*self.notices, *above, self.hints()])
+    def ask(self, prompt: str, offers: Sequence[Offer] = ()) -> str:
+        self.painter.paint(notices=self.notices, offers=offers, hints=[self.hints()])
         self.notices = []
         typed = self.screen.ask(Text(prompt, "bold"))
         self.story.mark_read()
@@ -210,11 +211,10 @@ class Table:
 
     def hints(self) -> Text:
         """What can always be typed, and whose move can be taken back."""
-        shown = [Command.HELP, Command.RULES, Command.SAVE, Command.QUIT]
-        words = [self.voice.say(f"play-command-{command.value}") for command in shown]
+        words = [self.voice.say(f"play-command-{command.value}") for command in ALWAYS]
         seat = self.undoer()
         if seat is not None:
-            words.append(self.voice.say("play-hint-undo", name=self.name(seat)))
+            words.append(f"{self.voice.say('play-command-undo')} ({self.name(seat)})")
         return Text(f" {self.screen.look.dot} ".join(words), "dim")
 
     # The house

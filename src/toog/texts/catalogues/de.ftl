@@ -60,6 +60,7 @@ cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
 cli-help-verify = die versiegelten Würfel eines Protokolls prüfen, jeden Wurf und jedes Mischen
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
+cli-help-schema = das JSON-Schema eines Protokolls ausgeben
 cli-flag-help = diese Hilfe zeigen
 cli-flag-lang = die Sprache: Niederländisch, Englisch, Französisch oder Deutsch
 cli-flag-json = Fakten für Programme ausgeben, als JSON
@@ -170,7 +171,6 @@ play-about-story = alles, was bisher geschah
 play-about-undo = nimm deinen letzten Zug zurück, solange nichts gefallen ist und niemand sonst gezogen hat
 play-about-save = bewahre das Spiel auf und spiel weiter
 play-about-quit = bewahre das Spiel auf und geh; Ctrl-C und Ctrl-D tun dasselbe
-play-hint-undo = zurück (der letzte Zug von { $name })
 play-no-undo = Es gibt nichts zurückzunehmen: etwas ist gefallen, oder jemand anders hat gezogen.
 play-undone = { $name } nimmt „{ $word }“ zurück.
 play-saved = Aufbewahrt in { $file }
@@ -200,3 +200,29 @@ play-sips-left = { $sips ->
    *[other] noch { $sips } Schlucke im Glas
 }
 play-throw-of = Wurf { $thrown } von { $most }
+play-round = Runde { $round } von { $rounds }
+play-dice-left = noch zu werfen
+play-stands-at = So wie es liegt, bringt dieser Zug { $points }.
+play-out-field = AUS
+play-rolls = wirft
+play-said-bet = wettet
+play-said-pass = passt
+play-escape = ein Ausweichfeld, für 10 Punkte weniger
+play-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+play-target = Ziel { $target }
+play-stock = { $cards } im Stapel
+play-sum = Summe { $sum }
+play-adds = { $colour } zählt dazu
+play-pile = auf dem Tisch
+play-hand-of = die Hand von { $name }
+play-letters = RBGNSW
+play-goes = von { $step } nach { $to }
+play-goes-home = von { $step } heim auf { $circle }
+play-hits = schlägt { $colour }

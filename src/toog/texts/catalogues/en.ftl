@@ -18,6 +18,7 @@ cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
 cli-help-verify = check the sealed dice of a record, every throw and shuffle
 cli-help-simulate = play a great many games between bots, compiled
+cli-help-schema = print the JSON Schema of a record
 cli-flag-help = show this help
 cli-flag-lang = the language: Dutch, English, French or German
 cli-flag-json = print facts for programs, as JSON
@@ -128,7 +129,6 @@ play-about-story = everything that happened so far
 play-about-undo = take your last move back, as long as nothing has fallen and nobody has moved
 play-about-save = keep the game and play on
 play-about-quit = keep the game and leave; Ctrl-C and Ctrl-D do the same
-play-hint-undo = undo (the last move of { $name })
 play-no-undo = There is nothing to take back: something has fallen, or someone else has moved.
 play-undone = { $name } takes “{ $word }” back.
 play-saved = Kept in { $file }
@@ -158,3 +158,29 @@ play-sips-left = { $sips ->
    *[other] { $sips } sips left in the glass
 }
 play-throw-of = throw { $thrown } of { $most }
+play-round = Round { $round } of { $rounds }
+play-dice-left = still to throw
+play-stands-at = As it lies, this turn scores { $points }.
+play-out-field = OUT
+play-rolls = rolls
+play-said-bet = bets
+play-said-pass = passes
+play-escape = an escape, for 10 points off
+play-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+play-target = Target { $target }
+play-stock = { $cards } in the stock
+play-sum = sum { $sum }
+play-adds = { $colour } adds
+play-pile = pile
+play-hand-of = the hand of { $name }
+play-letters = RBYGKW
+play-goes = from { $step } to { $to }
+play-goes-home = from { $step } home on { $circle }
+play-hits = hits { $colour }

@@ -60,6 +60,7 @@ cli-help-rules = le livre des règles d’un jeu avec ses règles maison
 cli-help-replay = vérifier un procès-verbal et montrer où en est la partie
 cli-help-verify = vérifier les dés scellés d’une partie, chaque lancer et chaque mélange
 cli-help-simulate = faire jouer un grand nombre de parties entre robots, en compilé
+cli-help-schema = imprimer le schéma JSON d’un procès-verbal
 cli-flag-help = montrer cette aide
 cli-flag-lang = la langue : néerlandais, anglais, français ou allemand
 cli-flag-json = imprimer des faits pour les programmes, en JSON
@@ -170,7 +171,6 @@ play-about-story = tout ce qui s’est passé jusqu’ici
 play-about-undo = reprends ton dernier coup, tant que rien n’est tombé et que personne d’autre n’a joué
 play-about-save = garde la partie et continue
 play-about-quit = garde la partie et pars ; Ctrl-C et Ctrl-D font de même
-play-hint-undo = annuler (le dernier coup de { $name })
 play-no-undo = Il n’y a rien à reprendre : quelque chose est tombé, ou quelqu’un d’autre a joué.
 play-undone = { $name } reprend « { $word } ».
 play-saved = Gardée dans { $file }
@@ -200,3 +200,29 @@ play-sips-left = { $sips ->
    *[other] { $sips } gorgées dans le verre
 }
 play-throw-of = lancer { $thrown } sur { $most }
+play-round = Manche { $round } sur { $rounds }
+play-dice-left = encore à lancer
+play-stands-at = Tel quel, ce tour rapporte { $points }.
+play-out-field = hors jeu
+play-rolls = lance
+play-said-bet = parie
+play-said-pass = passe
+play-escape = une échappatoire, pour 10 points de moins
+play-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+play-target = But { $target }
+play-stock = { $cards } dans le talon
+play-sum = somme { $sum }
+play-adds = { $colour } ajoute
+play-pile = sur la table
+play-hand-of = la main de { $name }
+play-letters = RBJVNC
+play-goes = de { $step } à { $to }
+play-goes-home = de { $step } rentre en { $circle }
+play-hits = prend { $colour }

@@ -60,6 +60,7 @@ cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
 cli-help-verify = controleer de verzegelde dobbelstenen van een verslag, elke worp en elke schudbeurt
 cli-help-simulate = laat bots heel veel spelen, gecompileerd
+cli-help-schema = druk het JSON-schema van een spelverslag af
 cli-flag-help = toon deze hulp
 cli-flag-lang = de taal: Nederlands, Engels, Frans of Duits
 cli-flag-json = druk feiten af voor programma’s, als JSON
@@ -170,7 +171,6 @@ play-about-story = alles wat er tot nu toe gebeurd is
 play-about-undo = neem je laatste zet terug, zolang er niets gevallen is en niemand anders gespeeld heeft
 play-about-save = bewaar het spel en speel verder
 play-about-quit = bewaar het spel en ga weg; Ctrl-C en Ctrl-D doen hetzelfde
-play-hint-undo = terug (de laatste zet van { $name })
 play-no-undo = Er valt niets terug te nemen: er is iets gevallen, of iemand anders heeft gespeeld.
 play-undone = { $name } neemt “{ $word }” terug.
 play-saved = Bewaard in { $file }
@@ -200,3 +200,29 @@ play-sips-left = { $sips ->
    *[other] nog { $sips } slokken in het glas
 }
 play-throw-of = worp { $thrown } van { $most }
+play-round = Ronde { $round } van { $rounds }
+play-dice-left = nog te gooien
+play-stands-at = Zoals het ligt, brengt deze beurt { $points } op.
+play-out-field = UIT
+play-rolls = gooit
+play-said-bet = wedt
+play-said-pass = past
+play-escape = een uitwijkveld, voor 10 punten minder
+play-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } slag
+   *[other] { $tricks } slagen
+}
+play-target = Doel { $target }
+play-stock = { $cards } in de stok
+play-sum = som { $sum }
+play-adds = { $colour } telt op
+play-pile = op tafel
+play-hand-of = de hand van { $name }
+play-letters = RBGNZW
+play-goes = van { $step } naar { $to }
+play-goes-home = van { $step } thuis op { $circle }
+play-hits = slaat { $colour }

@@ -24,7 +24,7 @@ def draw_slate(sight: Sight, row: Row, widths: Sequence[int], under: Text) -> Re
     for seat in range(len(sight.names)):
         name = sight.name(seat, WIDE_NAME if sight.wide else NARROW_NAME)
         slate.add_row(sight.pointer(seat), name, *row(sight, seat))
-    if not sight.wide:
+    if not (sight.wide and sight.roomy):
         return Group(slate, under) if under else slate
     return Panel(
         slate, box=ROUNDED, subtitle=under or None, subtitle_align="left", border_style="dim", padding=(0, 1)

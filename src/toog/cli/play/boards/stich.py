@@ -1,0 +1,82 @@
+"""12er Stich: the sum between 0 and 12, the open pile, who holds how much, and the hand of who looks."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from toog.cli.play.boards.board import Board
+from toog.cli.play.boards.slate import draw_slate
+from toog.cli.play.cards import STYLES, draw_cards
+from toog.cli.play.chalk import draw_change
+from toog.cli.play.sight import Sight
+
+RULES = {
+    "": ("S5", "S6", "S7"),
+    "draw": ("S9",),
+    "keep": ("S9",),
+    "pass": ("S10",),
+    "swap": ("S17",),
+    "hold": ("S17",),
+}
+HIGHEST = 12
+MOST_SHOWN = 8
+
+
+def draw(sight: Sight) -> RenderableType:
+    slate = draw_slate(sight, row_of, (4, 3, 0, 0), target_of(sight))
+    return Group(slate, draw_sum(sight), draw_pile(sight), *draw_hand(sight))
+
+
+def row_of(sight: Sight, seat: int) -> list[RenderableType]:
+    view = sight.view
+    say = sight.voice.say
+    return [
+        Text(str(view["scores"][seat]), "bold", justify="right"),
+        draw_change(sight.change("scores", seat), sight.look),
+        Text(say("play-cards", cards=view["sizes"][seat])),
+        Text(say("play-tricks", tricks=view["tricks"][seat]), "dim"),
+    ]
+
+
+def target_of(sight: Sight) -> Text:
+    view = sight.view
+    known = [sight.voice.say("play-target", target=view["target"])] if view["target"] else []
+    stock = sight.voice.say("play-stock", cards=view["stock"])
+    return Text(f" {sight.look.dot} ".join([*known, stock]))
+
+
+def draw_sum(sight: Sight) -> Text:
+    """S6, S7: where the sum stands on its way between the two ends, and which colour adds."""
+    stands = sight.view["sum"]
+    colour = sight.voice.say("colour", colour=sight.view["adds"])
+    way = Text(" 0 ", "dim")
+    for place in range(HIGHEST + 1):
+        here = place == stands
+        way.append(sight.look.full if here else sight.look.across, "bold yellow" if here else "dim")
+    way.append(f" {HIGHEST}   ", "dim")
+    if stands is not None:
+        way.append(sight.voice.say("play-sum", sum=stands), "bold")
+    way.append("   " if sight.wide else "\n ")
+    return way.append(sight.voice.say("play-adds", colour=colour))
+
+
+def draw_pile(sight: Sight) -> Text:
+    pile = sight.view["pile"]
+    shown = [Text(card, STYLES[card[0]]) for card in pile[-MOST_SHOWN:]]
+    if len(pile) > MOST_SHOWN:
+        shown.insert(0, Text(sight.look.ellipsis))
+    cards = Text(" ").join(shown) if shown else Text("-")
+    return Text.assemble((f" {sight.voice.say('play-pile')}: ", "dim"), cards)
+
+
+def draw_hand(sight: Sight) -> list[RenderableType]:
+    """S18: only to the eyes it belongs to; everyone else's is None in the view."""
+    cards = None if sight.eyes is None else sight.view["hands"][sight.eyes]
+    if not cards:
+        return []
+    hand = draw_cards(cards, sight.view["adds"], sight.look, width=sight.width, roomy=sight.roomy)
+    return [Text(f" {sight.voice.say('play-hand-of', name=sight.names[sight.eyes or 0])}:", "dim"), hand]
+
+
+BOARD = Board(draw=draw, rules=RULES)

@@ -1,0 +1,116 @@
+"""Zocken: nine places in a line with their circles, the dice beside it, and the bets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from toog.cli.play.boards.board import Board, explain_by_word
+from toog.cli.play.boards.slate import draw_slate
+from toog.cli.play.boards.tray import beside
+from toog.cli.play.chalk import draw_change
+from toog.cli.play.sight import Sight
+from toog.games.zocken.score import ESCAPE_COSTS, OUT_COSTS
+from toog.games.zocken.words import LINE
+
+RULES = {
+    "roll": ("Z5",),
+    "place": ("Z6", "Z8"),
+    "out": ("Z9",),
+    "bet": ("Z11", "Z12"),
+    "pass": ("Z11", "Z12"),
+}
+STYLES = {
+    "r": "bold red",
+    "o": "bold dark_orange",
+    "y": "bold yellow",
+    "g": "bold green",
+    "b": "bold blue",
+    "p": "bold magenta",
+    "w": "bold white",
+}
+
+
+def draw(sight: Sight) -> RenderableType:
+    slate = draw_slate(sight, row_of, (4, 3, 0), round_of(sight))
+    return Group(draw_line(sight), *draw_beside(sight), beside(sight, slate, die_in_hand(sight)))
+
+
+def draw_line(sight: Sight) -> Table:
+    """Z2, Z3: the letter of a colour says which circle and which die, a star that they match."""
+    line = Table(box=ROUNDED, padding=(0, 1 if sight.wide else 0), border_style="dim")
+    for place in LINE:
+        line.add_column(Text(place), justify="center", min_width=3)
+    escape = Text(f"{sight.look.minus}{ESCAPE_COSTS}", "dim")
+    circles = [Text(f"({colour})", STYLES[colour]) for colour in sight.view["circles"]]
+    line.add_row(escape, *circles, escape)
+    line.add_row(*(draw_die(sight, die) for die in sight.view["line"]))
+    return line
+
+
+def draw_die(sight: Sight, die: dict[str, Any] | None) -> Text:
+    if die is None:
+        return Text()
+    match = sight.look.star if die["match"] else ""
+    return Text(f"{die['die']}{die['pips']}{match}", STYLES[die["die"]])
+
+
+def draw_beside(sight: Sight) -> list[Text]:
+    """The dice that are OUT, those still to throw, and what the turn stands at (Z13)."""
+    view = sight.view
+    out = Text(" ").join(draw_die(sight, die) for die in view["out"]) if view["out"] else Text("-", "dim")
+    left = (
+        Text(" ").join(Text(colour, STYLES[colour]) for colour in view["dice"]) if view["dice"] else Text("-")
+    )
+    say = sight.voice.say
+    between = "   " if sight.wide else "\n "
+    beside_line = Text.assemble(
+        (f" {say('play-out-field')} {sight.look.minus}{OUT_COSTS}: ", "dim"),
+        out,
+        (f"{between}{say('play-dice-left')}: ", "dim"),
+        left,
+    )
+    return [beside_line, Text(f" {say('play-stands-at', points=view['so_far']['points'])}")]
+
+
+def row_of(sight: Sight, seat: int) -> list[RenderableType]:
+    return [
+        Text(str(sight.view["points"][seat]), "bold", justify="right"),
+        draw_change(sight.change("points", seat), sight.look),
+        draw_part(sight, seat),
+    ]
+
+
+def draw_part(sight: Sight, seat: int) -> Text:
+    """Who rolls, and what the others said (Z11)."""
+    if seat == sight.view["roller"]:
+        return Text(sight.voice.say("play-rolls"), "dim")
+    bet = sight.view["bets"][seat]
+    return Text(sight.voice.say(f"play-said-{bet}") if bet else "")
+
+
+def round_of(sight: Sight) -> Text:
+    number = min(sight.view["round"], sight.view["rounds"])
+    return Text(sight.voice.say("play-round", round=number, rounds=sight.view["rounds"]))
+
+
+def die_in_hand(sight: Sight) -> str:
+    die = sight.view["die"]
+    return f"{sight.voice.say('die', die=die)} ({die})" if sight.view["pips"] else ""
+
+
+def explain(sight: Sight, word: str) -> str:
+    """A place says which circle stands beside it."""
+    head, _, place = word.partition(" ")
+    if head != "place" or not place.isdecimal():
+        return explain_by_word(sight, word) if head != "place" else sight.voice.say("play-escape")
+    circle = sight.view["circles"][int(place) - 1]
+    match = f" {sight.look.star}" if circle == sight.view["die"] else ""
+    return f"({circle}){match}"
+
+
+BOARD = Board(draw=draw, explain=explain, rules=RULES)
