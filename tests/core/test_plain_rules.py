@@ -115,10 +115,10 @@ def allowed_import(node: ast.ImportFrom | ast.Import) -> bool:
 
 def whole_lists(tree: ast.Module, lists: tuple[str, ...]) -> Iterator[str]:
     for node in ast.walk(tree):
-        targets = node.targets if isinstance(node, ast.Assign) else []
-        for target in targets:
-            if isinstance(target, ast.Attribute) and target.attr in lists:
-                yield f"line {node.lineno}: {WHOLE_LIST}"
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Attribute) and target.attr in lists:
+                    yield f"line {node.lineno}: {WHOLE_LIST}"
 
 
 def calls_of(function: ast.FunctionDef) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toog.cli import replaying, ruling, simulating, verifying
+from toog.cli import publishing, replaying, ruling, simulating, verifying
 from toog.cli.playing import PLAY
 from toog.cli.usage import Command, Flag
 
@@ -17,6 +17,7 @@ COMMANDS = {
         Command("rules", ruling.run, "GAME"),
         Command("replay", replaying.run, "FILE", flags=(JSON,)),
         Command("verify", verifying.run, "FILE", flags=(JSON,)),
+        Command("schema", publishing.run),
         Command(
             "simulate",
             simulating.run,

@@ -1,0 +1,91 @@
+"""Sealed dice can be verified from the record alone, and whatever was changed is found and named."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.conformance.house import GAMES
+from tests.table_talk import NAMES
+from toog import Decision, Match, Over, Sealed
+from toog.core.errors import GameError
+from toog.core.record import read_record
+from toog.core.registry import find_game
+from toog.core.seal import verify
+
+
+def sealed_game(name: str) -> dict[str, Any]:
+    rng = random.Random(name)
+    players = max(2, find_game(name).seats[0])
+    nonces = tuple(f"{seat:032x}" for seat in range(players))
+    match = Match(name, NAMES[:players], dice=Sealed(bytes(range(32)), nonces))
+    while isinstance(turn := match.turn, Decision):
+        seat = rng.choice(turn.seats)
+        match.play(rng.choice(match.legal(seat)), seat)
+    record: dict[str, Any] = json.loads(json.dumps(match.record()))
+    return record
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def record(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return sealed_game(request.param)
+
+
+def refused(record: dict[str, Any]) -> GameError:
+    with pytest.raises(GameError) as refusal:
+        verify(read_record(record))
+    return refusal.value
+
+
+def test_every_fall_of_a_sealed_game_is_verified(record: dict[str, Any]) -> None:
+    assert verify(read_record(record)) == sum(event[0] == "*" for event in record["events"])
+
+
+def test_a_changed_throw_is_found_and_named(record: dict[str, Any]) -> None:
+    falls = [index for index, event in enumerate(record["events"]) if event[0] == "*"]
+    for index in (falls[0], falls[len(falls) // 2], falls[-1]):
+        changed = json.loads(json.dumps(record))
+        words = changed["events"][index][1].split(" ")
+        other = (
+            [*words[1:], words[0]] if len(set(words)) > 1 else ["2" if word != "2" else "3" for word in words]
+        )
+        changed["events"][index][1] = " ".join(other)
+        assert refused(changed).event == index
+
+
+def test_a_changed_secret_is_found(record: dict[str, Any]) -> None:
+    changed = record | {"seal": record["seal"] | {"secret": "f" * 64}}
+    assert refused(changed).key in ("seal-broken", "seal-hash")
+
+
+def test_a_changed_hash_is_found(record: dict[str, Any]) -> None:
+    assert refused(record | {"seal": record["seal"] | {"hash": "f" * 64}}).key == "seal-hash"
+
+
+def test_a_changed_order_of_throws_is_found_and_named() -> None:
+    record = sealed_game("pietjesbak")
+    falls = [index for index, event in enumerate(record["events"]) if len(event[1]) == 5]
+    events = list(record["events"])
+    first, second = next((a, b) for a, b in pairwise(falls) if events[a][1] != events[b][1])
+    events[first], events[second] = events[second], events[first]
+    assert refused(record | {"events": events}).event == first
+
+
+def test_a_record_without_a_seal_or_with_a_closed_one_cannot_be_verified() -> None:
+    record = sealed_game("pietjesbak")
+    assert refused({key: record[key] for key in record if key != "seal"}).key == "seal-missing"
+    assert refused(record | {"seal": record["seal"] | {"secret": None}}).key == "seal-closed"
+
+
+def test_the_secret_is_in_the_record_only_when_the_game_is_over() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Sealed.deal(2))
+    seal = match.record()["seal"]
+    assert seal["secret"] is None
+    while not isinstance(match.turn, Over):
+        match.play("stop")
+    assert match.record()["seal"] == seal | {"secret": match.record()["seal"]["secret"]}
+    assert len(match.record()["seal"]["secret"]) == 64
