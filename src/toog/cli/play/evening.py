@@ -19,14 +19,14 @@ NOT_KEPT = 1
 def spend_evening(screen: Screen, language: str, wishes: Wishes) -> int:
     with screen.taken():
         table = sit_at_table(screen, language, wishes)
-        was_over = isinstance(table.course.turn, Over)
-        way_out = play_on(table)
-    if was_over:
-        show_result(table)
-        return 0
-    with undisturbed(), suppress(OSError):  # the terminal may be gone; the game is kept first
-        return put_away(table, way_out)
-    return exit_code_of(way_out)
+        if isinstance(table.course.turn, Over):
+            way_out, kept = None, None
+        else:
+            way_out = play_on(table)
+            kept = keep(table)
+    with suppress(OSError):  # the terminal may be gone; the game is kept
+        say_goodbye(table, way_out, kept)
+    return NOT_KEPT if isinstance(kept, OSError) else exit_code_of(way_out)
 
 
 def play_on(table: Table) -> BaseException | None:
@@ -38,19 +38,19 @@ def play_on(table: Table) -> BaseException | None:
     return None
 
 
-def put_away(table: Table, way_out: BaseException | None) -> int:
-    file, trouble = keep(table)
+def keep(table: Table) -> Path | OSError:
+    """Before anything is said: a game is never lost to a closed terminal or a second Ctrl-C."""
+    with undisturbed():
+        try:
+            return table.put_away()
+        except OSError as error:
+            return error
+
+
+def say_goodbye(table: Table, way_out: BaseException | None, kept: Path | OSError | None) -> None:
     if way_out is None:
         show_result(table)
-    if file is None:
-        complain(table.voice.say("play-cannot-save", reason=trouble))
-        return NOT_KEPT
-    (say_where if way_out is None else say_how_to_go_on)(table, file)
-    return exit_code_of(way_out)
-
-
-def keep(table: Table) -> tuple[Path | None, str]:
-    try:
-        return table.put_away(), ""
-    except OSError as error:
-        return None, str(error.strerror)
+    if isinstance(kept, OSError):
+        complain(table.voice.say("play-cannot-save", reason=str(kept.strerror)))
+    elif kept is not None:
+        (say_where if way_out is None else say_how_to_go_on)(table, kept)

@@ -27,6 +27,9 @@ class SentAway(BaseException):
 
 
 def send_away(number: int, frame: FrameType | None) -> NoReturn:
+    """Once is enough: a terminal that closes says so more than once."""
+    for heard in SIGNALS:
+        signal.signal(heard, signal.SIG_IGN)
     raise SentAway(number)
 
 

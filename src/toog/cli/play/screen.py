@@ -6,7 +6,7 @@ import io
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, Segments
@@ -53,7 +53,8 @@ class Screen:
         try:
             yield
         finally:
-            self.console.set_alt_screen(False)
+            with suppress(OSError):  # it may be gone
+                self.console.set_alt_screen(False)
 
     def pause(self, seconds: float) -> None:
         if not self.quick:
