@@ -50,8 +50,8 @@ def test_runs_from_danger() -> None:
 
 
 def test_a_hunter_that_goes_home_first_is_no_danger() -> None:
-    """Bo’s pawn on its last circle stands two behind the pawn on 11, and turns off."""
-    assert choose("1", {0: [3, 11], 1: [39, 27]}, board=4) == "move 3"
+    """Bo’s pawn on its last circle stands three behind the pawn on 12, and turns off."""
+    assert choose("1", {0: [3, 12], 1: [39]}) == "move 12"
 
 
 def test_does_not_walk_up_to_another_box() -> None:
@@ -69,3 +69,7 @@ def test_leaves_a_free_while_the_box_holds_a_pawn() -> None:
 def test_moves_up_where_nothing_else_calls() -> None:
     assert choose("2", {0: [41]}, lane="forward") == "move 41"
     assert choose("1", {0: [15, 41], 1: [4]}, lane="forward") == "move 41"
+
+
+def test_of_equals_the_foremost() -> None:
+    assert choose("1", {0: [3, 15, 25]}) == "move 25"

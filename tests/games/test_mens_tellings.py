@@ -54,7 +54,7 @@ def test_m7_nobody_gets_a_pawn() -> None:
 
 def test_c2_a_throw_off_that_goes_on() -> None:
     course = played("mens", 3, "4", "2")
-    assert said(course, "4") == ["Cé throws a 4 for the start.", "An and Cé tie and throw again."]
+    assert said(course, "4") == ["Cé throws a 4 for the start.", "An and Cé are level and throw again."]
 
 
 def test_m7_the_pawn_of_the_next_hits_at_once() -> None:

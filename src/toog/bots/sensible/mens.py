@@ -16,13 +16,14 @@ REACH = 6
 
 
 def choose(s: Mens, seat: int, out: list[int], many: int, luck: int) -> int:
+    """Of equal moves the foremost pawn, which has most to lose."""
     best = out[0]
     if many == 1:
         return best
     highest = worth(s, seat, best - MOVE)
     for i in range(1, many):
         value = worth(s, seat, out[i] - MOVE)
-        if value > highest:
+        if value >= highest:
             highest = value
             best = out[i]
     return best

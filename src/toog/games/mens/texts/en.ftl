@@ -20,7 +20,7 @@ colour = { $colour ->
 
 ## Tellings
 tell-throws-off = { $seat } throws a { $pips } for the start.
-tell-throw-off-again = { $seats } tie and throw again.
+tell-throw-off-again = { $seats } are level and throw again.
 tell-begins = { $seat } begins, with { colour }.
 tell-first-pawn = The first turn of { colour }: { $seat } puts a pawn on A.
 tell-throws = { $seat } throws a { $pips } for { colour }.

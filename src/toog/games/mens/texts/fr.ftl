@@ -21,9 +21,9 @@ colour = { $colour ->
 ## Ce qui se passe
 tell-throws-off = { $seat } fait { $pips } pour le départ.
 tell-throw-off-again = { $seats } sont à égalité et relancent.
-tell-begins = { $seat } commence, avec les pions de couleur { colour }.
-tell-first-pawn = Premier tour, couleur { colour } : { $seat } pose un pion sur A.
-tell-throws = { $seat } fait { $pips }, couleur { colour }.
+tell-begins = { $seat } commence, avec le { colour }.
+tell-first-pawn = Premier tour du { colour } : { $seat } pose un pion sur A.
+tell-throws = { $seat } fait { $pips } pour le { colour }.
 tell-tries-again = { $left ->
     [one] Pas de six. Encore un essai pour { $seat }.
    *[other] Pas de six. Encore { $left } essais pour { $seat }.
@@ -40,7 +40,7 @@ tell-throws-again = { $bound ->
     [1] Après un six, { $seat } relance, pour le pion qui est sur A.
    *[other] Après un six, { $seat } relance.
 }
-tell-colour-home = Les quatre pions de couleur { colour } sont rentrés.
+tell-colour-home = Les quatre pions du { colour } sont rentrés.
 tell-wins = { $seat } gagne la partie.
 
 ## Règles de la maison
