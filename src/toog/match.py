@@ -128,9 +128,6 @@ class Match:
         """Exactly what that seat may see; None is a spectator."""
         return self._course.view(None if seat is None else self._course.seat(seat))
 
-    def can_undo(self, seat: int) -> bool:
-        return self._course.can_undo(self._course.seat(seat))
-
     def record(self) -> dict[str, Any]:
         course = self._course
         events = [["*" if e.seat is None else e.seat, e.word] for e in course.events]

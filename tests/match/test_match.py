@@ -1,0 +1,171 @@
+"""`toog.Match`, the library: exactly the interface that programs rely on."""
+
+from __future__ import annotations
+
+import pytest
+
+import toog
+from toog import Chance, Decision, Match, Over, Real, Scripted
+
+AZEN_RACE = ["4", "3", "1 1 1", "1 1 2", "1 1 5", "1 1 6"]
+
+
+def state_of(match: Match) -> object:
+    return (match.record(), match.turn, match.scores, match.view())
+
+
+def test_a_match_throws_by_itself_until_somebody_must_decide() -> None:
+    match = Match("pietjesbak", players=["An", "Bo"], options={"marks": 5}, seed=7)
+    assert isinstance(match.turn, Decision)
+    assert match.legal() == ["again", "stop"]
+    before = len(match.record()["events"])
+    match.play("again")
+    assert len(match.record()["events"]) == before + 2
+    assert match.options == {"marks": 5}
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    def play(seed: int) -> list[object]:
+        match = Match("pietjesbak", ["An", "Bo"], seed=seed)
+        while not isinstance(match.turn, Over):
+            match.play("stop")
+        return list(match.record()["events"])
+
+    assert play(7) == play(7) != play(8)
+
+
+def test_without_auto_every_throw_is_asked_for() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], seed=1, auto=False)
+    turn = match.turn
+    assert isinstance(turn, Chance)
+    assert (turn.seat, turn.fall.form) == (0, "d")
+    assert match.legal() == []
+    match.throw("2")
+    match.throw("5")
+    match.throw()
+    assert match.turn == Decision((1,))
+
+
+def test_saying_what_fell_with_real_dice() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Real())
+    for words in ("2", "5", "1 4 3"):
+        match.throw(words)
+    match.play("stop")
+    with pytest.raises(toog.OutOfTurn, match="say what fell"):
+        match.throw()
+    match.throw("6 4 2")
+    assert match.scores == [9, 7]
+
+
+def test_a_script_falls_by_itself_until_it_ends() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Scripted(["2", "5", "1 4 3"]))
+    assert match.turn == Decision((1,))
+    match.play("stop")
+    assert isinstance(match.turn, Chance)
+
+
+def test_a_move_after_which_the_script_is_wrong_has_changed_nothing() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Scripted(["2", "5", "1 4 3", "6"]))
+    before = state_of(match)
+    with pytest.raises(toog.Illegal, match="rule P3") as refusal:
+        match.play("stop")
+    assert refusal.value.rule == "P3"
+    assert state_of(match) == before
+
+
+@pytest.mark.parametrize(
+    ("call", "error"),
+    [
+        (lambda m: m.play("fold"), toog.Malformed),
+        (lambda m: m.play("stop", seat=0), toog.OutOfTurn),
+        (lambda m: m.play("stop", seat=2), toog.Malformed),
+        (lambda m: m.play("stop", seat="1"), toog.Malformed),
+        (lambda m: m.throw("1 2 3"), toog.OutOfTurn),
+        (lambda m: m.throw(), toog.OutOfTurn),
+        (lambda m: m.throw("1 2 7"), toog.Malformed),
+        (lambda m: m.legal(seat=2), toog.Malformed),
+        (lambda m: m.view(seat=-1), toog.Malformed),
+    ],
+)
+def test_a_refused_call_has_changed_nothing(call: object, error: type[toog.GameError]) -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Scripted(["2", "5", "1 4 3"]))
+    before = state_of(match)
+    with pytest.raises(error):
+        call(match)  # type: ignore[operator]
+    assert state_of(match) == before
+
+
+def test_which_error_first_malformed_over_out_of_turn_illegal() -> None:
+    match = Match("azen_jagen", ["An", "Bo"], {"orders": 1, "sips": 1}, dice=Scripted(AZEN_RACE))
+    assert match.turn == Decision((0, 1))
+    with pytest.raises(toog.Malformed):
+        match.play("gulp", seat=0)
+    with pytest.raises(toog.Illegal) as refusal:
+        match.play("sip", seat=0)
+    assert refusal.value.rule == "A5"
+    match.play("sip", seat=1)
+    assert match.winners == [1]
+    with pytest.raises(toog.Malformed):
+        match.play("gulp", seat=0)
+    with pytest.raises(toog.GameOver):
+        match.play("sip", seat=0)
+    with pytest.raises(toog.GameOver):
+        match.throw("1 1 1")
+    with pytest.raises(toog.GameOver):
+        match.throw()
+
+
+def test_in_a_race_the_seat_is_needed() -> None:
+    match = Match("azen_jagen", ["An", "Bo"], dice=Scripted([*AZEN_RACE, "2 3 4"]))
+    assert (match.legal(seat=0), match.legal(seat=1)) == (["throw"], ["sip"])
+    with pytest.raises(toog.OutOfTurn, match="say which one"):
+        match.legal()
+    with pytest.raises(toog.OutOfTurn, match="say which one"):
+        match.play("sip")
+    match.play("throw", seat=0)
+    assert match.turn == Decision((0, 1))
+
+
+def test_from_record_throws_nothing_by_itself() -> None:
+    record = Match("pietjesbak", ["An", "Bo"], dice=Scripted(["2"])).record()
+    match = Match.from_record(record, seed=3)
+    assert match.record() == record
+    assert isinstance(match.turn, Chance)
+    match.throw()
+    assert isinstance(match.turn, Chance)
+
+
+def test_from_record_with_auto_goes_on_by_itself_after_the_next_call() -> None:
+    record = Match("pietjesbak", ["An", "Bo"], dice=Scripted(["2"])).record()
+    match = Match.from_record(record, seed=3, auto=True)
+    assert match.record() == record
+    match.throw("5")
+    assert match.turn == Decision((1,))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("poker", ["An", "Bo"], {}),
+        ("pietjesbak", ["An"], {}),
+        ("pietjesbak", ["An", "Bo"], {"marks": 99}),
+        ("pietjesbak", ["An", "Bo"], {"jokers": True}),
+        ("pietjesbak", "An", {}),
+    ],
+)
+def test_a_match_that_cannot_be_is_a_bad_record(
+    game: str, players: list[str], options: dict[str, object]
+) -> None:
+    with pytest.raises(toog.BadRecord):
+        Match(game, players, options)
+
+
+def test_all_errors_are_game_errors_and_value_errors() -> None:
+    for error in (toog.Malformed, toog.Illegal, toog.OutOfTurn, toog.GameOver, toog.BadRecord):
+        assert issubclass(error, toog.GameError)
+    assert issubclass(toog.GameError, ValueError)
+
+
+def test_the_repr_says_what_it_is() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Scripted(["2", "5", "1 4 3"]))
+    assert repr(match) == "<Match pietjesbak: An, Bo; Decision(seats=(1,))>"
