@@ -43,7 +43,7 @@ class DieOrNumber:
 
     def schema(self) -> dict[str, Any]:
         number = {"type": "integer", "minimum": self.low, "maximum": self.high}
-        return {"anyOf": [{"const": DIE}, number]}
+        return {"anyOf": [{"enum": [DIE]}, number]}
 
 
 OPTIONS = (

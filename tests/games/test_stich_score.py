@@ -1,0 +1,104 @@
+"""S14–S16: what it scores, and who wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.stich_talk import laid
+from tests.table_talk import go_on
+from toog.core.course import Chance, Course, Over
+from toog.games.stich.cards import points
+from toog.games.stich.words import CARDS
+
+
+def with_points(course: Course, *scores: int) -> Course:
+    for seat, score in enumerate(scores):
+        course.state.points[seat] = score
+    return course
+
+
+# S14
+
+
+@pytest.mark.parametrize("colour", ["b", "r"])
+def test_s14_cards_of_both_colours(colour: str) -> None:
+    worth = [points(CARDS.index(f"{colour}{value}")) for value in range(1, 10)]
+    assert worth == [5, 5, 5, 5, 5, 10, 10, 10, 10]
+
+
+def test_s14_the_twelves() -> None:
+    assert points(CARDS.index("b12")) == 15
+    assert points(CARDS.index("r12")) == 20
+
+
+def test_s14_a_trick_counts_at_once() -> None:
+    course = go_on(laid("r9 b1", "b1 b2", pile="b12 r3"), "r9")
+    assert course.scores == [15 + 5 + 10, 0]
+
+
+def test_s14_tricks_add_up() -> None:
+    course = go_on(laid("r9 b1 b9 r2", "b3 b2 b2", pile="b12 r3"), "r9", "b1", "b2", "b9")
+    assert course.scores == [30 + 5 + 5 + 10, 0]
+    assert course.view(None)["tricks"] == [2, 0]
+    assert course.view(None)["trick_points"] == [50, 0]
+
+
+def test_s14_the_bonus_counts_at_once_and_is_no_trick() -> None:
+    course = go_on(laid("b1", "b1 b2"), "b1")
+    assert course.scores == [30, 0]
+    assert course.view(None)["trick_points"] == [0, 0]
+
+
+# S15
+
+
+def test_s15_cards_in_hand_count_nothing() -> None:
+    assert go_on(laid("b1", "b5 b9 b12 r12"), "b1").scores == [30, 0]
+
+
+def test_s15_minus_takes_them_off_by_the_same_table() -> None:
+    course = go_on(laid("b1", "b5 b9 b12 r12", "r6 r1 r1", hand="minus"), "b1")
+    assert course.scores == [30, -5 - 10 - 15 - 20, -10 - 5 - 5]
+
+
+def test_s15_minus_when_nobody_can_play() -> None:
+    course = go_on(laid("b7 r9", "r9 r12", pile="b5", hand="minus"), "b7")
+    assert course.scores == [15 - 10, -10 - 20]
+
+
+def test_s15_minus_waits_for_the_end_of_the_round() -> None:
+    assert go_on(laid("b7 b1", "r9 r12", pile="b5", hand="minus"), "b7").scores == [15, 0]
+
+
+# S16
+
+
+def test_s16_the_target_is_reached_only_at_the_end_of_a_round() -> None:
+    course = go_on(with_points(laid("b7 b1", "b2 b2", pile="b5"), 290), "b7")
+    assert course.scores == [305, 0]
+    assert course.winners == ()
+    assert go_on(course, "b1").turn == Over((0,))
+
+
+@pytest.mark.parametrize(("before", "over"), [(269, False), (270, True), (271, True)])
+def test_s16_to_stand_at_the_target_is_enough(before: int, over: bool) -> None:
+    course = go_on(with_points(laid("b1", "b2 b2"), before), "b1")
+    assert isinstance(course.turn, Over if over else Chance)
+
+
+def test_s16_the_highest_wins_though_others_reached_it() -> None:
+    assert go_on(with_points(laid("b1", "b2", "b2"), 270, 320, 310), "b1").winners == (1,)
+
+
+def test_s16_equal_highest_is_a_shared_win() -> None:
+    course = go_on(with_points(laid("b1", "b2", "b2", "b2"), 280, 305, 310, 310), "b1")
+    assert course.turn == Over((0, 2, 3))
+    assert course.scores == [310, 305, 310, 310]
+
+
+def test_s16_with_minus_included() -> None:
+    course = go_on(with_points(laid("b1", "b9 b2", hand="minus"), 0, 310), "b1")
+    assert isinstance(course.turn, Chance)
+    assert course.scores == [30, 295]
+    course = go_on(with_points(laid("b1", "b9", hand="minus"), 0, 310), "b1")
+    assert course.turn == Over((1,))
