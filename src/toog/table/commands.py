@@ -1,0 +1,167 @@
+"""Everything someone can ask of a table, a closed set.
+
+Keys are hashes of secrets, SHA-256 in hexadecimal: the table never sees a secret of a seat. `version` is
+the one the asker had in sight.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """How a table begins: see `Table.create`."""
+
+    game: str
+    players: int
+    host: str
+    options: dict[str, Any] = field(default_factory=dict)
+    dice: str = "sealed"
+    thinking: float | None = None
+    pause: float = 1.0
+    listed: bool = False
+    bot: str = "sensible"
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A person sits down, at the first open seat where none is named."""
+
+    name: str
+    key: str
+    nonce: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """The host gives an open seat to a bot."""
+
+    bot: str
+    name: str
+    nonce: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """The host empties a seat before the start."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Whoever shows the secret of a seat may hand it to another name and key; the old key is void."""
+
+    seat: int
+    name: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """A person chooses the nonce of the seat, to be mixed into the sealed dice."""
+
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListInLobby:
+    listed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    seat: int
+    word: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A tap on the sealed dice; with real dice, what fell."""
+
+    seat: int
+    version: int
+    fell: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    seat: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoAway:
+    """The last socket of this seat is gone."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetBotSitIn:
+    """For who is missing, until that person is back: the host decides, or a majority of those present."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDice:
+    """Quick dice fall by themselves."""
+
+    seat: int
+    quick: bool
+
+
+@dataclass(frozen=True, slots=True)
+class React:
+    seat: int
+    reaction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The company moves on to the table of this id, which `Table.again` lays."""
+
+    table: str
+
+
+Command = (
+    Join
+    | Fill
+    | Clear
+    | TakeOver
+    | Leave
+    | Mix
+    | ListInLobby
+    | Start
+    | Play
+    | Throw
+    | Undo
+    | GoAway
+    | ComeBack
+    | LetBotSitIn
+    | ChooseDice
+    | React
+    | Rematch
+)

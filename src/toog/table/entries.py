@@ -1,0 +1,255 @@
+"""Everything that can have happened at a table, a closed set. A table is the list of its entries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from toog.table.errors import TableError
+
+COMPANY = frozenset({"company"})
+POSITION = frozenset({"position"})
+BOTH = COMPANY | POSITION
+NEITHER: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """`at` is the time it was told, in seconds."""
+
+    at: float
+
+    kind: ClassVar[str]
+    private: ClassVar[frozenset[str]] = frozenset()
+    """Fields that no client is shown."""
+    touches: ClassVar[frozenset[str]] = COMPANY
+    """Which parts of what an audience sees it can change."""
+
+    def plain(self) -> dict[str, Any]:
+        return {"entry": self.kind, **{field.name: getattr(self, field.name) for field in fields(self)}}
+
+    def shown(self) -> dict[str, Any]:
+        """The same without what no client is shown."""
+        plain = self.plain()
+        return {name: plain[name] for name in plain if name not in self.private}
+
+    @staticmethod
+    def from_plain(plain: dict[str, Any]) -> Entry:
+        try:
+            given: dict[str, Any] = {key: frozen(value) for key, value in plain.items()}
+            return KINDS[given.pop("entry")](**given)
+        except (AttributeError, KeyError, TypeError):
+            raise TableError("bad-entry") from None
+
+
+def frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+# The company
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Entry):
+    kind = "opened"
+    private = frozenset({"host"})
+    game: str
+    players: int
+    options: dict[str, Any]
+    dice: str
+    seal: str | None  # the hash of the secret, shown before anyone gives a nonce
+    host: str
+    thinking: float | None
+    pause: float
+    listed: bool
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(Entry):
+    kind = "sat"
+    private = frozenset({"key", "nonce"})
+    touches = BOTH
+    seat: int
+    name: str
+    key: str
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotSat(Entry):
+    kind = "bot_sat"
+    private = frozenset({"nonce"})
+    touches = BOTH
+    seat: int
+    bot: str
+    name: str
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver(Entry):
+    kind = "taken_over"
+    private = frozenset({"key"})
+    touches = BOTH
+    seat: int
+    name: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoodUp(Entry):
+    kind = "stood_up"
+    touches = BOTH
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mixed(Entry):
+    kind = "mixed"
+    private = frozenset({"nonce"})
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Entry):
+    kind = "listed"
+    listed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway(Entry):
+    kind = "went_away"
+    touches = BOTH
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Entry):
+    """A bot that sat in gives the seat back."""
+
+    kind = "came_back"
+    touches = BOTH
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(Entry):
+    """`by` wants a bot to sit in at `seat`."""
+
+    kind = "voted"
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class SatIn(Entry):
+    kind = "sat_in"
+    touches = BOTH
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceChosen(Entry):
+    kind = "dice_chosen"
+    seat: int
+    quick: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reacted(Entry):
+    kind = "reacted"
+    touches = NEITHER
+    seat: int
+    reaction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched(Entry):
+    kind = "rematched"
+    table: str
+
+
+# The game
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Entry):
+    kind = "started"
+    touches = BOTH
+    nonces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Entry):
+    """`bot`: not by the person who sits there."""
+
+    kind = "moved"
+    touches = POSITION
+    seat: int
+    word: str
+    bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Entry):
+    """From the hand of `seat`."""
+
+    kind = "fell"
+    touches = POSITION
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Entry):
+    kind = "undone"
+    touches = POSITION
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut(Entry):
+    """The thinking time is up: a bot plays this one turn."""
+
+    kind = "timed_out"
+    touches = POSITION
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Entry):
+    """The seal is opened."""
+
+    kind = "ended"
+    secret: str | None
+
+
+KINDS: dict[str, type[Entry]] = {
+    kind.kind: kind
+    for kind in (
+        Opened,
+        Sat,
+        BotSat,
+        TakenOver,
+        StoodUp,
+        Mixed,
+        Listed,
+        WentAway,
+        CameBack,
+        Voted,
+        SatIn,
+        DiceChosen,
+        Reacted,
+        Rematched,
+        Started,
+        Moved,
+        Fell,
+        Undone,
+        TimedOut,
+        Ended,
+    )
+}

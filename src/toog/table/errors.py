@@ -1,0 +1,45 @@
+"""What a table refuses, beyond what the rules of a game refuse."""
+
+from __future__ import annotations
+
+from toog.core.errors import GameError
+
+# English lives here as it does in core; the catalogues of toog.texts hold the other languages.
+SENTENCES = {
+    "not-yours": "seat {seat} is not yours",
+    "host-only": "only the host of this table can do that",
+    "stale": "too late: the table has moved on since version {version}",
+    "too-soon": "not so fast: seat {seat} may act again in a moment",
+    "bot-plays": "a bot plays for seat {seat} now",
+    "not-started": "the game has not started yet",
+    "already-started": "the game has already started",
+    "not-over": "the game is not over yet",
+    "seat-taken": "seat {seat} is taken",
+    "seat-open": "nobody sits at seat {seat}",
+    "seats-open": "every seat must be taken by a person or a bot before the game can start",
+    "table-full": "every seat at this table is taken",
+    "nobody-here": "nobody at this device sits at the table",
+    "not-away": "seat {seat} does not need a bot: nobody is missing there",
+    "cannot-undo": "nothing can be taken back: something fell or was shown, or someone else has played",
+    "dice-sealed": "the dice of this table are sealed: they fall by themselves and cannot be typed",
+    "real-hidden": "{game} hides its cards, so they cannot be typed: choose sealed dice",
+    "no-such-dice": "{dice} are not dice of this house; there are {allowed}",
+    "no-such-reaction": "{reaction} is not a reaction; the reactions are {allowed}",
+    "thinking-time": "the thinking time must be from {low} to {high} seconds",
+    "race-pause": "the pause in a race must be from {low} to {high} seconds",
+    "bot-name": "the name of a bot must be 1 to {most} printable characters",
+    "not-hex": "a key is 64 hexadecimal digits and a nonce 1 to 128",
+    "rematch-made": "the company has already moved on to table {table}",
+    "still-hidden": "the record of a game with hidden cards is shown when the game is over",
+    "bad-entry": "this is not an entry of a table",
+    "wrong-secret": "this secret does not belong to the seal of the table",
+}
+
+
+class TableError(GameError):
+    """A command that was refused. It has changed nothing."""
+
+    kind = "table"
+
+    def __str__(self) -> str:
+        return SENTENCES[self.key].format(rule=self.rule, **self.arguments)

@@ -1,0 +1,67 @@
+"""How a table is laid: what the host chose, checked, and the company of a rematch."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+from toog.core.errors import quote
+from toog.core.registry import find_game
+from toog.table.commands import Open
+from toog.table.entries import BotSat, Entry, Opened, Sat
+from toog.table.errors import TableError
+from toog.table.judging import check_bot, check_key
+from toog.table.seats import Seat
+from toog.table.standing import DICE, REAL, SEALED
+
+THINKING = (5, 3600)
+PAUSE = (0.1, 10)
+
+
+def write_opening(command: Open, secret: bytes, at: float) -> Opened:
+    game = find_game(command.game)
+    game.check_players(command.players)
+    options = game.check_options(command.options, command.players)
+    check_dice(command.dice, game.name, game.hidden)
+    check_key(command.host)
+    check_bot(command.bot)
+    if command.thinking is not None:
+        check_seconds("thinking-time", command.thinking, *THINKING)
+    check_seconds("race-pause", command.pause, *PAUSE)
+    seal = hashlib.sha256(secret).hexdigest() if command.dice == SEALED else None
+    return Opened(
+        at,
+        game.name,
+        command.players,
+        options,
+        command.dice,
+        seal,
+        command.host,
+        command.thinking,
+        command.pause,
+        command.listed,
+        command.bot,
+    )
+
+
+def check_dice(dice: object, game: str, hidden: bool) -> None:
+    """Who types a shuffled pack has seen it."""
+    if dice not in DICE:
+        raise TableError("no-such-dice", dice=quote(dice), allowed=", ".join(DICE))
+    if dice == REAL and hidden:
+        raise TableError("real-hidden", game=game)
+
+
+def check_seconds(key: str, seconds: float, low: float, high: float) -> None:
+    if not low <= seconds <= high:
+        raise TableError(key, low=low, high=high)
+
+
+def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:
+    """Who sat at 1 now sits at 0, and who sat at 0 comes last."""
+    for number, nonce in enumerate(nonces):
+        seat = seats[(number + 1) % len(seats)]
+        if seat.key is not None:
+            yield Sat(at, number, seat.name or "", seat.key, nonce)
+        elif seat.bot is not None:
+            yield BotSat(at, number, seat.bot, seat.name or "", nonce)

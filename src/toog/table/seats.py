@@ -1,0 +1,52 @@
+"""A seat at a table: a person's, a bot's, or open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class Seat:
+    name: str | None = None
+    key: str | None = None  # the hash of a person's secret
+    bot: str | None = None
+    nonce: str = ""
+    away: bool = False
+    stand_in: str | None = None  # the bot that sits in until the person is back
+    quick: bool = False
+    votes: set[int] = field(default_factory=set)  # who wants a bot to sit in here
+    reacted: float | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.name is None
+
+    @property
+    def is_person(self) -> bool:
+        return self.key is not None
+
+    @property
+    def is_present(self) -> bool:
+        return self.is_person and not self.away
+
+    @property
+    def is_missed(self) -> bool:
+        """Someone ought to sit here: a person who is away, or one who left."""
+        return self.bot is None and not self.is_present
+
+    @property
+    def machine(self) -> str | None:
+        """The bot that plays here, for good or until the person is back."""
+        return self.bot or self.stand_in
+
+    def plain(self) -> dict[str, Any]:
+        kind = "open" if self.is_open else "person" if self.is_person else "bot"
+        return {
+            "kind": kind,
+            "name": self.name,
+            "bot": self.machine,
+            "away": self.away,
+            "quick": self.quick,
+            "votes": sorted(self.votes),
+        }
