@@ -33,7 +33,8 @@ def test_s1_the_pack() -> None:
 
 
 def test_s1_the_vocabulary() -> None:
-    assert VOCABULARY == (*CARDS, "draw", "keep", "pass", "swap", "hold")
+    assert VOCABULARY[:20] == CARDS
+    assert VOCABULARY[20:] == ("draw", "keep", "pass", "swap", "hold")
 
 
 # S2
