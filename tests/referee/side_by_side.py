@@ -49,7 +49,8 @@ class Luck:
     def __init__(self, random: Random) -> None:
         self.random = random
         loaded = [random.choice([1, 1, 4, 12]) for _ in range(6)]
-        self.weights = random.choice([[1] * 6, loaded])
+        heavy = random.sample([1, 1, 1, 1, 3, 20], 6)
+        self.weights = random.choice([[1] * 6, loaded, heavy])
         self.first = random.choice([0.0, 0.0, 0.4, 0.9])
         self.last = random.choice([0.0, 0.0, 0.4, 0.9])
         self.apart = random.choice([0.0, 0.0, 0.5, 1.5])
