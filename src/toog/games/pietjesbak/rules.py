@@ -132,8 +132,7 @@ def throw_three(s: Pietjesbak, a: int, b: int, c: int) -> None:
         return
     if value == SEVEN and s.seven == ANY:
         add_marks(s)
-    if s.counts == LAST or value > s.worth[s.hand]:  # P4
-        s.worth[s.hand] = value
+    s.worth[s.hand] = max(value, s.worth[s.hand])  # P4: where the last counts, an earlier one is gone
     if s.thrown == s.most:  # P3, P5
         end_turn(s)
     else:
