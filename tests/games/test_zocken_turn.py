@@ -11,7 +11,7 @@ import pytest
 from tests.games.zocken_talk import NO_MATCH, lay, legal, on_turn, refused, row, zock
 from toog.core.course import Chance
 from toog.core.errors import Malformed, OutOfTurn
-from toog.games.zocken.line import PLACES, find_room
+from toog.games.zocken.line import PLACES, clear_line, put_in_line, room_for
 from toog.games.zocken.state import Zocken
 
 
@@ -167,11 +167,15 @@ def in_order(line: Sequence[int]) -> bool:
     return all(a <= b for a, b in neighbours) or all(a >= b for a, b in neighbours)
 
 
-def agree(line: list[int]) -> None:
+def agree(places: Sequence[int], dice: Sequence[int]) -> None:
+    """Lays the dice, and asks for each throw where there is room."""
     s = Zocken()
-    s.line = line
+    clear_line(s)
+    for place, pips in zip(places, dice, strict=True):
+        put_in_line(s, place, pips)
+    line = s.line
     for pips in range(1, 7):
-        room = find_room(s, pips)
+        room = room_for(s, pips)
         for place in range(PLACES):
             fits = line[place] == 0 and in_order([*line[:place], pips, *line[place + 1 :]])
             assert (room >> place & 1 == 1) == fits, (line, pips, place)
@@ -181,22 +185,18 @@ def test_z6_room_is_where_the_line_stays_in_order() -> None:
     """Every line of up to two dice."""
     for many in range(3):
         for places in combinations(range(PLACES), many):
-            for pips in product(range(1, 7), repeat=many):
-                line = [0] * PLACES
-                for place, value in zip(places, pips, strict=True):
-                    line[place] = value
-                agree(line)
+            for dice in product(range(1, 7), repeat=many):
+                agree(places, dice)
 
 
 def test_z6_room_in_longer_lines() -> None:
     lots = random.Random(6)
     for _ in range(1000):
-        many = lots.randint(3, 6)
-        line = [0] * PLACES
-        pips = sorted((lots.randint(1, 6) for _ in range(many)), reverse=lots.random() < 0.5)
-        for place, value in zip(sorted(lots.sample(range(PLACES), many)), pips, strict=True):
-            line[place] = value
-        agree(line)
+        many = lots.randint(3, 7)
+        places = sorted(lots.sample(range(PLACES), many))
+        dice = sorted((lots.randint(1, 6) for _ in range(many)), reverse=lots.random() < 0.5)
+        order = lots.sample(range(many), many)
+        agree([places[i] for i in order], [dice[i] for i in order])
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ How a line presses is counted in squares: a gap that expects one die more than i
 
 from __future__ import annotations
 
-from toog.games.zocken.line import BESIDE, FALLING, LEFT, NOWHERE, PLACES, RIGHT, RISING, find_room
+from toog.games.zocken.line import BESIDE, FALLING, LEFT, NOWHERE, PLACES, RIGHT, RISING, room_for
 from toog.games.zocken.rules import BET, BETTING, PASS, PICKING, PLACE
 from toog.games.zocken.score import DICE, outs, turn_score
 from toog.games.zocken.state import Zocken
@@ -42,7 +42,7 @@ def pick_worth(s: Zocken, die: int) -> int:
     home = s.home[die]
     worth = 0
     for pips in range(1, 7):
-        if find_room(s, pips) >> home & 1:
+        if room_for(s, pips) >> home & 1:
             worth -= pressure(s, home, pips)
         else:
             worth -= HOME_REFUSES

@@ -9,7 +9,12 @@ LEFT, RIGHT, BESIDE = 0, 8, 9
 PLACES = 9
 NOWHERE = -1
 
-FIELDS = 0b011111110  # the seven fields among the bits of `room`
+# Sets of places, one bit each.
+NONE = 0
+ALL = 0b111111111
+FIELDS = 0b011111110
+
+MOST_PIPS = 6
 
 OPEN, RISING, FALLING = 0, 1, 2
 
@@ -17,6 +22,46 @@ OPEN, RISING, FALLING = 0, 1, 2
 def clear_line(s: Zocken) -> None:
     for place in range(PLACES):
         s.line[place] = 0
+    for pips in range(1, MOST_PIPS + 1):
+        s.rising[pips] = ALL
+        s.falling[pips] = ALL
+
+
+def room_for(s: Zocken, pips: int) -> int:
+    """Z6: the places that take a die of so many pips. No pips, no room."""
+    return s.rising[pips] | s.falling[pips]
+
+
+def takes(s: Zocken, place: int) -> bool:
+    """Whether this place takes the die in hand."""
+    return room_for(s, s.pips) >> place & 1 == 1
+
+
+def row_takes(s: Zocken) -> bool:
+    """Whether any of the fields 1 to 7 does."""
+    return room_for(s, s.pips) & FIELDS != NONE
+
+
+def put_in_line(s: Zocken, place: int, pips: int) -> None:
+    here = 1 << place
+    left = here - 1
+    right = ALL - here - left
+    narrow(s.rising, pips, here, left, right)
+    narrow(s.falling, pips, here, right, left)
+    s.line[place] = pips
+
+
+def narrow(room: list[int], pips: int, here: int, smaller: int, greater: int) -> None:
+    """Z6: from now on smaller dice go to one side of this one, greater dice to the other.
+
+    Where it did not fit, the line no longer runs that way, and nothing does (Z7).
+    """
+    fits = ALL if room[pips] & here else NONE
+    for other in range(1, pips):
+        room[other] &= smaller & fits
+    room[pips] &= (smaller | greater) & fits
+    for other in range(pips + 1, MOST_PIPS + 1):
+        room[other] &= greater & fits
 
 
 def direction(s: Zocken) -> int:
@@ -26,46 +71,7 @@ def direction(s: Zocken) -> int:
     for place in range(PLACES):
         if s.line[place]:
             right = s.line[place]
-            if left == 0:
-                left = right
+            left = left or right
     if left == right:
         return OPEN
     return RISING if left < right else FALLING
-
-
-def find_room(s: Zocken, pips: int) -> int:
-    """Z6: between the smaller and the greater dice, on one side or the other as the line runs."""
-    first_smaller, first_greater = PLACES, PLACES
-    last_smaller, last_greater = NOWHERE, NOWHERE
-    for place in range(PLACES):
-        there = s.line[place]
-        if there and there < pips:
-            first_smaller = min(first_smaller, place)
-            last_smaller = place
-        elif there > pips:
-            first_greater = min(first_greater, place)
-            last_greater = place
-    runs = direction(s)
-    room = 0
-    if runs != FALLING:
-        room |= free_between(s, last_smaller, first_greater)
-    if runs != RISING:
-        room |= free_between(s, last_greater, first_smaller)
-    return room
-
-
-def free_between(s: Zocken, low: int, high: int) -> int:
-    free = 0
-    for place in range(low + 1, high):
-        if s.line[place] == 0:
-            free |= 1 << place
-    return free
-
-
-def takes(s: Zocken, place: int) -> bool:
-    return s.room >> place & 1 == 1
-
-
-def row_takes(s: Zocken) -> bool:
-    """Whether any of the fields 1 to 7 takes the die in hand."""
-    return s.room & FIELDS != 0

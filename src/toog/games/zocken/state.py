@@ -8,6 +8,7 @@ from toog.core.state import Length, PerSeat, State, Tally
 
 PerDie = Annotated[list[int], Length(7)]
 PerPlace = Annotated[list[int], Length(9)]
+PerPips = Annotated[list[int], Length(7)]
 PerMatches = Annotated[list[int], Length(8)]
 
 
@@ -24,10 +25,11 @@ class Zocken(State):
     hand: int  # the seat whose turn it is: the roller, or who is asked for a bet
     die: int  # the die in hand, NO_DIE between two
     pips: int  # what it shows, 0 before it fell
-    room: int  # one bit for each place that takes it
     placed: int  # dice placed this turn, out included
 
     line: PerPlace  # the pips on each place, 0 where it is free
+    rising: PerPips  # the places, one bit each, where a die of so many pips keeps the line rising
+    falling: PerPips
     lies: PerDie  # the place of each die
     shows: PerDie  # its pips, 0 before it fell
     bets: PerSeat
