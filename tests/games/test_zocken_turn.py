@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 from itertools import combinations, pairwise, product
@@ -197,6 +198,26 @@ def test_z6_room_in_longer_lines() -> None:
         dice = sorted((lots.randint(1, 6) for _ in range(many)), reverse=lots.random() < 0.5)
         order = lots.sample(range(many), many)
         agree([places[i] for i in order], [dice[i] for i in order])
+
+
+def whole_rows(s: Zocken, field: int) -> int:
+    """How many rows there are from this field on, filled from left to right."""
+    if field > 7:
+        return 1
+    rows = 0
+    for pips in range(1, 7):
+        if room_for(s, pips) >> field & 1:
+            longer = s.copy()
+            put_in_line(longer, field, pips)
+            rows += whole_rows(longer, field + 1)
+    return rows
+
+
+def test_z6_there_are_1578_whole_rows() -> None:
+    """Choosing seven of six values with repeats, in two directions; the six rows of equals are both."""
+    s = Zocken()
+    clear_line(s)
+    assert whole_rows(s, 1) == 2 * math.comb(12, 5) - 6 == 1578
 
 
 @pytest.mark.parametrize(
