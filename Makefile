@@ -45,7 +45,8 @@ format: $(TESTED)
 	$(BIN)/ruff format .
 
 bench: $(TESTED)
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	$(BIN)/python -m benchmarks --write
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
