@@ -9,11 +9,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from toog.cli.play.cup import SEALED
-from toog.cli.play.pages import head
+from toog.cli.play.pages import care, title
 from toog.cli.play.sight import paint_names
 from toog.cli.play.table import Table
 
 LAST_LINES = 4
+LINES_FOR_FILES = 5
 
 
 def show_result(table: Table) -> None:
@@ -21,9 +22,13 @@ def show_result(table: Table) -> None:
     painter = table.painter
     if table.curtained:
         table.story.tell_to(None)
-    board = painter.board.draw(painter.sight())
     last = painter.lines_from(max(len(table.story.told) - LAST_LINES, 0))[-LAST_LINES:]
-    parts: list[RenderableType] = [*head(table.voice), board, Text(), *last, Text(), *result(table)]
+    parts: list[RenderableType] = []
+    for roomy in (True, False):
+        board = painter.board.draw(painter.sight(roomy=roomy))
+        parts = [title(table.voice), board, Text(), *last, Text(), *result(table), *care(table.voice)]
+        if table.screen.height_of(parts) <= table.screen.console.height - LINES_FOR_FILES:
+            break
     for part in parts:
         table.screen.console.print(part)
 

@@ -18,10 +18,17 @@ LINES_FOR_PROMPT = 2
 
 
 def head(voice: Voice) -> list[RenderableType]:
-    """The top of every screen of a game: its name, and where the game asks for care, that line (A8)."""
-    title = Rule(Text(voice.say("name"), "bold"), align="left", style="dim")
-    care = [Text(voice.say("care"), "italic")] if voice.knows("care") else []
-    return [title, *care]
+    """The top of every screen of a game."""
+    return [title(voice), *care(voice)]
+
+
+def title(voice: Voice) -> Rule:
+    return Rule(Text(voice.say("name"), "bold"), align="left", style="dim")
+
+
+def care(voice: Voice) -> list[Text]:
+    """A8: where a game asks for care, no screen is without that line."""
+    return [Text(voice.say("care"), "italic")] if voice.knows("care") else []
 
 
 def turn_pages(screen: Screen, voice: Voice, *parts: RenderableType) -> None:

@@ -1,0 +1,95 @@
+"""A real terminal with `toog play` in it, and a player who knows only what the screen says."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pyte
+
+PROMPT = "›"
+PATIENCE = 20
+
+
+class Terminal:
+    def __init__(self, folder: Path, words: str, *, columns: int = 80, lines: int = 24) -> None:
+        home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "TOOG_QUICK": "1", "TERM": "xterm"}
+        self.columns = columns
+        self.screen = pyte.Screen(columns, lines)
+        self.stream = pyte.Stream(self.screen)
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "toog", "play", *words.split()],
+            env={**os.environ, "LC_ALL": "C.UTF-8", "TOOG_LANG": "en", **home},
+            dimensions=(lines, columns),
+            encoding="utf-8",
+            timeout=PATIENCE,
+        )
+        self.child.delaybeforesend = None
+        self.over = False
+        self.wait()
+
+    def wait(self) -> str:
+        """Until someone is asked something, or the program has ended."""
+        self.over = self.child.expect_exact([PROMPT, pexpect.EOF]) == 1
+        said = self.child.before or ""
+        self.stream.feed(said if self.over else said + PROMPT)
+        return self.text
+
+    def type(self, *lines: str) -> str:
+        for line in lines:
+            self.screen.reset()
+            self.child.sendline(line)
+            self.wait()
+        return self.text
+
+    def press(self, key: str) -> str:
+        self.screen.reset()
+        self.child.sendcontrol(key)
+        return self.wait()
+
+    @property
+    def lines(self) -> list[str]:
+        return [line.rstrip() for line in self.screen.display]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines).rstrip()
+
+    @property
+    def flowing(self) -> str:
+        """The words of the screen without regard to where lines break."""
+        return " ".join(self.text.split())
+
+    @property
+    def prompt(self) -> str:
+        return next(line for line in reversed(self.lines) if PROMPT in line)
+
+    def leave(self) -> int:
+        self.child.close()
+        return -1 if self.child.exitstatus is None else self.child.exitstatus
+
+    def play_to_the_end(self, most: int = 150) -> str:
+        """Enter where Enter does something, otherwise a choice from the list."""
+        for _ in range(most):
+            if self.over:
+                return self.text
+            self.type("" if re.search("Enter|Entrée", self.prompt) else self.choice())
+        raise AssertionError("the game never ended")
+
+    def choice(self) -> str:
+        """The last of the list, just above the hints: a tag, or a move that needs none."""
+        hints = next(at for at, line in enumerate(self.lines) if line.startswith("? ·"))
+        above = [line for line in self.lines[:hints] if line and not line.startswith("   ")]
+        first = above[-1].strip().split("  ")[0]
+        tag = first.split()[0]
+        return tag if len(tag) < 3 else first
+
+
+def saved(folder: Path) -> Path:
+    """The one record in there."""
+    (file,) = folder.glob("*.json")
+    return file
