@@ -8,13 +8,13 @@ from typing import Self
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """A device with the seats whose secrets it has shown: none for a spectator, several for a shared phone."""
+    """A device with the seats whose secrets it has shown: none for a spectator, several for a shared one."""
 
     seats: frozenset[int] = frozenset()
     host: bool = False
-    machine: bool = False
+    machine: int | None = None
 
     @classmethod
     def bot(cls, seat: int) -> Self:
         """The hand of a bot that was asked to choose for this seat."""
-        return cls(frozenset({seat}), machine=True)
+        return cls(machine=seat)

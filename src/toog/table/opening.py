@@ -10,7 +10,7 @@ from toog.core.registry import find_game
 from toog.table.commands import Open
 from toog.table.entries import BotSat, Entry, Opened, Sat
 from toog.table.errors import TableError
-from toog.table.judging import check_bot, check_key
+from toog.table.rights import check_bot, check_key
 from toog.table.seats import Seat
 from toog.table.standing import DICE, REAL, SEALED
 
@@ -55,6 +55,20 @@ def check_dice(dice: object, game: str, hidden: bool) -> None:
 def check_seconds(key: str, seconds: float, low: float, high: float) -> None:
     if not low <= seconds <= high:
         raise TableError(key, low=low, high=high)
+
+
+def rematch_of(opened: Opened) -> Open:
+    return Open(
+        opened.game,
+        opened.players,
+        opened.host,
+        opened.options,
+        opened.dice,
+        opened.thinking,
+        opened.pause,
+        opened.listed,
+        opened.bot,
+    )
 
 
 def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:

@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from toog.core.contract import SPECTATOR, Event, Game
-from toog.core.course import Chance, Course, Over
+from toog.core.course import Chance, Over, Turn
 from toog.core.falls import Pack
 from toog.table.entries import Entry, Fell, Moved
+from toog.table.log import Moment
+from toog.table.running import Running
 from toog.table.standing import Standing
 
 Seats = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """An entry with the position before and after it, where it was an event of the game."""
-
-    version: int
-    entry: Entry
-    before: Any
-    after: Any
-
-
-def witness(table: Standing, entry: Entry) -> Moment:
-    """Lets the entry happen, and keeps what is needed to tell it."""
-    if not isinstance(entry, Moved | Fell):
-        table.happen(entry)
-        return Moment(table.version, entry, None, None)
-    before = table.picture()
-    table.happen(entry)
-    return Moment(table.version, entry, before, table.picture())
-
-
 def item(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
-    """One entry as these seats see it."""
+    """One entry as these seats see it, and as everyone does."""
     return {
         "version": moment.version,
         "entry": shown(game, moment.entry),
@@ -53,18 +34,16 @@ def shown(game: Game[Any], entry: Entry) -> dict[str, Any]:
 
 def lies_face_down(game: Game[Any], word: str) -> bool:
     """A shuffled pack is nobody's to read."""
-    which, _ = game.read_fall(word)
-    return isinstance(game.falls[which], Pack)
+    return game.hidden and isinstance(game.falls[game.read_fall(word)[0]], Pack)
 
 
 def tell(game: Game[Any], moment: Moment, eyes: int) -> list[dict[str, Any]]:
     entry = moment.entry
-    if not isinstance(entry, Moved | Fell):
+    if moment.before is None or moment.after is None or not isinstance(entry, Moved | Fell):
         return []
     event = Event(entry.seat if isinstance(entry, Moved) else None, entry.word)
-    before = game.hidden_copy(moment.before, eyes)
-    after = game.hidden_copy(moment.after, eyes)
-    return [{"key": told.key, "arguments": told.arguments} for told in game.tell(before, event, after)]
+    told = game.tell(moment.before.seen_by(eyes), event, moment.after.seen_by(eyes))
+    return [{"key": telling.key, "arguments": telling.arguments} for telling in told]
 
 
 def house(table: Standing) -> dict[str, Any]:
@@ -81,48 +60,51 @@ def house(table: Standing) -> dict[str, Any]:
 
 
 def company(table: Standing) -> dict[str, Any]:
-    host = [number for number, seat in enumerate(table.seats) if seat.key == table.opened.host]
-    over = table.ended is not None
+    here = table.company
     return {
-        "status": "over" if over else "waiting" if table.running is None else "playing",
-        "seats": [seat.plain() for seat in table.seats],
-        "host": host[0] if host else None,
-        "listed": table.listed,
+        "status": "over" if table.ended else "playing" if table.running else "waiting",
+        "seats": [seat.plain() for seat in here.seats],
+        "host": here.host,
+        "listed": here.listed,
         "seal": table.seal,
-        "next": table.next,
+        "next": here.next,
     }
 
 
 def position(table: Standing, seats: Seats) -> dict[str, Any]:
-    """Before the start there is none. In an open game everyone sees everyone's moves."""
-    course = table.running
-    if course is None:
-        return {
-            "turn": None,
-            "view": None,
-            "views": {},
-            "legal": {},
-            "undo": [],
-            "scores": [],
-            "winners": [],
-            "clock": clock(table),
-        }
-    eyes = seats if table.game.hidden else tuple(range(len(table.seats)))
-    legal = {str(seat): course.legal(seat) for seat in eyes}
+    """None before the start."""
+    running = table.running
     return {
-        "turn": turn(course),
-        "view": course.view(None),
-        "views": {str(seat): course.view(seat) for seat in seats},
-        "legal": {seat: words for seat, words in legal.items() if words},
-        "undo": [seat for seat in eyes if table.can_undo(seat)],
-        "scores": course.scores,
-        "winners": list(course.winners),
+        "turn": None if running is None else turn(running.turn),
+        "view": None if running is None else view(running, SPECTATOR),
+        "views": {} if running is None else {str(seat): view(running, seat) for seat in seats},
+        **may_do(table, seats),
+        "scores": [] if running is None else running.course.scores,
+        "winners": [] if running is None else list(running.course.winners),
         "clock": clock(table),
     }
 
 
-def turn(course: Course) -> dict[str, Any]:
-    now = course.turn
+def view(running: Running, eyes: int) -> dict[str, Any]:
+    seen: dict[str, Any] = running.course.game.view(running.picture.seen_by(eyes))
+    return seen
+
+
+def may_do(table: Standing, seats: Seats) -> dict[str, Any]:
+    """What a seat may play tells what it holds; in an open game everyone sees it anyway."""
+    running = table.running
+    if running is None or table.ended is not None:
+        return {"legal": {}, "undo": None}
+    open_to_all = not table.game.hidden
+    who = [seat for seat in table.chooses if open_to_all or seat in seats]
+    undoer = running.undoer
+    return {
+        "legal": {str(seat): running.course.legal(seat) for seat in who},
+        "undo": undoer if open_to_all or undoer in seats else None,
+    }
+
+
+def turn(now: Turn) -> dict[str, Any]:
     if isinstance(now, Over):
         return {"kind": "over", "seats": [], "fall": None}
     if isinstance(now, Chance):
@@ -132,11 +114,10 @@ def turn(course: Course) -> dict[str, Any]:
 
 def clock(table: Standing) -> dict[str, Any]:
     """Whom the table waits for, until when, and in a race when each seat may act again."""
-    race = table.race
-    ready = {} if race is None else {str(s): race.ready(s) for s in range(len(table.seats))}
+    race = None if table.running is None else table.running.race
     return {
         "waits_for": table.awaited,
         "until": table.deadline,
         "paused": table.is_paused,
-        "ready": ready,
+        "ready": {} if race is None else {str(s): race.ready(s) for s in range(table.opened.players)},
     }

@@ -1,0 +1,119 @@
+"""Who is at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from toog.core.record import check_seat
+from toog.table.entries import (
+    BotSat,
+    CameBack,
+    DiceChosen,
+    Entry,
+    Listed,
+    Mixed,
+    Opened,
+    Reacted,
+    Rematched,
+    Sat,
+    SatIn,
+    StoodUp,
+    TakenOver,
+    Voted,
+    WentAway,
+)
+from toog.table.seats import Seat
+
+
+class Company:
+    def __init__(self, opened: Opened) -> None:
+        self.host_key = opened.host
+        self.seats = [Seat() for _ in range(opened.players)]
+        self.listed = opened.listed
+        self.next: str | None = None
+
+    def happen(self, entry: Entry) -> None:
+        if (does := HAPPENS.get(type(entry))) is not None:
+            does(self, entry)
+
+    def seat(self, number: object) -> Seat:
+        return self.seats[check_seat(number, len(self.seats))]
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the host, who may also just look on."""
+        return next((number for number, seat in enumerate(self.seats) if seat.key == self.host_key), None)
+
+    @property
+    def present(self) -> int:
+        return sum(seat.is_present for seat in self.seats)
+
+    def sat(self, entry: Sat) -> None:
+        self.seats[entry.seat] = Seat(entry.name, key=entry.key, nonce=entry.nonce)
+
+    def bot_sat(self, entry: BotSat) -> None:
+        self.seats[entry.seat] = Seat(entry.name, bot=entry.bot, nonce=entry.nonce)
+
+    def taken_over(self, entry: TakenOver) -> None:
+        seat = self.seats[entry.seat]
+        seat.name = entry.name
+        seat.key = entry.key
+
+    def stood_up(self, entry: StoodUp) -> None:
+        self.seats[entry.seat] = Seat()
+        self.forget_votes_of(entry.seat)
+
+    def went_away(self, entry: WentAway) -> None:
+        self.seats[entry.seat].away = True
+        self.forget_votes_of(entry.seat)
+
+    def forget_votes_of(self, voter: int) -> None:
+        for seat in self.seats:
+            seat.votes.discard(voter)
+
+    def came_back(self, entry: CameBack) -> None:
+        seat = self.seats[entry.seat]
+        seat.away = False
+        seat.stand_in = None
+        seat.votes.clear()
+
+    def voted(self, entry: Voted) -> None:
+        self.seats[entry.seat].votes.add(entry.by)
+
+    def sat_in(self, entry: SatIn) -> None:
+        seat = self.seats[entry.seat]
+        seat.stand_in = entry.bot
+        seat.votes.clear()
+
+    def mixed(self, entry: Mixed) -> None:
+        self.seats[entry.seat].nonce = entry.nonce
+
+    def dice_chosen(self, entry: DiceChosen) -> None:
+        self.seats[entry.seat].quick = entry.quick
+
+    def reacted(self, entry: Reacted) -> None:
+        self.seats[entry.seat].reacted = entry.at
+
+    def put_in_lobby(self, entry: Listed) -> None:
+        self.listed = entry.listed
+
+    def rematched(self, entry: Rematched) -> None:
+        self.next = entry.table
+
+
+HAPPENS: dict[type[Entry], Callable[[Company, Any], None]] = {
+    Sat: Company.sat,
+    BotSat: Company.bot_sat,
+    TakenOver: Company.taken_over,
+    StoodUp: Company.stood_up,
+    WentAway: Company.went_away,
+    CameBack: Company.came_back,
+    Voted: Company.voted,
+    SatIn: Company.sat_in,
+    Mixed: Company.mixed,
+    DiceChosen: Company.dice_chosen,
+    Reacted: Company.reacted,
+    Listed: Company.put_in_lobby,
+    Rematched: Company.rematched,
+}

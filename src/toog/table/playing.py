@@ -1,0 +1,79 @@
+"""Judges the start, moves, throws and what is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from toog.core.errors import OutOfTurn
+from toog.table.actors import Actor
+from toog.table.commands import Play, Start, Throw, Undo
+from toog.table.entries import Entry, Fell, Moved, Started, Undone
+from toog.table.errors import TableError
+from toog.table.rights import must_be_fresh, must_be_host, must_hold, must_hold_hand, must_not_have_started
+from toog.table.running import Running
+from toog.table.standing import REAL, Standing
+
+
+def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[Entry]:
+    must_be_host(actor)
+    must_not_have_started(table)
+    seats = table.company.seats
+    if any(seat.is_open for seat in seats):
+        raise TableError("seats-open")
+    yield Started(at, tuple(seat.nonce for seat in seats))
+
+
+def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:
+    """Whether the rules allow the word is seen when it happens."""
+    race = table.on.race
+    must_hold_hand(table, actor, command.seat)
+    must_be_fresh(table, command.seat, command.version)
+    if race is not None and at < race.ready(command.seat):
+        raise TableError("too-soon", seat=command.seat)
+    yield Moved(at, command.seat, command.word, actor.machine is not None)
+
+
+def throw(table: Standing, actor: Actor, command: Throw, at: float) -> Iterator[Entry]:
+    running = table.on
+    if not types_for_bot(table, actor, command.seat):
+        must_hold_hand(table, actor, command.seat)
+    must_be_fresh(table, command.seat, command.version)
+    running.course.fall_due()
+    if running.awaited != command.seat:
+        raise OutOfTurn("not-your-turn", seat=command.seat, turn=running.awaited)
+    yield Fell(at, command.seat, what_falls(running, command.fell))
+
+
+def types_for_bot(table: Standing, actor: Actor, number: int) -> bool:
+    """Real dice of a bot are thrown by whoever sits near, and the host types them."""
+    return actor.host and table.opened.dice == REAL and table.company.seat(number).machine is not None
+
+
+def what_falls(running: Running, typed: str | None) -> str:
+    due = running.course.fall_due()
+    fell = running.dice.fall(due, running.course.falls)
+    if fell is not None:
+        if typed is not None:
+            raise TableError("dice-sealed")
+        return due.say(fell)
+    if typed is None:
+        raise OutOfTurn("dice-not-said")
+    return typed
+
+
+def undo(table: Standing, actor: Actor, command: Undo, at: float) -> Iterator[Entry]:
+    running = table.on
+    must_hold(table, actor, command.seat)
+    must_be_fresh(table, command.seat, command.version)
+    if running.undoer != command.seat:
+        raise TableError("cannot-undo")
+    yield Undone(at, command.seat, running.course.events[-1].word)
+
+
+PLAYING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {
+    Start: start,
+    Play: play,
+    Throw: throw,
+    Undo: undo,
+}

@@ -1,0 +1,69 @@
+"""Who may do what, and what a name, a key and a nonce look like."""
+
+from __future__ import annotations
+
+from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, check_names, is_hex
+from toog.table.actors import Actor
+from toog.table.errors import TableError
+from toog.table.running import Running
+from toog.table.seats import Seat
+from toog.table.standing import Standing
+
+
+def must_be_host(actor: Actor) -> None:
+    if not actor.host:
+        raise TableError("host-only")
+
+
+def must_hold(table: Standing, actor: Actor, number: int) -> Seat:
+    seat = table.company.seat(number)
+    if number not in actor.seats:
+        raise TableError("not-yours", seat=number)
+    return seat
+
+
+def must_hold_hand(table: Standing, actor: Actor, number: int) -> None:
+    """A bot plays when it was asked to, a person when no bot does."""
+    if actor.machine is None:
+        must_hold(table, actor, number)
+        if table.machine(number) is not None:
+            raise TableError("bot-plays", seat=number)
+    elif actor.machine != number:
+        raise TableError("not-yours", seat=number)
+    elif table.machine(number) is None:
+        raise TableError("stale", version=table.version)
+
+
+def must_be_fresh(table: Standing, number: int, version: int) -> None:
+    if not table.on.fresh_from(number) <= version <= table.version:
+        raise TableError("stale", version=version)
+
+
+def must_be_on(table: Standing) -> Running:
+    """The game has started and is not over."""
+    return table.on
+
+
+def must_not_have_started(table: Standing) -> None:
+    if table.running is not None:
+        raise TableError("already-started")
+
+
+def check_name(name: str) -> None:
+    check_names([name])
+
+
+def check_key(key: str) -> None:
+    if not is_hex(key, HEX_HASH):
+        raise TableError("not-hex")
+
+
+def check_nonce(nonce: str) -> None:
+    if not is_hex(nonce, HEX_NONCE):
+        raise TableError("not-hex")
+
+
+def check_bot(bot: str) -> None:
+    """Which bots there are the table is not told: they live in a room above."""
+    if not (isinstance(bot, str) and 0 < len(bot) <= LONGEST_NAME and bot.isprintable()):
+        raise TableError("bot-name", most=LONGEST_NAME)

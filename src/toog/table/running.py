@@ -1,0 +1,93 @@
+"""A game that runs: its course, its dice, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.core.contract import RACE, Game
+from toog.core.course import Chance, Course, Decision, Over, Turn
+from toog.core.sources import Source
+from toog.table.entries import Fell, Moved, Undone
+from toog.table.pictures import Picture
+from toog.table.race import Race
+
+
+class Running:
+    """`version` is the one that last changed the position."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        names: tuple[str, ...],
+        options: dict[str, Any],
+        dice: Source,
+        pause: float,
+    ) -> None:
+        self.course = Course(game, names, options)
+        self.dice = dice
+        self.pause = pause
+        self.race: Race | None = None
+        self.free: list[bool] = []  # for each event, whether who did it may take it back
+        self.version = 0
+        self.turn: Turn = self.course.turn
+        self.picture = Picture(game, self.course.state)
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat the table waits for; in a race the one that goes next by A5."""
+        if isinstance(self.turn, Over):
+            return None
+        if isinstance(self.turn, Chance):
+            return self.turn.seat
+        return self.course.game.rules.in_turn(self.course.state)
+
+    def may_act(self, seat: int) -> bool:
+        return isinstance(self.turn, Decision) and seat in self.turn.seats
+
+    def fresh_from(self, seat: int) -> int:
+        """The oldest version at which this seat saw all that matters to it."""
+        return self.version if self.race is None else self.race.fresh_from(seat)
+
+    @property
+    def undoer(self) -> int | None:
+        """Who may take the last event back."""
+        seat = self.course.events[-1].seat if self.free and self.free[-1] else None
+        return seat if seat is not None and self.course.can_undo(seat) else None
+
+    def move(self, entry: Moved, version: int) -> None:
+        before = self.picture
+        self.course.play(entry.word, entry.seat)
+        if self.race is not None:
+            self.race.acted[entry.seat] = (version, entry.at)
+        self.go_on(version, entry.at)
+        self.free.append(not entry.bot and not self.reveals(before, entry))
+
+    def reveals(self, before: Picture, entry: Moved) -> bool:
+        """Whether who moved now sees more than that seat could foresee."""
+        game = self.course.game
+        if not game.hidden or entry.word in game.final:
+            return False
+        return bool(before.after(entry.seat, entry.word) != self.picture.seen_by(entry.seat))
+
+    def fall(self, entry: Fell, version: int) -> None:
+        self.course.throw(entry.word)
+        self.go_on(version, entry.at)
+        self.free.append(False)
+
+    def undo(self, entry: Undone, version: int) -> None:
+        self.course.undo()
+        self.go_on(version, entry.at)
+        self.free.pop()
+
+    def go_on(self, version: int, at: float) -> None:
+        self.version = version
+        self.turn = self.course.turn
+        self.picture = Picture(self.course.game, self.course.state)
+        self.see_race(at)
+
+    def see_race(self, at: float) -> None:
+        """It lasts until something falls that ends it: the dice of a throw belong to it."""
+        if self.course.game.rules.turn(self.course.state) == RACE:
+            self.race = self.race or Race(self.version, at, self.pause)
+        elif isinstance(self.turn, Over) or self.course.events[-1].seat is None:
+            self.race = None

@@ -1,0 +1,188 @@
+"""Judges who sits where, who is missing, and who sits in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from toog.core.errors import GameOver, quote
+from toog.table.actors import Actor
+from toog.table.commands import (
+    ChooseDice,
+    Clear,
+    ComeBack,
+    Fill,
+    GoAway,
+    Join,
+    Leave,
+    LetBotSitIn,
+    ListInLobby,
+    Mix,
+    React,
+    Rematch,
+    TakeOver,
+)
+from toog.table.entries import (
+    BotSat,
+    CameBack,
+    DiceChosen,
+    Entry,
+    Listed,
+    Mixed,
+    Reacted,
+    Rematched,
+    Sat,
+    SatIn,
+    StoodUp,
+    TakenOver,
+    Voted,
+    WentAway,
+)
+from toog.table.errors import TableError
+from toog.table.reactions import PAUSE, REACTIONS
+from toog.table.rights import (
+    check_bot,
+    check_key,
+    check_name,
+    check_nonce,
+    must_be_host,
+    must_be_on,
+    must_hold,
+    must_not_have_started,
+)
+from toog.table.standing import Standing
+
+
+def join(table: Standing, actor: Actor, command: Join, at: float) -> Iterator[Entry]:
+    check_name(command.name)
+    check_key(command.key)
+    check_nonce(command.nonce)
+    yield Sat(at, open_seat(table, command.seat), command.name, command.key, command.nonce)
+
+
+def fill(table: Standing, actor: Actor, command: Fill, at: float) -> Iterator[Entry]:
+    must_be_host(actor)
+    check_bot(command.bot)
+    check_name(command.name)
+    check_nonce(command.nonce)
+    yield BotSat(at, open_seat(table, command.seat), command.bot, command.name, command.nonce)
+
+
+def open_seat(table: Standing, number: int | None) -> int:
+    """The seat asked for, or the first that is open."""
+    if table.ended is not None:
+        raise GameOver("is-over")
+    if number is not None:
+        if not table.company.seat(number).is_open:
+            raise TableError("seat-taken", seat=number)
+        return number
+    for found, seat in enumerate(table.company.seats):
+        if seat.is_open:
+            return found
+    raise TableError("table-full")
+
+
+def clear(table: Standing, actor: Actor, command: Clear, at: float) -> Iterator[Entry]:
+    must_be_host(actor)
+    must_not_have_started(table)
+    if table.company.seat(command.seat).is_open:
+        raise TableError("seat-open", seat=command.seat)
+    yield StoodUp(at, command.seat)
+
+
+def take_over(table: Standing, actor: Actor, command: TakeOver, at: float) -> Iterator[Entry]:
+    must_hold(table, actor, command.seat)
+    check_name(command.name)
+    check_key(command.key)
+    yield TakenOver(at, command.seat, command.name, command.key)
+
+
+def leave(table: Standing, actor: Actor, command: Leave, at: float) -> Iterator[Entry]:
+    must_hold(table, actor, command.seat)
+    yield StoodUp(at, command.seat)
+
+
+def mix(table: Standing, actor: Actor, command: Mix, at: float) -> Iterator[Entry]:
+    must_hold(table, actor, command.seat)
+    must_not_have_started(table)
+    check_nonce(command.nonce)
+    yield Mixed(at, command.seat, command.nonce)
+
+
+def list_in_lobby(table: Standing, actor: Actor, command: ListInLobby, at: float) -> Iterator[Entry]:
+    must_be_host(actor)
+    if command.listed != table.company.listed:
+        yield Listed(at, command.listed)
+
+
+def go_away(table: Standing, actor: Actor, command: GoAway, at: float) -> Iterator[Entry]:
+    if must_hold(table, actor, command.seat).is_present:
+        yield WentAway(at, command.seat)
+
+
+def come_back(table: Standing, actor: Actor, command: ComeBack, at: float) -> Iterator[Entry]:
+    if must_hold(table, actor, command.seat).away:
+        yield CameBack(at, command.seat)
+
+
+def let_bot_sit_in(table: Standing, actor: Actor, command: LetBotSitIn, at: float) -> Iterator[Entry]:
+    seat = table.company.seat(command.seat)
+    must_be_on(table)
+    if not seat.is_missed or seat.stand_in is not None:
+        raise TableError("not-away", seat=command.seat)
+    if not actor.host:
+        yield from vote(table, actor, command.seat, at)
+        if 2 * len(seat.votes) <= table.company.present:
+            return
+    yield SatIn(at, command.seat, table.opened.bot)
+
+
+def vote(table: Standing, actor: Actor, number: int, at: float) -> Iterator[Entry]:
+    """A device votes for everyone who shares it."""
+    voters = [by for by in sorted(actor.seats) if table.company.seat(by).is_present]
+    if not voters:
+        raise TableError("nobody-here")
+    for by in voters:
+        if by not in table.company.seats[number].votes:
+            yield Voted(at, number, by)
+
+
+def choose_dice(table: Standing, actor: Actor, command: ChooseDice, at: float) -> Iterator[Entry]:
+    if must_hold(table, actor, command.seat).quick != command.quick:
+        yield DiceChosen(at, command.seat, command.quick)
+
+
+def react(table: Standing, actor: Actor, command: React, at: float) -> Iterator[Entry]:
+    seat = must_hold(table, actor, command.seat)
+    if command.reaction not in REACTIONS:
+        raise TableError("no-such-reaction", reaction=quote(command.reaction), allowed=", ".join(REACTIONS))
+    if seat.reacted is not None and at < seat.reacted + PAUSE:
+        raise TableError("too-soon", seat=command.seat)
+    yield Reacted(at, command.seat, command.reaction)
+
+
+def rematch(table: Standing, actor: Actor, command: Rematch, at: float) -> Iterator[Entry]:
+    if not actor.host and not actor.seats:
+        raise TableError("nobody-here")
+    if table.ended is None:
+        raise TableError("not-over")
+    if table.company.next is not None:
+        raise TableError("rematch-made", table=table.company.next)
+    yield Rematched(at, command.table)
+
+
+SEATING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {
+    Join: join,
+    Fill: fill,
+    Clear: clear,
+    TakeOver: take_over,
+    Leave: leave,
+    Mix: mix,
+    ListInLobby: list_in_lobby,
+    GoAway: go_away,
+    ComeBack: come_back,
+    LetBotSitIn: let_bot_sit_in,
+    ChooseDice: choose_dice,
+    React: react,
+    Rematch: rematch,
+}
