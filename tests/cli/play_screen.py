@@ -1,0 +1,84 @@
+"""A terminal on paper: what would be painted, at any width, without a terminal."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from tests.table_talk import NAMES
+from toog.cli.play.cup import unsealed_cup
+from toog.cli.play.leaving import Leave
+from toog.cli.play.painter import Painter
+from toog.cli.play.screen import Screen
+from toog.cli.play.seats import Seat
+from toog.cli.play.shelf import Shelf
+from toog.cli.play.story import Story
+from toog.cli.play.table import Table
+from toog.core.course import Chance, Course, Over
+from toog.core.registry import find_game
+from toog.core.sources import Seeded
+from toog.texts import Voice
+
+
+class Paper(Screen):
+    """Keeps every frame; what is typed was written down before, and when it runs out someone leaves."""
+
+    def __init__(self, width: int = 80, height: int = 24, typed: Iterable[str] = ()) -> None:
+        self.written = io.StringIO()
+        console = Console(file=self.written, width=width, height=height, highlight=False, markup=False)
+        super().__init__(quick=True, console=console)
+        self.typed = list(typed)
+        self.frames: list[str] = []
+
+    def turn_over(self) -> str:
+        frame = self.written.getvalue()
+        self.written.seek(0)
+        self.written.truncate()
+        self.frames.append(frame)
+        return frame
+
+    def ask(self, prompt: str | Text) -> str:
+        self.console.print(Text(str(prompt)))
+        self.turn_over()
+        if not self.typed:
+            raise Leave
+        return self.typed.pop(0)
+
+
+def painter_for(course: Course, paper: Paper, language: str, eyes: int | None = 0) -> Painter:
+    seats = [Seat(name) for name in course.players]
+    return Painter(paper, Voice(language, course.game), Story(course, eyes), seats)
+
+
+def table_for(course: Course, typed: Sequence[str], *, bots: int = 0, seed: int = 1) -> tuple[Table, Paper]:
+    paper = Paper(typed=typed)
+    people = len(course.players) - bots
+    seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
+    voice = Voice("en", course.game)
+    return Table(course, seats, unsealed_cup("seeded", seed), Shelf(), paper, voice), paper
+
+
+def play_on(table: Table) -> None:
+    try:
+        table.play()
+    except Leave:
+        return
+
+
+def some_course(name: str, players: int, steps: int) -> Course:
+    """So many events of a game between players who do as they please."""
+    course = Course(find_game(name), NAMES[:players], {})
+    please = random.Random(7)
+    for number in range(steps):
+        turn = course.turn
+        if isinstance(turn, Over):
+            break
+        if isinstance(turn, Chance):
+            course.throw(turn.fall.say(Seeded(number).fall(turn.fall, number)))
+        else:
+            course.play(please.choice(course.legal(turn.seats[0])), turn.seats[0])
+    return course

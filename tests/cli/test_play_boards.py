@@ -1,0 +1,88 @@
+"""The board of every game, in every language, wide and narrow: nothing is cut, no hand is given away."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.play_screen import Paper, painter_for, some_course
+from toog.cli.play.boards import find_board
+from toog.cli.play.boards.plain import BOARD as PLAIN_BOARD
+from toog.core.registry import find_game, game_names
+from toog.texts import LANGUAGES
+
+each_game = pytest.mark.parametrize("name", game_names())
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 40])
+def test_no_line_is_cut(name: str, language: str, width: int) -> None:
+    for steps in (0, 9, 40):
+        paper = Paper(width, 60)
+        painter = painter_for(some_course(name, 3, steps), paper, language)
+        seats = [seat for seat in range(3) if painter.course.legal(seat)][:1]
+        offers = painter.offers(seats[0]) if seats else []
+        painter.paint(offers=offers)
+        frame = paper.turn_over()
+        assert all(cell_len(line) <= width for line in frame.splitlines())
+        words = " ".join(re.sub("[▸ ]+", " ", frame).split())
+        said = [painter.voice.tell(telling, painter.names) for told in painter.story.told for telling in told]
+        assert all(" ".join(sentence.split()) in words for sentence in said[-6:])
+        assert all(offer.word in words for offer in offers)
+        assert "…" not in words.replace(painter.voice.say("play-earlier"), "")
+
+
+@each_game
+@pytest.mark.parametrize("width", [80, 40])
+def test_a_full_table_fits_on_a_screen_of_24_lines(name: str, width: int) -> None:
+    course = some_course(name, find_game(name).seats[1], 60)
+    paper = Paper(width, 24)
+    painter = painter_for(course, paper, "en")
+    painter.paint(offers=painter.offers(painter.on_turn()[0]))
+    assert paper.turn_over().count("\n") < 24
+
+
+@each_game
+def test_every_game_has_a_board_of_its_own_with_rules_that_are_in_the_book(name: str) -> None:
+    board = find_board(name)
+    game = find_game(name)
+    book = {rule for section in game.book for rule in section.rules}
+    assert board is not PLAIN_BOARD
+    assert {rule for rules in board.rules.values() for rule in rules} <= book
+    assert all(board.rules_of(word) for word in game.vocabulary)
+
+
+@each_game
+def test_a_game_without_a_board_is_still_shown(name: str) -> None:
+    paper = Paper()
+    painter = painter_for(some_course(name, 2, 20), paper, "en")
+    painter.board = PLAIN_BOARD
+    painter.paint()
+    assert "An" in paper.turn_over()
+
+
+def test_s18_a_hand_is_shown_to_its_owner_only() -> None:
+    course = some_course("stich", 2, 2)
+    hands = [set(course.view(seat)["hands"][seat]) for seat in (0, 1)]
+    for eyes in (0, 1, None):
+        paper = Paper()
+        painter = painter_for(course, paper, "en", eyes)
+        painter.paint()
+        shown = set(re.findall(r"│ ?([br]\d+) ?│", paper.turn_over()))
+        assert shown == (hands[eyes] if eyes is not None else set())
+
+
+def test_mens_pawns_have_a_letter_and_a_shape_each() -> None:
+    paper = Paper()
+    painter_for(some_course("mens", 6, 0), paper, "en").paint()
+    assert re.findall(r"(\w\S) (?:An|Bo|Cé|Dré|Els|Fons)", paper.turn_over()) == [
+        "R●",
+        "B■",
+        "Y▲",
+        "G◆",
+        "K♥",
+        "W★",
+    ]

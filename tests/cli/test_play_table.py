@@ -1,0 +1,141 @@
+"""The game loop, with everything typed beforehand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.play_screen import play_on, some_course, table_for
+from tests.table_talk import played, sit_down
+from toog.bots import blind
+from toog.cli.play.opponents import ask_bot
+
+CHOOSING = ("6", "2", "6 4 1")
+
+
+def test_a_person_s_throw_waits_for_enter_and_a_bot_s_falls_by_itself() -> None:
+    table, paper = table_for(sit_down("pietjesbak", 2), [], bots=1)
+    play_on(table)
+    assert not table.course.events
+    table, paper = table_for(sit_down("pietjesbak", 2), [""], bots=1)
+    play_on(table)
+    assert len(table.course.events) > 1
+    assert "Enter throws" in paper.frames[-1] or "1 again" in paper.frames[-1]
+
+
+def test_something_else_than_enter_does_not_throw() -> None:
+    table, paper = table_for(sit_down("pietjesbak", 2), ["7"])
+    play_on(table)
+    assert not table.course.events
+    assert "rule C2 asks for a throw" in paper.frames[-1]
+
+
+def test_undo_gives_the_move_back_and_never_a_throw() -> None:
+    table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["again", "undo", "undo"])
+    play_on(table)
+    assert [event.word for event in table.course.events] == list(CHOOSING)
+    assert "An takes “again” back" in paper.frames[2]
+    assert "nothing to take back" in paper.frames[3]
+
+
+def test_stop_is_undone_at_the_prompt_of_the_next_player() -> None:
+    table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["stop", "undo"])
+    play_on(table)
+    assert "undo (An)" in paper.frames[1]
+    assert paper.frames[2].splitlines()[-1] == "An"
+
+
+def test_quick_dice_fall_by_themselves() -> None:
+    table, _ = table_for(sit_down("pietjesbak", 2), [])
+    table.quick_dice = True
+    play_on(table)
+    assert table.course.legal(0) or table.course.legal(1)
+
+
+def test_the_dice_of_a_word_that_is_final_fall_at_once() -> None:
+    race = ("6", "2", "1 1 1", "1 1 1", "1 1 1")
+    table, paper = table_for(played("azen_jagen", 2, *race), ["", ""])
+    play_on(table)
+    assert [event.word for event in table.course.events[5:7]] == ["sip", "throw"]
+    assert table.course.events[7].seat is None
+    assert "An: Enter for sip" in paper.frames[0]
+
+
+def test_hidden_hands_wait_behind_a_curtain() -> None:
+    course = played("stich", 2)
+    table, paper = table_for(course, ["", "", "", "1", "", "", "undo"])
+    play_on(table)
+    mine, curtain = paper.frames[3], paper.frames[4:6]
+    assert "Enter throws the die" in paper.frames[0]
+    assert "Enter shuffles" in paper.frames[1]
+    assert "hand of" not in paper.frames[1] + paper.frames[2]
+    assert "Pass the keyboard to An" in paper.frames[2]
+    assert "the hand of An" in mine
+    assert "the hand of An" in curtain[0]
+    assert "Enter clears the screen for Bo" in curtain[0]
+    assert "hand of" not in curtain[1]
+    assert "the hand of Bo" in paper.frames[6]
+    assert "the hand of An" not in paper.frames[6]
+
+
+def test_saving_says_where_and_a_full_disk_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, paper = table_for(sit_down("pietjesbak", 2), ["save", "save"])
+    table.shelf.folder = tmp_path
+    play_on(table)
+    assert "Kept in" in paper.frames[1]
+
+    def fail(*words: Any) -> Path:
+        raise OSError(28, "No space left on device")
+
+    table, paper = table_for(sit_down("pietjesbak", 2), ["save"])
+    monkeypatch.setattr(table.shelf, "put", fail)
+    play_on(table)
+    assert "could not be kept: No space left" in paper.frames[1]
+
+
+def test_help_names_what_may_not_be_done_and_by_which_rule() -> None:
+    table, paper = table_for(played("zocken", 2, "roll r", "4"), ["?"])
+    play_on(table)
+    assert "Not now: roll r" in paper.frames[1]
+    assert "(Z5)" in paper.frames[1]
+    assert "Z6" in paper.frames[1]
+
+
+def test_help_at_a_throw_and_the_story_so_far() -> None:
+    table, paper = table_for(played("mens", 2, "6", "2"), ["?", "", "story", ""])
+    play_on(table)
+    assert "M8 " in paper.frames[1]
+    assert "An throws a 6 for the start." in paper.frames[3]
+
+
+def test_a_long_story_says_that_there_is_more() -> None:
+    table, paper = table_for(some_course("pietjesbak", 2, 40), [])
+    table.painter.paint()
+    assert "and more before that: story" in paper.turn_over()
+    table.story.mark_read()
+    table.painter.paint()
+    assert "and more before that: story" not in paper.turn_over()
+
+
+def test_a_bot_is_shown_a_hidden_copy_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = some_course("stich", 3, 2)
+    shown: list[Any] = []
+
+    def look(s: Any, seat: int, out: list[int], many: int, luck: int) -> int:
+        shown.append(s)
+        return out[0]
+
+    monkeypatch.setattr(blind, "choose", look)
+    ask_bot("random", course, 0, seed=1)
+    assert shown == [course.game.hidden_copy(course.state, 0)]
+    assert shown != [course.state]
+
+
+def test_the_same_seed_gives_the_same_thought() -> None:
+    course = played("pietjesbak", 2, *CHOOSING)
+    assert len({ask_bot("random", course, 0, seed=5) for _ in range(5)}) == 1
+    assert {ask_bot("random", course, 0, seed=seed) for seed in range(20)} == {"again", "stop"}
