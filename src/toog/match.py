@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from typing import Any
 
 from toog.core.course import Chance, Course, Over, Turn
@@ -64,7 +65,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        return dict(self._course.options)
+        return deepcopy(self._course.options)
 
     @property
     def turn(self) -> Turn:
@@ -134,7 +135,7 @@ class Match:
         seal = self._seal
         if isinstance(self._dice, Sealed):
             seal = self._dice.seal(shown=isinstance(self.turn, Over))
-        return Record(course.game, course.players, course.options, events, seal, self._meta).plain()
+        return deepcopy(Record(course.game, course.players, course.options, events, seal, self._meta).plain())
 
     def __repr__(self) -> str:
         return f"<Match {self.game}: {', '.join(self.players)}; {self.turn}>"

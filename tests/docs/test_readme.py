@@ -1,0 +1,77 @@
+"""What the README says is true: every command in it is run, in a form that ends, and every example."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pexpect
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```console\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+COMMANDS = [line.removeprefix("$ ") for block in BLOCKS for line in block.splitlines()]
+PLAYED = [command for command in COMMANDS if command.startswith(("toog play", "make play"))]
+MAKE_TEST = "make test"
+RUN = [command for command in COMMANDS if command not in PLAYED and command != MAKE_TEST]
+
+
+def surroundings(home: Path) -> Mapping[str, str]:
+    """A new user's: our command on the path, and folders of their own."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    folders = {name: str(home) for name in ("HOME", "XDG_DATA_HOME")}
+    return {**os.environ, **folders, "PATH": path, "TERM": "xterm", "TOOG_LANG": "en", "COLUMNS": "80"}
+
+
+def test_the_readme_has_its_two_commands_first() -> None:
+    assert COMMANDS[:2] == ["make play", MAKE_TEST]
+    assert len(RUN) > 5
+
+
+@pytest.mark.parametrize("command", RUN)
+def test_a_command_of_the_readme_works(command: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        command.split(), cwd=ROOT, env=surroundings(tmp_path), capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+@pytest.mark.parametrize("command", PLAYED)
+def test_a_game_of_the_readme_starts_and_can_be_left(command: str, tmp_path: Path) -> None:
+    where = surroundings(tmp_path)
+    game = pexpect.spawn(
+        command, cwd=str(ROOT), env=where, dimensions=(40, 80), encoding="utf-8", timeout=120
+    )
+    game.expect("›")
+    game.sendeof()
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+    assert "Traceback" not in str(game.before)
+
+
+def test_make_test_is_what_ci_runs_and_runs_every_check() -> None:
+    assert MAKE_TEST in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    planned = subprocess.run(["make", "-n", "test"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for check in ("ruff check", "ruff format --check", "mypy", "lint-imports", "pytest"):
+        assert check in planned.stdout
+
+
+def test_the_examples_of_the_library_are_true() -> None:
+    wrong, tried = doctest.testfile(
+        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS
+    )
+    assert tried > 10
+    assert wrong == 0
+
+
+def test_every_page_the_readme_points_to_exists() -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / target).exists(), target
