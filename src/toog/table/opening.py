@@ -73,8 +73,8 @@ def rematch_of(opened: Opened) -> Open:
 
 def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:
     """Who sat at 1 now sits at 0, and who sat at 0 comes last."""
-    for number, nonce in enumerate(nonces):
-        seat = seats[(number + 1) % len(seats)]
+    company = [*seats[1:], *seats[:1]]
+    for number, (seat, nonce) in enumerate(zip(company, nonces, strict=True)):
         if seat.key is not None:
             yield Sat(at, number, seat.name or "", seat.key, nonce)
         elif seat.bot is not None:

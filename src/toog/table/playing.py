@@ -6,11 +6,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from toog.core.errors import OutOfTurn
+from toog.core.falls import Fall
 from toog.table.actors import Actor
 from toog.table.commands import Play, Start, Throw, Undo
 from toog.table.entries import Entry, Fell, Moved, Started, Undone
 from toog.table.errors import TableError
-from toog.table.rights import must_be_fresh, must_be_host, must_hold, must_hold_hand, must_not_have_started
+from toog.table.rights import (
+    must_be_asked,
+    must_be_fresh,
+    must_be_host,
+    must_be_on,
+    must_hold,
+    must_not_have_started,
+    must_play,
+)
 from toog.table.running import Running
 from toog.table.standing import REAL, Standing
 
@@ -26,8 +35,11 @@ def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[
 
 def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:
     """Whether the rules allow the word is seen when it happens."""
-    race = table.on.race
-    must_hold_hand(table, actor, command.seat)
+    race = must_be_on(table).race
+    if actor.machine is None:
+        must_play(table, actor, command.seat)
+    else:
+        must_be_asked(table, actor.machine, command.seat)
     must_be_fresh(table, command.seat, command.version)
     if race is not None and at < race.ready(command.seat):
         raise TableError("too-soon", seat=command.seat)
@@ -35,14 +47,14 @@ def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[En
 
 
 def throw(table: Standing, actor: Actor, command: Throw, at: float) -> Iterator[Entry]:
-    running = table.on
+    running = must_be_on(table)
     if not types_for_bot(table, actor, command.seat):
-        must_hold_hand(table, actor, command.seat)
+        must_play(table, actor, command.seat)
     must_be_fresh(table, command.seat, command.version)
-    running.course.fall_due()
+    fall = running.course.fall_due()
     if running.awaited != command.seat:
         raise OutOfTurn("not-your-turn", seat=command.seat, turn=running.awaited)
-    yield Fell(at, command.seat, what_falls(running, command.fell))
+    yield Fell(at, command.seat, what_falls(running, fall, command.fell))
 
 
 def types_for_bot(table: Standing, actor: Actor, number: int) -> bool:
@@ -50,8 +62,7 @@ def types_for_bot(table: Standing, actor: Actor, number: int) -> bool:
     return actor.host and table.opened.dice == REAL and table.company.seat(number).machine is not None
 
 
-def what_falls(running: Running, typed: str | None) -> str:
-    due = running.course.fall_due()
+def what_falls(running: Running, due: Fall, typed: str | None) -> str:
     fell = running.dice.fall(due, running.course.falls)
     if fell is not None:
         if typed is not None:
@@ -63,7 +74,7 @@ def what_falls(running: Running, typed: str | None) -> str:
 
 
 def undo(table: Standing, actor: Actor, command: Undo, at: float) -> Iterator[Entry]:
-    running = table.on
+    running = must_be_on(table)
     must_hold(table, actor, command.seat)
     must_be_fresh(table, command.seat, command.version)
     if running.undoer != command.seat:

@@ -22,15 +22,18 @@ def must_hold(table: Standing, actor: Actor, number: int) -> Seat:
     return seat
 
 
-def must_hold_hand(table: Standing, actor: Actor, number: int) -> None:
-    """A bot plays when it was asked to, a person when no bot does."""
-    if actor.machine is None:
-        must_hold(table, actor, number)
-        if table.machine(number) is not None:
-            raise TableError("bot-plays", seat=number)
-    elif actor.machine != number:
+def must_play(table: Standing, actor: Actor, number: int) -> None:
+    """The person who holds the seat, while no bot plays for it."""
+    must_hold(table, actor, number)
+    if table.machine(number) is not None:
+        raise TableError("bot-plays", seat=number)
+
+
+def must_be_asked(table: Standing, bot: int, number: int) -> None:
+    """A bot plays for the seat it was asked for, while it still does."""
+    if bot != number:
         raise TableError("not-yours", seat=number)
-    elif table.machine(number) is None:
+    if table.machine(number) is None:
         raise TableError("stale", version=table.version)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from toog.core.contract import RACE, Game
-from toog.core.course import Chance, Course, Decision, Over, Turn
+from toog.core.course import Chance, Course, Over, Turn
 from toog.core.sources import Source
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.pictures import Picture
@@ -41,18 +41,16 @@ class Running:
             return self.turn.seat
         return self.course.game.rules.in_turn(self.course.state)
 
-    def may_act(self, seat: int) -> bool:
-        return isinstance(self.turn, Decision) and seat in self.turn.seats
-
     def fresh_from(self, seat: int) -> int:
         """The oldest version at which this seat saw all that matters to it."""
         return self.version if self.race is None else self.race.fresh_from(seat)
 
     @property
     def undoer(self) -> int | None:
-        """Who may take the last event back."""
-        seat = self.course.events[-1].seat if self.free and self.free[-1] else None
-        return seat if seat is not None and self.course.can_undo(seat) else None
+        """Who may take the last event back. When the game is over, the seal has been opened."""
+        if isinstance(self.turn, Over) or not (self.free and self.free[-1]):
+            return None
+        return self.course.events[-1].seat
 
     def move(self, entry: Moved, version: int) -> None:
         before = self.picture
@@ -60,14 +58,14 @@ class Running:
         if self.race is not None:
             self.race.acted[entry.seat] = (version, entry.at)
         self.go_on(version, entry.at)
-        self.free.append(not entry.bot and not self.reveals(before, entry))
+        self.free.append(not entry.bot and self.shows_nothing(before, entry.seat, entry.word))
 
-    def reveals(self, before: Picture, entry: Moved) -> bool:
-        """Whether who moved now sees more than that seat could foresee."""
-        game = self.course.game
-        if not game.hidden or entry.word in game.final:
+    def shows_nothing(self, before: Picture, seat: int, word: str) -> bool:
+        """Who moved sees nothing that could not be foreseen, and the word is not a final one."""
+        if not self.course.can_undo(seat):
             return False
-        return bool(before.after(entry.seat, entry.word) != self.picture.seen_by(entry.seat))
+        game = self.course.game
+        return not game.hidden or bool(before.after(seat, word) == self.picture.seen_by(seat))
 
     def fall(self, entry: Fell, version: int) -> None:
         self.course.throw(entry.word)

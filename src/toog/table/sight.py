@@ -64,6 +64,7 @@ def company(table: Standing) -> dict[str, Any]:
     return {
         "status": "over" if table.ended else "playing" if table.running else "waiting",
         "seats": [seat.plain() for seat in here.seats],
+        "players": list(table.running.course.players) if table.running else [],
         "host": here.host,
         "listed": here.listed,
         "seal": table.seal,
@@ -115,8 +116,10 @@ def turn(now: Turn) -> dict[str, Any]:
 def clock(table: Standing) -> dict[str, Any]:
     """Whom the table waits for, until when, and in a race when each seat may act again."""
     race = None if table.running is None else table.running.race
+    seat = table.awaited
     return {
-        "waits_for": table.awaited,
+        "waits_for": seat,
+        "bot": None if seat is None else table.machine(seat),
         "until": table.deadline,
         "paused": table.is_paused,
         "ready": {} if race is None else {str(s): race.ready(s) for s in range(table.opened.players)},

@@ -44,6 +44,35 @@ error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-seal-broken = Ereignis { $index } sagt { $word }, aber die versiegelten Würfel gaben { $due }
 
+## Fehler am Tisch
+error-not-yours = Platz { $seat } gehört dir nicht
+error-host-only = das kann nur, wer an diesem Tisch der Gastgeber ist
+error-stale = zu spät: seit Version { $version } hat sich am Tisch etwas geändert
+error-too-soon = nicht so schnell: Platz { $seat } darf gleich wieder
+error-bot-plays = für Platz { $seat } spielt gerade ein Bot
+error-not-started = das Spiel hat noch nicht begonnen
+error-already-started = das Spiel hat schon begonnen
+error-not-over = das Spiel ist noch nicht vorbei
+error-seat-taken = Platz { $seat } ist besetzt
+error-seat-open = auf Platz { $seat } sitzt niemand
+error-seats-open = auf jedem Platz muss ein Mensch oder ein Bot sitzen, bevor das Spiel beginnen kann
+error-table-full = alle Plätze an diesem Tisch sind besetzt
+error-nobody-here = an diesem Gerät sitzt niemand am Tisch
+error-not-away = Platz { $seat } braucht keinen Bot: dort fehlt niemand
+error-cannot-undo = es lässt sich nichts zurücknehmen: etwas ist gefallen oder gezeigt worden, oder jemand anders hat gespielt
+error-dice-sealed = die Würfel dieses Tisches sind versiegelt: sie fallen von selbst und werden nicht eingetippt
+error-real-hidden = { $game } verbirgt seine Karten, sie lassen sich nicht eintippen: wähle versiegelte Würfel
+error-no-such-dice = { $dice } sind keine Würfel dieses Hauses; es gibt { $allowed }
+error-no-such-reaction = { $reaction } ist keine Reaktion; die Reaktionen sind { $allowed }
+error-thinking-time = die Bedenkzeit muss { $low } bis { $high } Sekunden lang sein
+error-race-pause = die Pause in einem Wettlauf muss { $low } bis { $high } Sekunden lang sein
+error-bot-name = der Name eines Bots muss 1 bis { $most } druckbare Zeichen haben
+error-not-hex = ein Schlüssel hat 64 hexadezimale Ziffern, eine Nonce 1 bis 128
+error-rematch-made = die Runde ist schon an Tisch { $table } weitergezogen
+error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezeigt, wenn das Spiel vorbei ist
+error-bad-entry = das ist kein Ereignis eines Tisches
+error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
+
 at-event = Ereignis { $event }: { $sentence }
 text-at-most = { $most ->
     [one] ein Text von höchstens einem Zeichen

@@ -44,6 +44,35 @@ error-seal-closed = le sceau est encore fermé : le secret se montre quand la p
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = l’événement { $index } dit { $word }, mais les dés scellés ont donné { $due }
 
+## Erreurs à table
+error-not-yours = la place { $seat } n’est pas à toi
+error-host-only = seul l’hôte de cette table peut faire cela
+error-stale = trop tard : la table a changé depuis la version { $version }
+error-too-soon = pas si vite : la place { $seat } pourra rejouer dans un instant
+error-bot-plays = un robot joue maintenant pour la place { $seat }
+error-not-started = la partie n’a pas encore commencé
+error-already-started = la partie a déjà commencé
+error-not-over = la partie n’est pas encore terminée
+error-seat-taken = la place { $seat } est prise
+error-seat-open = personne n’est assis à la place { $seat }
+error-seats-open = chaque place doit être prise par une personne ou un robot avant que la partie commence
+error-table-full = toutes les places de cette table sont prises
+error-nobody-here = personne sur cet appareil n’est assis à la table
+error-not-away = la place { $seat } n’a pas besoin d’un robot : personne n’y manque
+error-cannot-undo = rien ne peut être repris : quelque chose est tombé ou a été montré, ou quelqu’un d’autre a joué
+error-dice-sealed = les dés de cette table sont scellés : ils tombent d’eux-mêmes et ne se tapent pas
+error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisis des dés scellés
+error-no-such-dice = { $dice } : pas de tels dés dans cette maison ; il y a { $allowed }
+error-no-such-reaction = { $reaction } n’est pas une réaction ; les réactions sont { $allowed }
+error-thinking-time = le temps de réflexion doit être de { $low } à { $high } secondes
+error-race-pause = la pause dans une course doit être de { $low } à { $high } secondes
+error-bot-name = le nom d’un robot doit avoir de 1 à { $most } caractères imprimables
+error-not-hex = une clé compte 64 chiffres hexadécimaux, un nonce de 1 à 128
+error-rematch-made = la compagnie est déjà passée à la table { $table }
+error-still-hidden = le procès-verbal d’une partie à cartes cachées est montré quand la partie est terminée
+error-bad-entry = ceci n’est pas un événement d’une table
+error-wrong-secret = ce secret n’appartient pas au sceau de la table
+
 at-event = événement { $event } : { $sentence }
 text-at-most = { $most ->
     [one] un texte d’un caractère au plus

@@ -44,6 +44,35 @@ error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spe
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = gebeurtenis { $index } zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
 
+## Fouten aan tafel
+error-not-yours = plaats { $seat } is niet van jou
+error-host-only = dat kan alleen de gastheer van deze tafel
+error-stale = te laat: sinds versie { $version } is er aan tafel iets veranderd
+error-too-soon = niet zo snel: plaats { $seat } mag zo meteen weer
+error-bot-plays = nu speelt een bot voor plaats { $seat }
+error-not-started = het spel is nog niet begonnen
+error-already-started = het spel is al begonnen
+error-not-over = het spel is nog niet afgelopen
+error-seat-taken = plaats { $seat } is bezet
+error-seat-open = er zit niemand op plaats { $seat }
+error-seats-open = op elke plaats moet een mens of een bot zitten voor het spel kan beginnen
+error-table-full = alle plaatsen aan deze tafel zijn bezet
+error-nobody-here = op dit toestel zit niemand aan tafel
+error-not-away = plaats { $seat } heeft geen bot nodig: daar ontbreekt niemand
+error-cannot-undo = er valt niets terug te nemen: er is iets gevallen of getoond, of iemand anders heeft gespeeld
+error-dice-sealed = de dobbelstenen van deze tafel zijn verzegeld: ze vallen vanzelf en worden niet ingetikt
+error-real-hidden = { $game } houdt kaarten verborgen, die kun je niet intikken: kies verzegelde dobbelstenen
+error-no-such-dice = { $dice } zijn geen dobbelstenen van dit huis; er zijn { $allowed }
+error-no-such-reaction = { $reaction } is geen reactie; de reacties zijn { $allowed }
+error-thinking-time = de bedenktijd moet van { $low } tot { $high } seconden zijn
+error-race-pause = de pauze in een race moet van { $low } tot { $high } seconden zijn
+error-bot-name = de naam van een bot moet 1 tot { $most } afdrukbare tekens tellen
+error-not-hex = een sleutel telt 64 hexadecimale cijfers, een nonce 1 tot 128
+error-rematch-made = het gezelschap is al verhuisd naar tafel { $table }
+error-still-hidden = het verslag van een spel met verborgen kaarten wordt getoond als het spel afgelopen is
+error-bad-entry = dit is geen gebeurtenis van een tafel
+error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
+
 at-event = gebeurtenis { $event }: { $sentence }
 text-at-most = { $most ->
     [one] een tekst van hoogstens één teken
