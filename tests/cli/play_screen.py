@@ -21,7 +21,7 @@ from toog.cli.play.table import Table
 from toog.core.course import Chance, Course, Over
 from toog.core.registry import find_game
 from toog.core.sources import Seeded
-from toog.texts import Voice
+from toog.texts.voice import voice_for
 
 
 class Paper(Screen):
@@ -51,14 +51,14 @@ class Paper(Screen):
 
 def painter_for(course: Course, paper: Paper, language: str, eyes: int | None = 0) -> Painter:
     seats = [Seat(name) for name in course.players]
-    return Painter(paper, Voice(language, course.game), Story(course, eyes), seats)
+    return Painter(paper, voice_for(language, course.game), Story(course, eyes), seats)
 
 
 def table_for(course: Course, typed: Sequence[str], *, bots: int = 0, seed: int = 1) -> tuple[Table, Paper]:
     paper = Paper(typed=typed)
     people = len(course.players) - bots
     seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
-    voice = Voice("en", course.game)
+    voice = voice_for("en", course.game)
     return Table(course, seats, unsealed_cup("seeded", seed), Shelf(), paper, voice), paper
 
 

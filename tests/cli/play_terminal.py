@@ -17,13 +17,13 @@ PATIENCE = 20
 class Terminal:
     def __init__(self, folder: Path, words: str, *, columns: int = 80, lines: int = 24) -> None:
         home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "TOOG_QUICK": "1", "TERM": "xterm"}
-        self.columns = columns
+        around = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.Stream(self.screen)
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "toog", "play", *words.split()],
-            env={**os.environ, "LC_ALL": "C.UTF-8", "TOOG_LANG": "en", **home},
+            env={**around, "LC_ALL": "C.UTF-8", "TOOG_LANG": "en", **home},
             dimensions=(lines, columns),
             encoding="utf-8",
             timeout=PATIENCE,
@@ -33,9 +33,13 @@ class Terminal:
         self.wait()
 
     def wait(self) -> str:
-        """Until someone is asked something, or the program has ended."""
+        """Until someone is asked something, or the program has ended.
+
+        `printed` is all that was said meanwhile, also what has scrolled away.
+        """
         self.over = self.child.expect_exact([PROMPT, pexpect.EOF]) == 1
-        said = self.child.before or ""
+        said = str(self.child.before or "")
+        self.printed = " ".join(re.sub(r"\x1b\[[0-9;?]*\w", "", said).split())
         self.stream.feed(said if self.over else said + PROMPT)
         return self.text
 
@@ -76,7 +80,7 @@ class Terminal:
         """Enter where Enter does something, otherwise a choice from the list."""
         for _ in range(most):
             if self.over:
-                return self.text
+                return self.printed
             self.type("" if re.search("Enter|Entrée", self.prompt) else self.choice())
         raise AssertionError("the game never ended")
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from toog.cli.play.prompts import Command, Offer, Unclear, pick, read_answer, spelled_out, tags_for
+from toog.cli.play.prompts import Command, Offer, Unclear, pick, read_answer, shown, spelled_out, tags_for
 from toog.cli.play.real_dice import read_dice
 from toog.core.falls import Dice
 from toog.texts import LANGUAGES, Voice
@@ -80,6 +80,11 @@ def test_real_dice_in_any_handwriting(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["", "1 4", "1 4 7", "0 1 2", "1 4 3 2", "one", "1 4 x3", "１４３"])
 def test_impossible_dice(typed: str) -> None:
     assert read_dice(typed, Dice(3, "P3")) is None
+
+
+def test_what_was_typed_is_shown_without_moving_the_cursor() -> None:
+    assert shown("\x1b[A") == "?[A"
+    assert len(shown("x" * 5000)) < 80
 
 
 @given(st.text(max_size=40))

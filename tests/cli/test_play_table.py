@@ -11,6 +11,9 @@ from tests.cli.play_screen import play_on, some_course, table_for
 from tests.table_talk import played, sit_down
 from toog.bots import blind
 from toog.cli.play.opponents import ask_bot
+from toog.cli.play.painter import FRAME, FRAMES_IN_THE_AIR
+from toog.cli.play.screen import LONGEST_PAUSE
+from toog.cli.play.table import BOT_THINKS
 
 CHOOSING = ("6", "2", "6 4 1")
 
@@ -133,6 +136,10 @@ def test_a_bot_is_shown_a_hidden_copy_only(monkeypatch: pytest.MonkeyPatch) -> N
     ask_bot("random", course, 0, seed=1)
     assert shown == [course.game.hidden_copy(course.state, 0)]
     assert shown != [course.state]
+
+
+def test_no_pause_is_longer_than_half_a_second() -> None:
+    assert FRAMES_IN_THE_AIR * FRAME + BOT_THINKS <= LONGEST_PAUSE == 0.5
 
 
 def test_the_same_seed_gives_the_same_thought() -> None:

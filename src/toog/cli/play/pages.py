@@ -49,6 +49,7 @@ def heading(text: str) -> Text:
 
 
 def rule_lines(voice: Voice, rules: Iterable[str]) -> Table:
-    """Each rule with its number. Those common to all games stand in no game's book."""
-    known = [rule for rule in rules if voice.knows(f"rule-{rule}")]
-    return two_columns((rule, voice.say(f"rule-{rule}")) for rule in known)
+    """Each rule with its number; C2 is common to the games and stands in no book of theirs."""
+    return two_columns(
+        (rule, voice.say("play-throw-off" if rule == "C2" else f"rule-{rule}")) for rule in rules
+    )

@@ -21,8 +21,8 @@ from toog.core.course import Chance, Decision
 from toog.core.falls import Dice
 from toog.texts import Voice
 
-FRAMES_IN_THE_AIR = 4
-FRAME = 0.11
+FRAMES_IN_THE_AIR = 3
+FRAME = 0.08
 LONGEST_LIST = 6
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from toog.core.errors import quote
 from toog.texts import Voice
 
 
@@ -40,6 +41,11 @@ Answer = Offer | Command | Unclear
 
 def fold(text: str) -> str:
     return " ".join(text.casefold().split())
+
+
+def shown(typed: str) -> str:
+    """What was typed, short and safe to print: an arrow key must not move the cursor of a message."""
+    return quote(typed)[1:-1]
 
 
 def command_words(voice: Voice) -> dict[str, Command]:

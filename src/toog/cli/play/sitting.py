@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from toog.cli.play.arrivals import sit_down
-from toog.cli.play.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup, unsealed_cup
+from toog.cli.play.cup import REAL, SEEDED, Cup, fresh_cup, kept_cup, unsealed_cup
 from toog.cli.play.house_rules import ask_house_rules
 from toog.cli.play.menu import ask_game
 from toog.cli.play.questions import Questions
@@ -69,24 +69,22 @@ def new_table(screen: Screen, language: str, wishes: Wishes) -> Table:
 def old_table(screen: Screen, language: str, wishes: Wishes, file: Path) -> Table:
     record = take_record(file)
     voice = Voice(language, record.game)
-    cup, fresh = cup_again(record, wishes, file)
+    cup, kept = cup_again(record, wishes, file)
     shelf = Shelf(folder=wishes.save, file=file)
     table = Table(
         Course.of(record), seats_of(record), cup, shelf, screen, voice, quick_dice=wishes.quick_dice
     )
     table.note(voice.say("play-welcome-back"))
-    if fresh:
-        table.warn(voice.say("play-fresh-dice"))
+    if not kept:
+        table.warn(voice.say("play-fresh-dice" if record.seal is None else "play-seal-dropped"))
     return table
 
 
 def cup_again(record: Record, wishes: Wishes, file: Path) -> tuple[Cup, bool]:
-    """The very same dice if they were kept; otherwise others, unsealed, and whether that must be said."""
+    """The very same dice if they were kept; otherwise others, which no seal covers from the first throw."""
     if wishes.seed is not None or wishes.dice == REAL:
-        return fresh_cup(wishes.dice, len(record.players), wishes.seed), record.seal is not None
+        return fresh_cup(wishes.dice, len(record.players), wishes.seed), False
     kept = kept_cup(record, take_private(file))
     if kept is not None:
-        return kept, False
-    if not record.events and record.seal is None:
-        return fresh_cup(wishes.dice, len(record.players), None), wishes.dice != SEALED
-    return unsealed_cup(SEEDED, secrets.randbits(64)), True
+        return kept, True
+    return unsealed_cup(SEEDED, secrets.randbits(64)), False

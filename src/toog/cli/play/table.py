@@ -15,7 +15,7 @@ from toog.cli.play.leaving import Leave
 from toog.cli.play.opponents import ask_bot
 from toog.cli.play.pages import turn_pages
 from toog.cli.play.painter import Painter
-from toog.cli.play.prompts import Answer, Command, Offer, Unclear, fold, read_answer, spelled_out
+from toog.cli.play.prompts import Answer, Command, Offer, Unclear, fold, read_answer, shown, spelled_out
 from toog.cli.play.real_dice import read_dice
 from toog.cli.play.rule_book import rule_book
 from toog.cli.play.screen import Screen
@@ -29,7 +29,7 @@ from toog.core.falls import Dice, Pack
 from toog.core.record import Record
 from toog.texts import Voice
 
-BOT_THINKS = 0.4
+BOT_THINKS = 0.25
 ALWAYS = (Command.HELP, Command.RULES, Command.SAVE, Command.QUIT)
 
 
@@ -96,7 +96,7 @@ class Table:
         if isinstance(answer, Command):
             self.obey(answer, turn.seat, ())
         else:
-            self.warn(self.voice.say("play-enter-throws", word=typed, rule=turn.fall.rule))
+            self.warn(self.voice.say("play-enter-throws", word=shown(typed), rule=turn.fall.rule))
         return False
 
     def ask_what_fell(self, seat: int, dice: Dice) -> None:
@@ -110,7 +110,9 @@ class Table:
             self.obey(answer, seat, ())
         elif fell is None:
             faces = ", ".join(str(face) for face in dict.fromkeys(dice.faces))
-            said = self.voice.say("play-not-dice", word=typed, dice=dice.count, faces=faces, rule=dice.rule)
+            said = self.voice.say(
+                "play-not-dice", word=shown(typed), dice=dice.count, faces=faces, rule=dice.rule
+            )
             self.warn(said)
         else:
             self.happen(Event(None, fell))
@@ -158,7 +160,7 @@ class Table:
         key = "play-which" if unclear.words else "play-not-a-move"
         if not typed:
             key = "play-nothing-typed"
-        self.warn(self.voice.say(key, word=typed, words=", ".join(words), rules=", ".join(rules)))
+        self.warn(self.voice.say(key, word=shown(typed), words=", ".join(words), rules=", ".join(rules)))
 
     def try_anyway(self, event: Event) -> None:
         try:

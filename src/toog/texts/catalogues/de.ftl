@@ -160,7 +160,9 @@ play-which-value = Was soll gelten? { $allowed }
 play-usual = wie üblich
 play-sealed = Die Würfel sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
 play-welcome-back = Willkommen zurück.
-play-fresh-dice = Die versiegelten Würfel dieses Spiels wurden hier nicht aufbewahrt: es geht mit anderen weiter und lässt sich nicht mehr prüfen.
+play-fresh-dice = Das Spiel geht mit anderen Würfeln weiter.
+play-throw-off = Ausgewürfelt: alle, die es angeht, werfen einen Würfel, und die Sechs ist die höchste. Wer beim Höchsten gleich steht, wirft noch einmal.
+play-seal-dropped = Die versiegelten Würfel dieses Spiels wurden hier nicht aufbewahrt: es geht mit anderen weiter und lässt sich nicht mehr prüfen.
 play-throw = { $dice ->
     [one] { $name }: Enter wirft den Würfel
    *[other] { $name }: Enter wirft die Würfel

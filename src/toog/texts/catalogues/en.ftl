@@ -89,7 +89,9 @@ play-which-value = Which? { $allowed }
 play-usual = as usual
 play-sealed = The dice are sealed: { $hash }… is the seal everyone sees first.
 play-welcome-back = Welcome back.
-play-fresh-dice = The sealed dice of this game were not kept here: it goes on with fresh dice, and can no longer be verified.
+play-fresh-dice = The game goes on with fresh dice.
+play-throw-off = Throw-off: everyone concerned throws one die, and six is highest. Who tie for the highest throw again.
+play-seal-dropped = The sealed dice of this game were not kept here: it goes on with fresh dice, and can no longer be verified.
 play-throw = { $dice ->
     [one] { $name }: Enter throws the die
    *[other] { $name }: Enter throws the dice

@@ -160,7 +160,9 @@ play-which-value = Laquelle ? { $allowed }
 play-usual = comme d’habitude
 play-sealed = Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
 play-welcome-back = Content de te revoir.
-play-fresh-dice = Les dés scellés de cette partie n’ont pas été gardés ici : elle continue avec d’autres dés et ne peut plus être vérifiée.
+play-fresh-dice = La partie continue avec d’autres dés.
+play-throw-off = Pour départager : chacun lance un dé, et le six est le plus haut. Les premiers à égalité relancent.
+play-seal-dropped = Les dés scellés de cette partie n’ont pas été gardés ici : elle continue avec d’autres dés et ne peut plus être vérifiée.
 play-throw = { $dice ->
     [one] { $name } : Entrée lance le dé
    *[other] { $name } : Entrée lance les dés

@@ -160,7 +160,9 @@ play-which-value = Wat wordt het? { $allowed }
 play-usual = zoals gewoonlijk
 play-sealed = De dobbelstenen zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
 play-welcome-back = Welkom terug.
-play-fresh-dice = De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat voort met andere, en is niet meer na te kijken.
+play-fresh-dice = Het spel gaat voort met andere dobbelstenen.
+play-throw-off = Om uit te maken wie begint of wint: elk één dobbelsteen, en zes is het hoogst. Wie voor het hoogst gelijk staat, gooit opnieuw.
+play-seal-dropped = De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat voort met andere, en is niet meer na te kijken.
 play-throw = { $dice ->
     [one] { $name }: Enter gooit de dobbelsteen
    *[other] { $name }: Enter gooit de dobbelstenen
