@@ -116,6 +116,7 @@ def test_undo_takes_back_ones_own_last_move_and_nothing_else(name: str) -> None:
     for seed in range(3):
         rng = random.Random(seed)
         course = sit_down(name, seed)
+        assert not any(course.can_undo(seat) for seat in range(len(course.players)))
         for _ in range(80):
             before = repr(course.state)
             if not go_on(course, rng):

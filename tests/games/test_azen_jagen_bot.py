@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.table_talk import played
 
+from tests.table_talk import played
 from toog.bots import find_bot
 
 

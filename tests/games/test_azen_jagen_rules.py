@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table_talk import go_on, played, sit_down
 
+from tests.table_talk import go_on, played, sit_down
 from toog.core.course import Chance, Course, Decision, Over
 from toog.core.errors import BadRecord, GameOver, Illegal, Malformed, OutOfTurn
 from toog.core.record import read_record

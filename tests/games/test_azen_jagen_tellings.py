@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table_talk import NAMES, played
 
+from tests.table_talk import NAMES, played
 from toog.core.contract import Telling
 from toog.core.course import Course
 from toog.core.registry import find_game

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.table_talk import go_on, played, sit_down
 
+from tests.table_talk import go_on, played, sit_down
 from toog.core.registry import find_game
 
 RACE = ("6", "2", "2", "1 1 1", "1 1 1", "1 1 1")
