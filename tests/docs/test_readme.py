@@ -64,6 +64,14 @@ def test_make_test_is_what_ci_runs_and_runs_every_check() -> None:
         assert check in planned.stdout
 
 
+def test_the_benchmark_runs() -> None:
+    """Briefly, to see that it works: a time is never judged in a test."""
+    command = [sys.executable, "-m", "benchmarks", "--quick"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "| mens for 4, games a second, one core |" in done.stdout
+
+
 def test_the_examples_of_the_library_are_true() -> None:
     wrong, tried = doctest.testfile(
         str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS
