@@ -102,6 +102,15 @@ def test_p10_the_winner_by_an_earlier_throw() -> None:
     assert sentences(course)[1] == "An wins the round with zand of fives and wipes 2 marks."
 
 
+@pytest.mark.parametrize(("zand", "called"), [("by_pips", "zand of fives"), ("equal", "zand")])
+def test_p10_the_winner_by_the_last_throw_with_zand(zand: str, called: str) -> None:
+    course = bak(2, 0, "1 4 3", "stop", "5 5 5", zand=zand)
+    assert sentences(course)[:2] == [
+        f"Bo throws 5-5-5: {called}.",
+        f"Bo wins the round with {called} and wipes 2 marks.",
+    ]
+
+
 def test_p4_the_winner_by_the_best_throw() -> None:
     words = ("2 3 4", "again", "2 3 5", "stop", "5 5 5", "again", "1 4 3")
     course = bak(2, 0, *words, counts="best")

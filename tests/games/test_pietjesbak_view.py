@@ -68,6 +68,7 @@ def test_p5_the_stoef_binds_the_others() -> None:
 def test_p6_of_equals_who_threw_first_leads() -> None:
     course = bak(3, 2, "6 4 3", "stop", "6 4 3")
     assert see(course, "leader", "worth") == [2, [67, None, 67]]
+    assert see(bak(4, 1, "2 3 4", "stop", "6 4 3", "6 4 3"), "leader") == [2]
     go_on(course, "6 4 3")
     assert see(course, "phase", "hand", "leader", "throw_off") == ["tie", 0, 2, [0, 0, 0]]
 

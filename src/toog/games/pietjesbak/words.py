@@ -45,7 +45,7 @@ def tell_move(before: Pietjesbak, event: Event) -> list[Telling]:
 def tell_throw_off(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
     key = "throws-off" if before.phase == BEGINNING else "throws-tie"
     told = [Telling(key, {"seat": before.hand, "pips": int(event.word)})]
-    if after.phase == before.phase and after.hand <= before.hand:
+    if after.phase == before.phase and after.hand < before.hand:
         told.append(Telling("throw-off-again", {"seats": seats_of(after.contends, after.players)}))
     return told
 
