@@ -20,6 +20,7 @@ from toog.core.contract import Game
 from toog.core.errors import SENTENCES
 from toog.core.options import Option
 from toog.core.registry import find_game, game_names
+from toog.server.refusals import SENTENCES as AT_DOOR
 from toog.table.errors import SENTENCES as AT_TABLE
 from toog.texts.voice import CATALOGUES, LANGUAGES, Voice
 
@@ -253,7 +254,7 @@ def test_every_error_is_translated_with_the_same_variables(language: str) -> Non
     }
     assert said == {
         key: {name for _, name, _, _ in Formatter().parse(sentence) if name}
-        for key, sentence in (SENTENCES | AT_TABLE).items()
+        for key, sentence in (SENTENCES | AT_TABLE | AT_DOOR).items()
     }
 
 

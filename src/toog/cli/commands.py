@@ -5,6 +5,7 @@ from __future__ import annotations
 from toog.cli import publishing, replaying, ruling, simulating, verifying
 from toog.cli.playing import PLAY
 from toog.cli.usage import Command, Flag
+from toog.server.command import COMMANDS as HOUSE
 
 JSON = Flag("json")
 OPTION = Flag("option", "NAME=VALUE", many=True)
@@ -32,5 +33,6 @@ COMMANDS = {
                 JSON,
             ),
         ),
+        *HOUSE,
     )
 }

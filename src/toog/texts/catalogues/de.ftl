@@ -73,6 +73,22 @@ error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezei
 error-bad-entry = das ist kein Ereignis eines Tisches
 error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
+## Fehler an der Tür
+error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
+error-no-such-record = diesen Bericht gibt es hier nicht
+error-no-such-page = unter dieser Adresse ist nichts
+error-bad-message = das ist keine Nachricht des Protokolls: { $reason }
+error-bad-request = diese Anfrage ist nicht zu lesen: { $reason }
+error-greet-first = sag zuerst hello
+error-wrong-key = dazu braucht es das Geheimnis, das mit dem Platz oder dem Tisch vergeben wurde
+error-too-many = zu viel auf einmal: warte einen Augenblick
+error-too-large = das ist größer als { $most } Bytes
+error-not-stored = das konnte nicht gespeichert werden und ist also nicht geschehen: sieh dir den Tisch neu an
+error-house-full = das Haus ist voll: versuch es später wieder
+error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
+error-strange-host = unter diesem Namen kennt sich dieses Haus nicht
+error-house-fault = im Haus ist etwas schiefgegangen
+
 at-event = Ereignis { $event }: { $sentence }
 text-at-most = { $most ->
     [one] ein Text von höchstens einem Zeichen
@@ -90,6 +106,10 @@ cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
 cli-help-verify = die versiegelten Würfel eines Protokolls prüfen, jeden Wurf und jedes Mischen
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-schema = das JSON-Schema eines Protokolls ausgeben
+cli-help-serve = das Haus für Menschen und Programme öffnen, auf diesem Rechner, im Raum oder im Netz
+cli-help-backup = alles, was das Haus bewahrt, in eine Datei kopieren, auch während es offen ist
+cli-help-export = den Bericht jedes Spiels schreiben, das das Haus bewahrt, einen pro Zeile
+cli-help-import = die Berichte einer Datei aufbewahren, etwa den Export eines anderen Hauses
 cli-flag-help = diese Hilfe zeigen
 cli-flag-lang = die Sprache: Niederländisch, Englisch, Französisch oder Deutsch
 cli-flag-json = Fakten für Programme ausgeben, als JSON
@@ -106,6 +126,15 @@ cli-flag-resume = ein gespeichertes Spiel fortsetzen
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
+cli-flag-host = die Adresse, auf der gelauscht wird (gewöhnlich nur dieser Rechner)
+cli-flag-port = der Port (gewöhnlich 8664); 0 ist ein freier, der dann genannt wird
+cli-flag-lan = die Telefone in diesem Raum mitspielen lassen; zeigt die Adresse und einen QR-Code
+cli-flag-database = eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank (gewöhnlich eine Datei in deinem Datenordner; auch TOOG_DATABASE darf sie nennen)
+cli-flag-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist
+cli-flag-origin = eine Adresse, unter der das Haus bekannt ist, etwa https://toog.example; darf mehrfach stehen
+cli-flag-proxy = ein Proxy, der sagen darf, von wo ein Gast kommt; darf mehrfach stehen
+cli-flag-limit = wie viel ein einzelner Gast verlangen darf, etwa messages=50; darf mehrfach stehen
+cli-flag-log = wie viel das Journal sagt: debug, info, warning oder error
 cli-no-such-command = { $command } ist kein Befehl; die Befehle sind { $allowed }
 cli-no-such-flag = es gibt hier keine Option { $flag }; --help nennt sie
 cli-needs-value = Option { $flag } braucht einen Wert
@@ -257,3 +286,35 @@ play-letters = RBGNSW
 play-goes = von { $step } nach { $to }
 play-goes-home = von { $step } heim auf { $circle }
 play-hits = schlägt { $colour }
+
+## Das Haus
+serve-open = Das Haus ist offen: { $address }
+serve-room = Telefone in diesem Raum finden es hier: { $address }
+serve-no-room = Dieser Rechner ist in keinem Netz, darum finden ihn die Telefone nicht.
+serve-backed-up = Alles ist in { $file } kopiert ({ $kilobytes } kB).
+serve-exported = { $records ->
+    [one] Ein Bericht ist in { $file } geschrieben.
+   *[other] { $records } Berichte sind in { $file } geschrieben.
+}
+serve-imported = { $kept ->
+    [one] Ein Bericht ist neu
+   *[other] { $kept } Berichte sind neu
+}, { $known ->
+    [one] einer war schon da.
+   *[other] { $known } waren schon da.
+}
+serve-port-taken = Port { $port } ist von einem anderen Programm belegt: wähle mit --port einen anderen, oder 0 für einen freien
+serve-port-forbidden = Port { $port } darf dieser Benutzer nicht benutzen: wähle mit --port einen ab 1024
+serve-no-such-host = dieser Rechner kann nicht auf { $host } lauschen
+serve-no-such-limit = { $choice } ist keine Grenze in der Form Name=Zahl; die Grenzen sind { $allowed }
+serve-database-address = { $name } ist nicht die Adresse einer Datenbank
+serve-database-kind = { $name } ist keine Art Datenbank, die das Haus benutzen kann: gib eine SQLite-Datei oder eine PostgreSQL-Adresse an
+serve-database-file = die Datenbank { $file } ist nicht zu benutzen: { $reason }
+serve-database-open = die Datenbank ist nicht zu benutzen: { $reason }
+serve-database-pragma = SQLite hat { $pragma } = { $found } und nicht { $wanted } und würde also nicht bewahren, was es bekommt
+serve-database-newer = diese Datenbank stammt von einem neueren toog
+serve-file-exists = { $file } gibt es schon und bleibt, wie es ist
+serve-file-write = { $file } kann nicht geschrieben werden: { $reason }
+serve-file-read = { $file } kann nicht gelesen werden: { $reason }
+serve-backup-broken = die Kopie { $file } ist nicht heil und wird weggeworfen: { $reason }
+serve-import-bad = Zeile { $line } ist kein Bericht, und nichts wird aufbewahrt: { $reason }

@@ -19,6 +19,10 @@ cli-help-replay = check a record and show where the game stands
 cli-help-verify = check the sealed dice of a record, every throw and shuffle
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-schema = print the JSON Schema of a record
+cli-help-serve = open the house for people and programs on this machine, in the room or on the network
+cli-help-backup = copy everything the house keeps into a file, also while it is open
+cli-help-export = write the record of every game the house keeps, one a line
+cli-help-import = keep the records in a file, such as an export of another house
 cli-flag-help = show this help
 cli-flag-lang = the language: Dutch, English, French or German
 cli-flag-json = print facts for programs, as JSON
@@ -35,6 +39,15 @@ cli-flag-resume = go on with a saved game
 cli-flag-save = the folder for saved games
 cli-flag-quick = no pauses, and the dice fall by themselves
 cli-flag-no-colour = no colours
+cli-flag-host = the address to listen on (usually this machine alone)
+cli-flag-port = the port (usually 8664); 0 is any free one, and it is printed
+cli-flag-lan = let the phones in this room join; prints the address and a QR code
+cli-flag-database = an SQLite file or the address of a PostgreSQL database (usually a file in your data folder; TOOG_DATABASE may say it too)
+cli-flag-keep-days = delete tables where nothing has happened for so many days
+cli-flag-origin = an address under which the house is known, such as https://toog.example; may be given more than once
+cli-flag-proxy = a proxy that may say from which address a guest comes; may be given more than once
+cli-flag-limit = how much one guest may ask, such as messages=50; may be given more than once
+cli-flag-log = how much the journal says: debug, info, warning or error
 cli-no-such-command = { $command } is not a command; the commands are { $allowed }
 cli-no-such-flag = there is no option { $flag } here; --help lists them
 cli-needs-value = option { $flag } needs a value
@@ -186,3 +199,35 @@ play-letters = RBYGKW
 play-goes = from { $step } to { $to }
 play-goes-home = from { $step } home on { $circle }
 play-hits = hits { $colour }
+
+## The house
+serve-open = The house is open: { $address }
+serve-room = Phones in this room find it here: { $address }
+serve-no-room = This machine is in no network, so phones cannot find it.
+serve-backed-up = Everything is copied into { $file } ({ $kilobytes } kB).
+serve-exported = { $records ->
+    [one] One record is written into { $file }.
+   *[other] { $records } records are written into { $file }.
+}
+serve-imported = { $kept ->
+    [one] One record is new
+   *[other] { $kept } records are new
+}, { $known ->
+    [one] one was here already.
+   *[other] { $known } were here already.
+}
+serve-port-taken = port { $port } is taken by another program: choose another with --port, or 0 for any free one
+serve-port-forbidden = port { $port } may not be used by this user: choose one from 1024 up with --port
+serve-no-such-host = this machine cannot listen on { $host }
+serve-no-such-limit = { $choice } is not a limit in the form name=number; the limits are { $allowed }
+serve-database-address = { $name } is not the address of a database
+serve-database-kind = { $name } is not a kind of database the house can use: give an SQLite file or a PostgreSQL address
+serve-database-file = the database { $file } cannot be used: { $reason }
+serve-database-open = the database cannot be used: { $reason }
+serve-database-pragma = SQLite has { $pragma } = { $found } and not { $wanted }, so it would not keep what it is told
+serve-database-newer = this database was made by a newer toog
+serve-file-exists = { $file } exists already, and is left as it is
+serve-file-write = { $file } cannot be written: { $reason }
+serve-file-read = { $file } cannot be read: { $reason }
+serve-backup-broken = the copy { $file } is not sound, and is thrown away: { $reason }
+serve-import-bad = line { $line } is not a record, and nothing is kept: { $reason }

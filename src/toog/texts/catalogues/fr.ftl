@@ -73,6 +73,22 @@ error-still-hidden = le procès-verbal d’une partie à cartes cachées est mon
 error-bad-entry = ceci n’est pas un événement d’une table
 error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
+## Erreurs à la porte
+error-no-such-table = cette table n'existe pas ou n'est plus là
+error-no-such-record = cette feuille n'est pas ici
+error-no-such-page = il n'y a rien à cette adresse
+error-bad-message = ce n'est pas un message du protocole : { $reason }
+error-bad-request = cette demande est illisible : { $reason }
+error-greet-first = dites d'abord hello
+error-wrong-key = il faut pour cela le secret donné avec la place ou la table
+error-too-many = trop à la fois : attendez un instant
+error-too-large = c'est plus grand que { $most } octets
+error-not-stored = cela n'a pas pu être gardé et n'a donc pas eu lieu : regardez la table de nouveau
+error-house-full = la maison est pleine : réessayez plus tard
+error-strange-origin = cette page ne peut pas parler à cette maison
+error-strange-host = cette maison ne se connaît pas sous ce nom
+error-house-fault = quelque chose a mal tourné dans la maison
+
 at-event = événement { $event } : { $sentence }
 text-at-most = { $most ->
     [one] un texte d’un caractère au plus
@@ -90,6 +106,10 @@ cli-help-replay = vérifier un procès-verbal et montrer où en est la partie
 cli-help-verify = vérifier les dés scellés d’une partie, chaque lancer et chaque mélange
 cli-help-simulate = faire jouer un grand nombre de parties entre robots, en compilé
 cli-help-schema = imprimer le schéma JSON d’un procès-verbal
+cli-help-serve = ouvrir la maison aux gens et aux programmes, sur cette machine, dans la pièce ou sur le réseau
+cli-help-backup = copier tout ce que garde la maison dans un fichier, même quand elle est ouverte
+cli-help-export = écrire la feuille de chaque partie que garde la maison, une par ligne
+cli-help-import = garder les feuilles d'un fichier, comme l'export d'une autre maison
 cli-flag-help = montrer cette aide
 cli-flag-lang = la langue : néerlandais, anglais, français ou allemand
 cli-flag-json = imprimer des faits pour les programmes, en JSON
@@ -106,6 +126,15 @@ cli-flag-resume = reprendre une partie enregistrée
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
+cli-flag-host = l'adresse où écouter (d'habitude cette machine seule)
+cli-flag-port = le port (d'habitude 8664) ; 0 en prend un libre, qui est affiché
+cli-flag-lan = laisser entrer les téléphones de cette pièce ; affiche l'adresse et un code QR
+cli-flag-database = un fichier SQLite ou l'adresse d'une base PostgreSQL (d'habitude un fichier dans votre dossier de données ; TOOG_DATABASE peut aussi le dire)
+cli-flag-keep-days = effacer les tables où rien ne s'est passé depuis tant de jours
+cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://toog.example ; peut être répété
+cli-flag-proxy = un proxy qui peut dire d'où vient un hôte ; peut être répété
+cli-flag-limit = combien un seul hôte peut demander, comme messages=50 ; peut être répété
+cli-flag-log = ce que dit le journal : debug, info, warning ou error
 cli-no-such-command = { $command } n’est pas une commande ; les commandes sont { $allowed }
 cli-no-such-flag = il n’y a pas d’option { $flag } ici ; --help les énumère
 cli-needs-value = l’option { $flag } demande une valeur
@@ -257,3 +286,35 @@ play-letters = RBJVNC
 play-goes = de { $step } à { $to }
 play-goes-home = de { $step } rentre en { $circle }
 play-hits = prend { $colour }
+
+## La maison
+serve-open = La maison est ouverte : { $address }
+serve-room = Les téléphones de cette pièce la trouvent ici : { $address }
+serve-no-room = Cette machine n'est dans aucun réseau, les téléphones ne la trouvent donc pas.
+serve-backed-up = Tout est copié dans { $file } ({ $kilobytes } ko).
+serve-exported = { $records ->
+    [one] Une feuille est écrite dans { $file }.
+   *[other] { $records } feuilles sont écrites dans { $file }.
+}
+serve-imported = { $kept ->
+    [one] { $kept } feuille est nouvelle
+   *[other] { $kept } feuilles sont nouvelles
+}, { $known ->
+    [one] { $known } était déjà là.
+   *[other] { $known } étaient déjà là.
+}
+serve-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port, ou 0 pour un libre
+serve-port-forbidden = cet utilisateur ne peut pas prendre le port { $port } : choisissez-en un à partir de 1024 avec --port
+serve-no-such-host = cette machine ne peut pas écouter sur { $host }
+serve-no-such-limit = { $choice } n'est pas une limite de la forme nom=nombre ; les limites sont { $allowed }
+serve-database-address = { $name } n'est pas l'adresse d'une base de données
+serve-database-kind = { $name } n'est pas une sorte de base que la maison puisse employer : donnez un fichier SQLite ou une adresse PostgreSQL
+serve-database-file = la base { $file } est inutilisable : { $reason }
+serve-database-open = la base est inutilisable : { $reason }
+serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu'on lui confie
+serve-database-newer = cette base a été faite par un toog plus récent
+serve-file-exists = { $file } existe déjà et reste tel quel
+serve-file-write = { $file } ne peut pas être écrit : { $reason }
+serve-file-read = { $file } ne peut pas être lu : { $reason }
+serve-backup-broken = la copie { $file } n'est pas saine et est jetée : { $reason }
+serve-import-bad = la ligne { $line } n'est pas une feuille, et rien n'est gardé : { $reason }

@@ -73,6 +73,22 @@ error-still-hidden = het verslag van een spel met verborgen kaarten wordt getoon
 error-bad-entry = dit is geen gebeurtenis van een tafel
 error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 
+## Fouten aan de deur
+error-no-such-table = die tafel bestaat niet of is weg
+error-no-such-record = dat verslag is hier niet
+error-no-such-page = op dit adres is niets
+error-bad-message = dit is geen bericht van het protocol: { $reason }
+error-bad-request = deze vraag is niet te lezen: { $reason }
+error-greet-first = zeg eerst hello
+error-wrong-key = hiervoor is het geheim nodig dat bij de plaats of de tafel gegeven is
+error-too-many = te veel tegelijk: wacht even
+error-too-large = dit is groter dan { $most } bytes
+error-not-stored = dit kon niet bewaard worden en is dus niet gebeurd: kijk opnieuw naar de tafel
+error-house-full = het huis zit vol: probeer het later opnieuw
+error-strange-origin = deze pagina mag niet met dit huis praten
+error-strange-host = onder die naam kent dit huis zichzelf niet
+error-house-fault = er ging iets mis in het huis
+
 at-event = gebeurtenis { $event }: { $sentence }
 text-at-most = { $most ->
     [one] een tekst van hoogstens één teken
@@ -90,6 +106,10 @@ cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
 cli-help-verify = controleer de verzegelde dobbelstenen van een verslag, elke worp en elke schudbeurt
 cli-help-simulate = laat bots heel veel spelen, gecompileerd
 cli-help-schema = druk het JSON-schema van een spelverslag af
+cli-help-serve = open het huis voor mensen en programma's, op deze machine, in de kamer of op het netwerk
+cli-help-backup = kopieer alles wat het huis bewaart naar een bestand, ook terwijl het open is
+cli-help-export = schrijf het verslag van elk spel dat het huis bewaart, één per regel
+cli-help-import = bewaar de verslagen uit een bestand, zoals een export van een ander huis
 cli-flag-help = toon deze hulp
 cli-flag-lang = de taal: Nederlands, Engels, Frans of Duits
 cli-flag-json = druk feiten af voor programma’s, als JSON
@@ -106,6 +126,15 @@ cli-flag-resume = ga verder met een bewaard spel
 cli-flag-save = de map voor bewaarde spelen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
+cli-flag-host = het adres om op te luisteren (gewoonlijk alleen deze machine)
+cli-flag-port = de poort (gewoonlijk 8664); 0 is een vrije, en die wordt getoond
+cli-flag-lan = laat de telefoons in deze kamer meedoen; toont het adres en een QR-code
+cli-flag-database = een SQLite-bestand of het adres van een PostgreSQL-databank (gewoonlijk een bestand in je gegevensmap; TOOG_DATABASE mag het ook zeggen)
+cli-flag-keep-days = verwijder tafels waar zoveel dagen niets gebeurd is
+cli-flag-origin = een adres waaronder het huis bekend is, zoals https://toog.example; mag meer dan eens
+cli-flag-proxy = een proxy die mag zeggen vanwaar een gast komt; mag meer dan eens
+cli-flag-limit = hoeveel één gast mag vragen, zoals messages=50; mag meer dan eens
+cli-flag-log = hoeveel het logboek zegt: debug, info, warning of error
 cli-no-such-command = { $command } is geen opdracht; de opdrachten zijn { $allowed }
 cli-no-such-flag = er is hier geen optie { $flag }; --help somt ze op
 cli-needs-value = optie { $flag } heeft een waarde nodig
@@ -257,3 +286,35 @@ play-letters = RBGNZW
 play-goes = van { $step } naar { $to }
 play-goes-home = van { $step } thuis op { $circle }
 play-hits = slaat { $colour }
+
+## Het huis
+serve-open = Het huis is open: { $address }
+serve-room = Telefoons in deze kamer vinden het hier: { $address }
+serve-no-room = Deze machine zit in geen enkel netwerk, dus telefoons vinden haar niet.
+serve-backed-up = Alles is gekopieerd naar { $file } ({ $kilobytes } kB).
+serve-exported = { $records ->
+    [one] Eén verslag is in { $file } geschreven.
+   *[other] { $records } verslagen zijn in { $file } geschreven.
+}
+serve-imported = { $kept ->
+    [one] Eén verslag is nieuw
+   *[other] { $kept } verslagen zijn nieuw
+}, { $known ->
+    [one] één was er al.
+   *[other] { $known } waren er al.
+}
+serve-port-taken = poort { $port } is bezet door een ander programma: kies een andere met --port, of 0 voor een vrije
+serve-port-forbidden = poort { $port } mag deze gebruiker niet gebruiken: kies er een vanaf 1024 met --port
+serve-no-such-host = deze machine kan niet luisteren op { $host }
+serve-no-such-limit = { $choice } is geen grens in de vorm naam=getal; de grenzen zijn { $allowed }
+serve-database-address = { $name } is geen adres van een databank
+serve-database-kind = { $name } is geen soort databank die het huis kan gebruiken: geef een SQLite-bestand of een adres van PostgreSQL
+serve-database-file = de databank { $file } is niet te gebruiken: { $reason }
+serve-database-open = de databank is niet te gebruiken: { $reason }
+serve-database-pragma = SQLite heeft { $pragma } = { $found } en niet { $wanted }, en zou dus niet bewaren wat het krijgt
+serve-database-newer = deze databank is gemaakt door een nieuwere toog
+serve-file-exists = { $file } bestaat al en blijft zoals het is
+serve-file-write = { $file } kan niet geschreven worden: { $reason }
+serve-file-read = { $file } kan niet gelezen worden: { $reason }
+serve-backup-broken = de kopie { $file } is niet gaaf en wordt weggegooid: { $reason }
+serve-import-bad = regel { $line } is geen verslag, en er wordt niets bewaard: { $reason }

@@ -1,0 +1,206 @@
+"""The small HTTP API: lay a table, sit down, look, take away. Everything else is said on the socket."""
+
+from __future__ import annotations
+
+import functools
+import json
+import secrets
+from typing import Annotated, Any, cast
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import toog
+from toog.bots import BOT_NAMES
+from toog.core.registry import game_names, load_game
+from toog.server.forms import (
+    GameFacts,
+    Given,
+    House,
+    Lobby,
+    NewHands,
+    NewSeat,
+    NewTable,
+    Problem,
+    game_facts,
+)
+from toog.server.guest import key_of
+from toog.server.hub import Hub
+from toog.server.live import Live
+from toog.server.refusals import Refusal
+from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce, schema, snapshot_text
+from toog.table import REACTIONS, Actor
+from toog.table.commands import Join, TakeOver
+from toog.table.entries import Sat, TakenOver
+
+SECRET_BYTES = 24
+BEARER = "Bearer "
+
+Id = Annotated[str, Parameter(max_length=64, description="of the table: the last part of its link")]
+SeatPath = Annotated[int, Parameter(ge=0, le=7)]
+Authorization = Annotated[
+    str | None,
+    Parameter(
+        header="authorization", max_length=200, description="`Bearer` and the secret of a seat or table"
+    ),
+]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """Every refusal has the same shape."""
+    return {status: ResponseSpec(Problem, description=REASONS[status]) for status in (400, 429, *statuses)}
+
+
+REASONS = {
+    400: "It cannot be read, or the rules do not allow it",
+    403: "The secret is missing or wrong",
+    404: "There is no such table or record",
+    409: "The table stands otherwise",
+    413: "It is too large",
+    429: "Too much at once",
+    503: "It could not be stored",
+}
+
+
+def keys_of(authorization: str | None) -> list[str]:
+    if authorization is None or not authorization.startswith(BEARER):
+        return []
+    return [key_of(authorization.removeprefix(BEARER))]
+
+
+def needs_key(proven: bool) -> None:
+    if not proven:
+        raise Refusal("wrong-key")
+
+
+def spend(request: Request[Any, Any, State], name: str) -> None:
+    """Some things may be asked less often than others."""
+    if not request.app.state.door.spend(name, request.scope):
+        raise Refusal("too-many")
+
+
+@get("/api/house", summary="The games, their options, and who is there to play against")
+async def show_house() -> House:
+    return House(PROTOCOL, toog.__version__, games(), list(BOT_NAMES), list(REACTIONS))
+
+
+@functools.cache
+def games() -> list[GameFacts]:
+    return [game_facts(load_game(name)) for name in game_names()]
+
+
+@get("/api/schema", summary="JSON Schema of every message on the socket")
+async def show_schema() -> dict[str, Any]:
+    return schema()
+
+
+@get("/api/tables", summary="The lobby: listed tables that are not over", responses=problems(503))
+async def show_lobby(hub: Hub) -> Lobby:
+    return await hub.lobby.read()
+
+
+@post("/api/tables", summary="Lay a table", responses=problems(413, 503))
+async def lay_table(request: Request[Any, Any, State], hub: Hub, data: NewTable) -> Given:
+    spend(request, "openings")
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    key = key_of(secret)
+    table = hub.create(data.command(key))
+    if data.name is not None:
+        table.handle(Actor(), Join(data.name, key, data.nonce or fresh_nonce()), hub.clock())
+    live = hub.lay(table)
+    await live.stored_so_far()
+    return Given(table.id, secret, None if data.name is None else 0)
+
+
+@get("/api/tables/{table:str}", summary="Look at a table", responses=problems(404, 503))
+async def show_table(hub: Hub, table: Id, authorization: Authorization = None) -> Response[Snapshot]:
+    live = await hub.find(table)
+    actor = live.table.actor(keys_of(authorization))
+    text = snapshot_text(live.view(actor.seats), sorted(actor.seats), actor.host, hub.clock())
+    await live.stored_so_far()
+    return Response(cast(Any, text), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table:str}/seats", summary="Sit down", responses=problems(404, 409, 413, 503))
+async def sit_down(
+    request: Request[Any, Any, State], hub: Hub, table: Id, data: NewSeat, authorization: Authorization = None
+) -> Given:
+    """A host who stands sits down with the secret of the table."""
+    spend(request, "joins")
+    live = await hub.find(table)
+    shown = live.table.actor(keys_of(authorization))
+    if shown.host and not shown.seats:
+        secret = str(authorization).removeprefix(BEARER)
+    else:
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+    command = Join(data.name, key_of(secret), data.nonce or fresh_nonce(), data.seat)
+    return await give(live, Actor(), command, secret)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    summary="Take a seat over by its secret, which is void from then on",
+    responses=problems(403, 404, 409, 413, 503),
+)
+async def take_over(
+    hub: Hub, table: Id, seat: SeatPath, data: NewHands, authorization: Authorization = None
+) -> Given:
+    live = await hub.find(table)
+    actor = live.table.actor(keys_of(authorization))
+    needs_key(seat in actor.seats)
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    return await give(live, actor, TakeOver(seat, data.name, key_of(secret)), secret)
+
+
+async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) -> Given:
+    entries = await live.ask_and_wait(actor, command)
+    seats = [entry.seat for entry in entries if isinstance(entry, Sat | TakenOver)]
+    return Given(live.table.id, secret, seats[0])
+
+
+@delete(
+    "/api/tables/{table:str}",
+    summary="Take a table away for good, by its host",
+    responses=problems(403, 404, 503),
+)
+async def delete_table(hub: Hub, table: Id, authorization: Authorization = None) -> None:
+    live = await hub.find(table)
+    needs_key(live.table.actor(keys_of(authorization)).host)
+    await hub.delete(live)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of the game; of hidden cards only when it is over",
+    responses=problems(404, 409, 503),
+)
+async def show_record(hub: Hub, table: Id) -> dict[str, Any]:
+    live = await hub.find(table)
+    record = live.table.record()
+    await live.stored_so_far()
+    return record
+
+
+@get("/api/records/{record:str}", summary="A record that was imported", responses=problems(404, 503))
+async def show_import(hub: Hub, record: Annotated[str, Parameter(max_length=64)]) -> dict[str, Any]:
+    body = await hub.ask_store(hub.store.record, record)
+    if body is None:
+        raise Refusal("no-such-record")
+    found: dict[str, Any] = json.loads(body)
+    return found
+
+
+ROUTES = [
+    show_house,
+    show_schema,
+    show_lobby,
+    lay_table,
+    show_table,
+    sit_down,
+    take_over,
+    delete_table,
+    show_record,
+    show_import,
+]

@@ -1,0 +1,166 @@
+"""Puts the house together as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import toog
+from toog.core.errors import GameError
+from toog.server.api import ROUTES
+from toog.server.door import Door
+from toog.server.forms import Health, Problem
+from toog.server.guard import Guard
+from toog.server.hub import Hub
+from toog.server.journal import note
+from toog.server.limits import Limits
+from toog.server.metrics import Metrics
+from toog.server.refusals import Refusal, fault, status_of
+from toog.server.socket import come_in
+from toog.server.store import Store
+
+DESCRIBE_SECONDS = 1.0
+PAGE = Path(__file__).parent / "page"
+AnyRequest = Request[Any, Any, State]
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> bytes:
+    return (PAGE / "index.html").read_bytes()
+
+
+@get("/house.css", media_type=MediaType.CSS, include_in_schema=False)
+async def style() -> bytes:
+    return (PAGE / "house.css").read_bytes()
+
+
+@get("/health", summary="Whether the process is alive")
+async def health() -> Health:
+    return Health("open")
+
+
+@get("/ready", summary="Whether tables can be read and stored")
+async def ready(hub: Hub) -> Response[Health]:
+    try:
+        await hub.ask_store(hub.store.ping)
+    except Refusal:
+        return Response(Health("ill"), status_code=503)
+    return Response(Health("closing"), status_code=503) if hub.closing else Response(Health("open"))
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(state: State) -> bytes:
+    figures: bytes = state.metrics.text()
+    return figures
+
+
+def hub_of(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+def refuse(request: AnyRequest, error: GameError) -> Response[Problem]:
+    status = status_of(error)
+    headers = {"retry-after": "5"} if status == 429 else {}
+    return Response(Problem(fault(error)), status_code=status, headers=headers)
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses, in the same shape as everything else."""
+    keys = {404: "no-such-page", 413: "too-large"}
+    key = keys.get(error.status_code, "house-fault" if error.status_code >= 500 else "bad-request")
+    refusal = Refusal(key, reason=reason_of(error), most=request.app.state.door.limits.body_bytes)
+    return Response(Problem(fault(refusal)), status_code=error.status_code, headers=error.headers)
+
+
+def reason_of(error: HTTPException) -> str:
+    """One line, with the place where it went wrong."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return "; ".join(found) or error.detail
+
+
+def apologise(request: AnyRequest, error: Exception) -> Response[Problem]:
+    note("fault", level=logging.ERROR, error=error)
+    return Response(Problem(fault(Refusal("house-fault"))), status_code=500)
+
+
+async def describe(app: Litestar) -> None:
+    """The OpenAPI document takes a while to make, so it is made before anyone asks, and aside."""
+    await asyncio.sleep(DESCRIBE_SECONDS)
+    await asyncio.to_thread(lambda: app.openapi_schema)
+
+
+async def listen_to_neighbours(hub: Hub) -> None:
+    from toog.server.neighbours import Neighbours  # loads the driver of PostgreSQL
+
+    await Neighbours(hub, hub.store.engine.url).listen()
+
+
+class House:
+    """Everything behind one address."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        guard: Guard | None = None,
+        limits: Limits | None = None,
+        keep_days: int | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.metrics = Metrics()
+        self.door = Door(guard or Guard(), self.limits, self.metrics)
+        self.keep_days = keep_days
+        self.clock = clock
+        self.hub: Hub | None = None
+        self.app: ASGIApp = self.door.around(self.litestar())
+
+    def litestar(self) -> Litestar:
+        return Litestar(
+            [*ROUTES, come_in, page, style, health, ready, metrics],
+            dependencies={"hub": Provide(hub_of, sync_to_thread=False)},
+            exception_handlers={GameError: refuse, HTTPException: refuse_http, Exception: apologise},
+            lifespan=[self.open],
+            logging_config=None,
+            openapi_config=OpenAPIConfig(
+                title="toog",
+                version=toog.__version__,
+                path="/api/docs",
+                render_plugins=[JsonRenderPlugin()],
+                description="The game house. Sockets speak the protocol of docs/protocol.md.",
+            ),
+            request_max_body_size=self.limits.body_bytes,
+            state=State({"door": self.door, "metrics": self.metrics}),
+        )
+
+    @asynccontextmanager
+    async def open(self, app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(self.store, self.limits, self.metrics, self.clock, self.keep_days)
+        self.hub = app.state.hub = hub
+        hub.start(hub.tidy())
+        hub.start(describe(app))
+        if self.store.shared:
+            hub.start(listen_to_neighbours(hub))
+        yield
+        await self.close()
+
+    async def close(self) -> None:
+        """May be called twice: by the server before it closes the sockets, and at the end."""
+        if self.hub is not None and not self.hub.closing:
+            await self.hub.close()

@@ -1,0 +1,101 @@
+"""`toog serve`, `toog backup`, `toog export` and `toog import`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from toog.cli.output import complain
+from toog.cli.usage import Command, Flag, Words, check_names
+from toog.server.errors import HouseError
+from toog.texts import Voice
+
+USUAL_PORT = 8664  # t-o-o-g on the keys of a telephone
+LARGEST_PORT = 65_535
+MOST_DAYS = 36_500
+LEVELS = ("debug", "info", "warning", "error")
+BAD_DATA = 1
+
+DATABASE = Flag("database", "FILE|URL")
+
+
+def run_serve(words: Words) -> int:
+    from toog.server.opening import Choices, open_house
+
+    port = words.whole("port", 0, LARGEST_PORT)
+    choices = Choices(
+        host=words.text("host"),
+        port=USUAL_PORT if port is None else port,
+        lan="lan" in words,
+        database=database_of(words),
+        keep_days=words.whole("keep-days", 1, MOST_DAYS),
+        limits=words.texts("limit"),
+        origins=words.texts("origin"),
+        proxies=words.texts("proxy"),
+        level=check_names("log", [words.text("log") or "info"], LEVELS)[0],
+    )
+    open_house(choices, Voice(words.language))
+    return 0
+
+
+def run_backup(words: Words) -> int:
+    from toog.server.keeping import backup
+
+    size = backup(database_of(words), str(words.operand))
+    print(Voice(words.language).say("serve-backed-up", file=str(words.operand), kilobytes=size // 1000))
+    return 0
+
+
+def run_export(words: Words) -> int:
+    from toog.server.keeping import export
+
+    records = export(database_of(words), words.operand or "-")
+    if words.operand not in (None, "-"):
+        print(Voice(words.language).say("serve-exported", records=records, file=str(words.operand)))
+    return 0
+
+
+def run_import(words: Words) -> int:
+    from toog.server.keeping import import_records
+
+    kept, known = import_records(database_of(words), str(words.operand))
+    print(Voice(words.language).say("serve-imported", kept=kept, known=known))
+    return 0
+
+
+def database_of(words: Words) -> str | None:
+    """A password on the command line is for all to see, so the environment may hold the address."""
+    return words.text("database") or os.environ.get("TOOG_DATABASE")
+
+
+def in_one_sentence(run: Callable[[Words], int]) -> Callable[[Words], int]:
+    def run_or_complain(words: Words) -> int:
+        try:
+            return run(words)
+        except HouseError as error:
+            complain(Voice(words.language).say(f"serve-{error.key}", **error.arguments))
+            return BAD_DATA
+
+    return run_or_complain
+
+
+SERVE = Command(
+    "serve",
+    in_one_sentence(run_serve),
+    flags=(
+        Flag("host", "NAME"),
+        Flag("port", "N"),
+        Flag("lan"),
+        DATABASE,
+        Flag("keep-days", "N"),
+        Flag("origin", "URL", many=True),
+        Flag("proxy", "ADDRESS", many=True),
+        Flag("limit", "NAME=N", many=True),
+        Flag("log", "LEVEL"),
+    ),
+)
+BACKUP = Command("backup", in_one_sentence(run_backup), "FILE", flags=(DATABASE,))
+EXPORT = Command("export", in_one_sentence(run_export), "FILE", needs_operand=False, flags=(DATABASE,))
+IMPORT = Command("import", in_one_sentence(run_import), "FILE", flags=(DATABASE,))
+
+COMMANDS = (SERVE, BACKUP, EXPORT, IMPORT)

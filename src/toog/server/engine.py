@@ -1,0 +1,102 @@
+"""Connections to the database, each one checked for the promises the house makes with it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError
+
+from toog.core.errors import quote
+from toog.server.errors import HouseError
+from toog.server.migrations import HEAD
+
+# FULL: a commit returns when the log is on the disk. NORMAL would lose the last commits with the power.
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_664  # any number, as long as every node uses the same
+
+
+def database_url(name: str | None) -> URL:
+    """A URL as it is, else the path of an SQLite file; by default one in the user's data folder."""
+    if name is None:
+        return sqlite_url(user_data_path("toog") / "house.db")
+    if "://" not in name:
+        return sqlite_url(Path(name))
+    try:
+        url = make_url(name)
+    except ArgumentError:
+        raise HouseError("database-address", name=quote(name)) from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername != "sqlite" or not url.database:
+        raise HouseError("database-kind", name=quote(url.drivername))
+    return url
+
+
+def sqlite_url(path: Path) -> URL:
+    return URL.create("sqlite", database=str(path.expanduser().absolute()))
+
+
+def open_engine(url: URL) -> Engine:
+    if url.get_backend_name() == "sqlite":
+        make_private(Path(str(url.database)))
+    # Parameters hold entries and secrets: no error message shows them.
+    engine = create_engine(url, hide_parameters=True)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", set_pragmas)
+    return engine
+
+
+def make_private(path: Path) -> None:
+    """The file is the owner's alone; SQLite gives its log the same rights."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise HouseError("database-file", file=str(path), reason=error.strerror or "?") from None
+
+
+def set_pragmas(connection: sqlite3.Connection, record: Any) -> None:
+    for name, value in PRAGMAS.items():
+        connection.execute(f"PRAGMA {name} = {value}").close()
+    check_pragmas(connection)
+
+
+def check_pragmas(connection: sqlite3.Connection) -> None:
+    """SQLite says nothing about a pragma it did not follow, so each is read back."""
+    for name, wanted in PRAGMAS.items():
+        found = connection.execute(f"PRAGMA {name}").fetchone()[0]
+        if found != wanted:
+            raise HouseError("database-pragma", pragma=name, found=str(found), wanted=str(wanted))
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the schema up to the newest step, in one transaction of the caller's."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+    if current_step(connection) != HEAD:
+        run_alembic(connection)
+
+
+def current_step(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    step = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if step is None else str(step)
+
+
+def run_alembic(connection: Connection) -> None:
+    from alembic import command, config
+    from alembic.util import CommandError
+
+    steps = config.Config()
+    steps.set_main_option("script_location", str(MIGRATIONS))
+    steps.attributes["connection"] = connection
+    try:
+        command.upgrade(steps, "head")
+    except CommandError:
+        raise HouseError("database-newer") from None

@@ -1,0 +1,139 @@
+"""The bodies of the HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from toog.core.contract import Game
+from toog.server.wire import BotName, DiceKind, Fault, Name, Nonce, Seat, SeatNumber
+from toog.table import Table
+from toog.table.commands import Open
+
+Players = Annotated[int, Meta(ge=1, le=8)]
+Seconds = Annotated[float, Meta(ge=0, le=3600)]
+
+
+class Form(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewTable(Form, frozen=True):
+    """With a `name` the host sits down at once, at the first seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Players
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
+    dice: DiceKind = "sealed"
+    thinking: Seconds | None = None
+    pause: Seconds = 1.0
+    listed: bool = False
+    bot: BotName = "sensible"
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+    def command(self, host: str) -> Open:
+        return Open(
+            self.game,
+            self.players,
+            host,
+            self.options,
+            self.dice,
+            self.thinking,
+            self.pause,
+            self.listed,
+            self.bot,
+        )
+
+
+class NewSeat(Form, frozen=True):
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+
+
+class NewHands(Form, frozen=True):
+    """Who takes a seat over."""
+
+    name: Name
+
+
+class Given(Form, frozen=True):
+    """A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands."""
+
+    table: str
+    secret: str
+    seat: int | None
+
+
+class Problem(Form, frozen=True):
+    error: Fault
+
+
+class LobbyTable(Form, frozen=True):
+    table: str
+    game: str
+    options: dict[str, Any]
+    dice: DiceKind
+    status: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+
+
+class Lobby(Form, frozen=True):
+    tables: list[LobbyTable]
+
+
+class OptionFacts(Form, frozen=True):
+    """`schema` is JSON Schema; `defaults` by number of players."""
+
+    name: str
+    rule: str
+    schema: dict[str, Any]
+    defaults: dict[str, Any]
+
+
+class SectionFacts(Form, frozen=True):
+    name: str
+    rules: list[str]
+
+
+class GameFacts(Form, frozen=True):
+    name: str
+    seats: tuple[int, int]
+    hidden: bool
+    options: list[OptionFacts]
+    book: list[SectionFacts]
+
+
+class House(Form, frozen=True):
+    protocol: int
+    version: str
+    games: list[GameFacts]
+    bots: list[str]
+    reactions: list[str]
+
+
+class Health(Form, frozen=True):
+    status: Literal["open", "closing", "ill"]
+
+
+def lobby_table(table: Table) -> LobbyTable:
+    seen = table.snapshot(())
+    seats = [Seat(**seat) for seat in seen["seats"]]
+    return LobbyTable(table.id, seen["game"], seen["options"], seen["dice"], seen["status"], seats)
+
+
+def game_facts(game: Game[Any]) -> GameFacts:
+    players = range(game.seats[0], game.seats[1] + 1)
+    options = [
+        OptionFacts(
+            option.name,
+            option.rule,
+            option.schema(),
+            {str(number): option.default_for(number) for number in players},
+        )
+        for option in game.options
+    ]
+    book = [SectionFacts(section.name, list(section.rules)) for section in game.book]
+    return GameFacts(game.name, game.seats, game.hidden, options, book)

@@ -1,0 +1,107 @@
+"""A guest: one socket at one table, with the secrets it has shown."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from toog.core.errors import GameError
+from toog.server.refusals import Refusal, fault
+from toog.server.wire import DECODER, ENCODER, Closing, Done, Hello, Reason, Refused, Rematch, ServerMessage
+from toog.table import Actor
+
+if TYPE_CHECKING:
+    from toog.server.live import Live
+
+MOST_REFUSED = 50  # messages over the limit before the socket is closed
+
+
+class Voice(Protocol):
+    """The line to the guest."""
+
+    def say(self, text: bytes) -> None: ...
+    def close(self, code: int, reason: str = "") -> None: ...
+
+
+def key_of(secret: str) -> str:
+    """What the house keeps of a secret. Secrets are long and random, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Guest:
+    def __init__(self, line: Voice, live: Live) -> None:
+        self.line = line
+        self.live = live
+        self.keys: frozenset[str] = frozenset()
+        self.actor = Actor()
+        self.version: int | None = None  # of the table, as this guest has been or is about to be told
+        self.refused = 0
+        self.when_gone: Callable[[], None] = lambda: None
+
+    # What the line calls
+
+    def heard(self, text: bytes) -> None:
+        if not self.live.hub.may_speak(self):
+            self.slow_down()
+            return
+        self.refused = 0
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            self.refuse(None, Refusal("bad-message", reason=str(error)))
+            return
+        if isinstance(message, Hello):
+            self.greet(message)
+        elif self.version is None:
+            self.refuse(message.id, Refusal("greet-first"))
+        elif isinstance(message, Rematch):
+            self.live.rematch(self, message.id)
+        else:
+            self.live.ask(self.actor, message.command(), self, message.id)
+
+    def gone(self) -> None:
+        self.live.leave(self)
+        self.when_gone()
+
+    def must_have_greeted(self) -> None:
+        if self.version is None:
+            self.live.hub.dismiss(self, "no_hello")
+
+    def slow_down(self) -> None:
+        self.refused += 1
+        if self.refused == 1:
+            self.refuse(None, Refusal("too-many"))
+        if self.refused == MOST_REFUSED:
+            self.live.hub.dismiss(self, "too_many")
+
+    def greet(self, hello: Hello) -> None:
+        self.keys = frozenset(key_of(secret) for secret in hello.secrets)
+        self.prove()
+        knows = hello.since if hello.yours is not None and set(hello.yours) == self.actor.seats else None
+        self.live.welcome(self, knows)
+
+    def prove(self) -> bool:
+        """Which seats these secrets open now. Answers whether that is another set than before."""
+        before = self.actor
+        self.actor = self.live.table.actor(self.keys)
+        return self.actor != before
+
+    # What the table tells
+
+    def say(self, message: ServerMessage) -> None:
+        self.line.say(ENCODER.encode(message))
+
+    def done(self, number: int, version: int) -> None:
+        self.say(Done(number, version))
+
+    def refuse(self, number: int | None, error: GameError) -> None:
+        self.live.hub.metrics.refused.labels(error.kind).inc()
+        self.say(Refused(fault(error), number))
+
+    def dismiss(self, reason: Reason, code: int) -> None:
+        self.live.hub.metrics.cut.labels(reason).inc()
+        self.say(Closing(reason))
+        self.line.close(code, reason)

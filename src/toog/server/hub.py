@@ -1,0 +1,271 @@
+"""The hub: every table in memory, laid, found, read back when it broke, forgotten when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from websockets.frames import CloseCode
+
+from toog.server.errors import Doubled
+from toog.server.guest import Guest
+from toog.server.journal import mark, note
+from toog.server.limits import Buckets, Limits
+from toog.server.live import Live
+from toog.server.lobby import LobbyBoard
+from toog.server.metrics import Metrics
+from toog.server.refusals import Refusal
+from toog.server.store import Kept, Opening, Store
+from toog.server.wire import Reason, fresh_nonce
+from toog.server.writer import Writer
+from toog.table import Entry, Table
+from toog.table.commands import Open
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ID_BYTES = 16  # a table's link cannot be guessed
+SECRET_BYTES = 32  # of the sealed dice
+IDLE_SECONDS = 60.0
+SWEEP_SECONDS = 20.0
+DAY_SECONDS = 86_400.0
+
+
+class Hub:
+    """Lives on one event loop. `closing` is set when the house closes: nothing new happens after that."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.time,
+        keep_days: int | None = None,
+    ) -> None:
+        self.store = store
+        self.limits = limits
+        self.metrics = metrics
+        self.clock = clock
+        self.keep_days = keep_days
+        self.loop = asyncio.get_running_loop()
+        self.writer = Writer(store, metrics)
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.guests: set[Guest] = set()
+        self.speaking = Buckets(limits.messages, limits.burst)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.lobby = LobbyBoard(self)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Runs beside everything else; what goes wrong is written in the journal."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            note("task failed", level=logging.ERROR, error=error)
+
+    # Tables
+
+    def new_id(self) -> str:
+        return secrets.token_urlsafe(ID_BYTES)
+
+    def create(self, command: Open) -> Table:
+        table = Table.create(self.new_id(), command, secrets.token_bytes(SECRET_BYTES), self.clock())
+        if len(self.tables) >= self.limits.tables:
+            raise Refusal("house-full")
+        return table
+
+    def again(self, table: Table, next_id: str) -> Table:
+        nonces = [fresh_nonce() for _ in table.standing.company.seats]
+        return table.again(next_id, secrets.token_bytes(SECRET_BYTES), nonces, self.clock())
+
+    def lay(self, table: Table) -> Live:
+        """Puts a new table in the house; it is there when it is stored."""
+        live = self.seat(table)
+        opened = table.standing.opened
+        live.lay(Opening(opened.game, table.standing.secret, opened.listed))
+        return live
+
+    def seat(self, table: Table) -> Live:
+        live = Live(self, table)
+        self.tables[table.id] = live
+        self.metrics.tables.set(len(self.tables))
+        return live
+
+    async def find(self, table_id: str) -> Live:
+        live = self.tables.get(table_id)
+        if live is None or live.broken is not None:
+            live = await self.load(table_id)
+        if live is None:
+            raise Refusal("no-such-table")
+        return live
+
+    async def load(self, table_id: str) -> Live | None:
+        """Read once, however many ask."""
+        if table_id not in self.loading:
+            task = self.loop.create_task(self.read(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def read(self, table_id: str) -> Live | None:
+        if len(self.tables) >= self.limits.tables:
+            raise Refusal("house-full")
+        kept = await self.ask_store(self.store.load, table_id)
+        if kept is None:
+            return None
+        live = self.seat(Table.open(table_id, entries_of(kept), kept.secret))
+        live.look_ahead()
+        return live
+
+    async def ask_store(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """In a thread, because it waits for the database."""
+        try:
+            return await asyncio.to_thread(ask, *args, **kwargs)
+        except SQLAlchemyError as error:
+            note("store failed", level=logging.ERROR, error=error)
+            raise Refusal("not-stored") from None
+
+    def lost(self, live: Live) -> None:
+        """An append failed: only the store knows how the table stands."""
+        doubled = isinstance(live.broken, Doubled)
+        note(
+            "append lost",
+            level=logging.WARNING,
+            table=mark(live.table.id),
+            doubled=doubled,
+            reason=str(live.broken),
+        )
+        self.forget(live)
+        self.metrics.reloads.inc()
+        self.start(self.move_guests(live))
+
+    async def move_guests(self, old: Live) -> None:
+        """Everyone at the table gets a fresh view of it; where there is none they are asked to come back."""
+        try:
+            live = await self.find(old.table.id)
+        except Refusal as refusal:
+            gone = refusal.key == "no-such-table"
+            for guest in list(old.guests):
+                self.dismiss(guest, "deleted" if gone else "busy")
+            return
+        for guest in list(old.guests):
+            guest.live = live
+            guest.prove()
+            live.welcome(guest, None)
+        old.guests.clear()
+
+    def forget(self, live: Live) -> None:
+        live.stop()
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        self.metrics.tables.set(len(self.tables))
+
+    async def delete(self, live: Live) -> None:
+        await self.ask_store(self.store.delete, live.table.id)
+        self.gone(live)
+
+    def gone(self, live: Live) -> None:
+        self.forget(live)
+        live.broken = live.broken or Doubled()
+        for guest in list(live.guests):
+            self.dismiss(guest, "deleted")
+
+    async def catch_up(self, table_id: str, version: int) -> None:
+        """Another node has stored something; version 0 means that the table was deleted."""
+        live = self.tables.get(table_id)
+        if live is None or live.broken is not None:
+            return
+        if version == 0:
+            self.gone(live)
+            return
+        while live.broken is None and not live.waiting and (since := live.table.version) < version:
+            kept = await self.ask_store(self.store.load, table_id, since)
+            if kept is None:
+                self.gone(live)
+            elif live.broken is None and not live.waiting and live.table.version == since:
+                live.follow(entries_of(kept))
+
+    async def catch_up_all(self) -> None:
+        """After the other nodes could not be heard for a while."""
+        for live in list(self.tables.values()):
+            await self.catch_up(live.table.id, live.table.version + 1)
+
+    # Guests
+
+    def may_speak(self, guest: Guest) -> bool:
+        """One allowance for each seat, however many sockets show its secret."""
+        seats = guest.actor.seats
+        who = (guest.live.table.id, min(seats)) if seats else guest
+        return self.speaking.take(who, self.loop.time())
+
+    def enter(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self.metrics.sockets.set(len(self.guests))
+
+    def left(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.metrics.sockets.set(len(self.guests))
+
+    def dismiss(self, guest: Guest, reason: Reason) -> None:
+        guest.dismiss(reason, CLOSE_CODES[reason])
+
+    # The house
+
+    async def tidy(self) -> None:
+        """For as long as the house is open."""
+        swept = 0.0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.forget_idle()
+            if self.keep_days is not None and self.clock() - swept > DAY_SECONDS / 24:
+                swept = self.clock()
+                await self.sweep(self.keep_days)
+
+    def forget_idle(self) -> None:
+        before = self.clock() - IDLE_SECONDS
+        for live in list(self.tables.values()):
+            if live.used < before:
+                live.rest()
+                if live.is_idle:
+                    self.forget(live)
+
+    async def sweep(self, days: int) -> None:
+        deleted = await self.ask_store(self.store.sweep, self.clock() - days * DAY_SECONDS)
+        if deleted:
+            note("old tables deleted", tables=deleted)
+
+    async def close(self) -> None:
+        """Everything is stored, everyone is told."""
+        self.closing = True
+        for live in self.tables.values():
+            live.stop()
+        await self.writer.finish()
+        for guest in list(self.guests):
+            self.dismiss(guest, "restart")
+        for task in list(self.tasks):
+            task.cancel()
+
+
+CLOSE_CODES: dict[Reason, int] = {
+    "restart": CloseCode.SERVICE_RESTART,
+    "busy": CloseCode.TRY_AGAIN_LATER,
+    "deleted": CloseCode.NORMAL_CLOSURE,
+    "too_many": CloseCode.POLICY_VIOLATION,
+    "no_hello": CloseCode.POLICY_VIOLATION,
+}
+
+
+def entries_of(kept: Kept) -> list[Entry]:
+    return [Entry.from_plain(msgspec.json.decode(body)) for body in kept.bodies]

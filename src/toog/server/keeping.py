@@ -1,0 +1,173 @@
+"""What the keeper does beside the open house: a copy of everything, and all records out and in."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from toog.core.course import Course
+from toog.core.errors import GameError
+from toog.core.record import MOST_BYTES, read_json, read_record, write_record
+from toog.server.engine import database_url
+from toog.server.errors import HouseError
+from toog.server.hub import entries_of
+from toog.server.schema import METADATA
+from toog.server.store import Store, reason_of
+from toog.table import Table, TableError
+
+MOST_ROWS = 500
+ORIGIN = "from"  # in a record's meta: a mark of the table it comes from, which is no way to its link
+STANDARD = "-"
+
+
+@contextmanager
+def open_store(database: str | None) -> Iterator[Store]:
+    store = Store.open(database_url(database))
+    try:
+        yield store
+    except SQLAlchemyError as error:
+        raise HouseError("database-open", reason=reason_of(error)) from None
+    finally:
+        store.close()
+
+
+# A copy
+
+
+def backup(database: str | None, name: str) -> int:
+    """As of one moment, while the house is open. The copy is a database: `toog serve --database FILE`."""
+    target = Path(name)
+    if target.exists():
+        raise HouseError("file-exists", file=name)
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        with open_store(database) as store:
+            copy(store, part)
+        check_copy(part)
+        part.rename(target)
+        sync(target.parent)
+    except OSError as error:
+        raise HouseError("file-write", file=name, reason=error.strerror or "?") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def copy(store: Store, part: Path) -> None:
+    if store.shared:
+        copy_rows(store, part)
+    else:
+        with store.engine.connect() as connection:
+            connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
+
+
+def copy_rows(store: Store, part: Path) -> None:
+    """From PostgreSQL, in one snapshot of it."""
+    with open_store(str(part)) as other, store.engine.connect() as source:
+        reading = source.execution_options(isolation_level="REPEATABLE READ", yield_per=MOST_ROWS)
+        with other.engine.begin() as writing:
+            for table in METADATA.sorted_tables:
+                for rows in reading.execute(select(table)).mappings().partitions():
+                    writing.execute(insert(table), [dict(row) for row in rows])
+
+
+def check_copy(part: Path) -> None:
+    with sqlite3.connect(part) as connection:
+        found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+    connection.close()
+    if found != "ok":
+        raise HouseError("backup-broken", file=str(part), reason=str(found))
+    sync(part)
+
+
+def sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+# Records
+
+
+def export(database: str | None, name: str) -> int:
+    """Every game that was begun, one record a line. Returns how many."""
+    with open_store(database) as store, opened(name, "w") as file:
+        number = 0
+        for line in records_of(store):
+            file.write(line)
+            number += 1
+        file.flush()
+    return number
+
+
+def records_of(store: Store) -> Iterator[str]:
+    for table_id in store.ids():
+        kept = store.load(table_id)
+        if kept is None:
+            continue
+        try:
+            record = Table.open(table_id, entries_of(kept), kept.secret).record(everything=True)
+        except TableError:  # not begun
+            continue
+        yield write_record({**record, "meta": {ORIGIN: origin_of(table_id)}})
+    yield from store.records()
+
+
+def origin_of(table_id: str) -> str:
+    return hashlib.sha256(f"record|{table_id}".encode()).hexdigest()
+
+
+def import_records(database: str | None, name: str) -> tuple[int, int]:
+    """All are checked before the first is kept. Returns how many are new and how many were known."""
+    with opened(name, "r") as file:
+        found = list(read_lines(file))
+    with open_store(database) as store:
+        here = {origin_of(table_id) for table_id in store.ids()}
+        fresh = [(game, body) for game, origin, body in found if origin not in here]
+        kept = 0
+        for start in range(0, len(fresh), MOST_ROWS):
+            kept += store.keep_records(fresh[start : start + MOST_ROWS], time.time())
+    return kept, len(found) - kept
+
+
+def read_lines(file: IO[str]) -> Iterator[tuple[str, object, str]]:
+    """The game, where it comes from, and the record in its canonical form."""
+    number = 0
+    while line := file.readline(MOST_BYTES + 1):
+        number += 1
+        if not line.strip():
+            continue
+        try:
+            record = read_record(read_json(line.encode("utf-8", "surrogateescape")))
+            Course.of(record)
+        except GameError as error:
+            raise HouseError("import-bad", line=number, reason=str(error)) from None
+        yield record.game.name, (record.meta or {}).get(ORIGIN), write_record(record.plain())
+
+
+@contextmanager
+def opened(name: str, mode: str) -> Iterator[IO[str]]:
+    """`-` is standard input or output."""
+    if name == STANDARD:
+        yield sys.stdin if mode == "r" else sys.stdout
+        return
+    key = "file-read" if mode == "r" else "file-write"
+    try:
+        with Path(name).open(mode, encoding="utf-8", errors="surrogateescape") as file:
+            yield file
+    except OSError as error:
+        raise HouseError(key, file=name, reason=error.strerror or "?") from None

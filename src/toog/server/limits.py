@@ -1,0 +1,66 @@
+"""How much one guest may ask of the house, and how fast."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass, fields, replace
+
+from toog.core.errors import quote
+from toog.core.options import read_whole
+from toog.server.errors import HouseError
+
+MOST_KEYS = 50_000  # guests remembered at once; the one not seen for longest is forgotten first
+LARGEST = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Every limit, by the name it has on the command line (with dashes). Rates are per second."""
+
+    requests: int = 20  # HTTP requests from one address
+    openings: int = 2  # new tables from one address
+    joins: int = 5  # people sitting down, from one address
+    messages: int = 20  # socket messages from one seat, or from one spectator
+    burst: int = 5  # how many seconds' worth may come at once
+    sockets_per_address: int = 200
+    sockets: int = 20_000
+    message_bytes: int = 4_096
+    body_bytes: int = 65_536
+    backlog_bytes: int = 262_144  # unread by one socket before it is cut off
+    waiting: int = 200  # changes of one table that wait for their commit
+    bot_moves: int = 4  # of the bots at one table
+    tables: int = 100_000  # tables in memory
+
+    def with_choices(self, choices: list[str]) -> Limits:
+        """`name=value`, as on the command line."""
+        found = self
+        for choice in choices:
+            name, _, value = choice.partition("=")
+            number = read_whole(value)
+            if name not in NAMES or isinstance(number, str) or not 0 < number <= LARGEST:
+                raise HouseError("no-such-limit", choice=quote(choice), allowed=", ".join(NAMES))
+            found = replace(found, **{NAMES[name]: number})
+        return found
+
+
+NAMES = {field.name.replace("_", "-"): field.name for field in fields(Limits)}
+
+
+class Buckets:
+    """A bucket of tokens for each guest: filled at `rate`, emptied by one for each thing asked."""
+
+    def __init__(self, rate: int, burst: int) -> None:
+        self.rate = rate
+        self.most = float(rate * burst)
+        self.left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def take(self, guest: Hashable, now: float) -> bool:
+        """False when the guest has asked too much."""
+        tokens, since = self.left.pop(guest, (self.most, now))
+        tokens = min(self.most, tokens + (now - since) * self.rate)
+        allowed = tokens >= 1.0
+        self.left[guest] = (tokens - 1.0 if allowed else tokens, now)
+        if len(self.left) > MOST_KEYS:
+            self.left.popitem(last=False)
+        return allowed

@@ -1,0 +1,206 @@
+"""A WebSocket as uvicorn serves it, with a direct line past the queues of ASGI once it is open.
+
+Litestar routes and judges the handshake as for any ASGI server. When a handler has picked up the line,
+messages go straight from the socket to its listener and answers straight back: an echo through the queues
+costs several times as much. The protocol itself is that of the `websockets` library, which does no I/O.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol, cast
+from urllib.parse import unquote
+
+from uvicorn.config import Config
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+EXTENSION = "toog.line"
+PING_SECONDS = 20.0  # a peer that is silent for two of these is gone
+CLOSE_SECONDS = 2.0
+
+
+class Listener(Protocol):
+    def heard(self, text: bytes) -> None: ...
+    def gone(self) -> None: ...
+
+
+class Line(asyncio.Protocol):
+    """Uvicorn makes one for each connection that asks to be a WebSocket."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.app = config.loaded_app
+        self.connections = server_state.connections
+        self.tasks = server_state.tasks
+        self.app_state = app_state
+        self.talk = ServerProtocol(max_size=config.ws_max_size)
+        self.listener: Listener | None = None
+        self.most_backlog = 0
+        self.fragments: list[bytes] = []
+        self.silent = False
+        self.timer: asyncio.TimerHandle | None = None
+        self.denial: tuple[int, list[tuple[bytes, bytes]]] | None = None
+        self.arrived: asyncio.Queue[dict[str, Any]] | None = asyncio.Queue()
+
+    # What uvicorn and the event loop call
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.connections.add(cast(Any, self))
+
+    def data_received(self, data: bytes) -> None:
+        self.silent = False
+        self.talk.receive_data(data)
+        for event in self.talk.events_received():
+            if isinstance(event, Request):
+                self.shake_hands(event)
+            elif isinstance(event, Frame):
+                self.take_frame(event)
+        self.flush()
+
+    def eof_received(self) -> None:
+        if self.talk.state is not State.CONNECTING:
+            self.talk.receive_eof()
+            self.flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.connections.discard(cast(Any, self))
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.arrived is not None:
+            self.arrived.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.gone()
+
+    def shutdown(self) -> None:
+        """Uvicorn is stopping."""
+        self.close(CloseCode.SERVICE_RESTART)
+
+    # The handshake, by way of ASGI
+
+    def shake_hands(self, request: Request) -> None:
+        self.answer = self.talk.accept(request)
+        if self.answer.status_code != 101:
+            self.refuse(self.answer)
+            return
+        task = asyncio.get_running_loop().create_task(self.run(self.scope_of(request)))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def scope_of(self, request: Request) -> dict[str, Any]:
+        path, _, query = request.path.partition("?")
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "server": get_local_addr(self.transport),
+            "client": get_remote_addr(self.transport),
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode("latin-1"),
+            "query_string": query.encode("latin-1"),
+            "headers": [
+                (k.lower().encode("latin-1"), v.encode("latin-1")) for k, v in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}, EXTENSION: self},
+        }
+
+    async def run(self, scope: dict[str, Any]) -> None:
+        """The handler may return as soon as it has picked up the line."""
+        arrived = self.arrived or asyncio.Queue()
+        arrived.put_nowait({"type": "websocket.connect"})
+        await self.app(cast(Any, scope), cast(Any, arrived.get), cast(Any, self.send))
+        if self.listener is None:
+            self.close(CloseCode.NORMAL_CLOSURE)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "websocket.accept":
+            self.talk.send_response(self.answer)
+            self.flush()
+        elif kind == "websocket.close":
+            self.close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
+        elif kind == "websocket.http.response.start":
+            self.denial = (message["status"], list(message["headers"]))
+        elif kind == "websocket.http.response.body" and self.denial is not None:
+            self.deny(*self.denial, message.get("body", b""))
+
+    def deny(self, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+        response = self.talk.reject(status, body.decode())
+        for name, value in headers:
+            if name.lower() not in (b"content-length", b"content-type"):
+                response.headers[name.decode("latin-1")] = value.decode("latin-1")
+        self.refuse(response)
+
+    def refuse(self, response: Response) -> None:
+        self.talk.send_response(response)
+        self.flush()
+
+    # The line
+
+    def pick_up(self, listener: Listener, most_backlog: int) -> None:
+        """From now on the listener hears everything, and reads fast enough or is cut off."""
+        self.listener = listener
+        self.most_backlog = most_backlog
+        self.arrived = None
+        self.ring()
+
+    def ring(self) -> None:
+        """A peer that said nothing since the last ping is gone."""
+        if self.silent:
+            self.talk.fail(CloseCode.INTERNAL_ERROR, "no answer to a ping")
+        elif self.talk.state is State.OPEN:
+            self.silent = True
+            self.talk.send_ping(b"")
+            self.timer = asyncio.get_running_loop().call_later(PING_SECONDS, self.ring)
+        self.flush()
+
+    def say(self, text: bytes) -> None:
+        if self.talk.state is not State.OPEN:
+            return
+        self.talk.send_text(text)
+        self.flush()
+        if self.transport.get_write_buffer_size() > self.most_backlog:
+            self.transport.abort()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Politely; whoever does not answer is cut off."""
+        if self.talk.state is State.CONNECTING and not self.talk.close_expected():
+            self.refuse(self.talk.reject(403, "Forbidden\n"))
+        elif self.talk.state is State.OPEN:
+            self.talk.send_close(code, reason)
+            self.flush()
+        self.give_up_later()
+
+    def give_up_later(self) -> None:
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def take_frame(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.BINARY:
+            self.close(CloseCode.UNSUPPORTED_DATA, "text only")
+        elif frame.opcode in (Opcode.TEXT, Opcode.CONT) and self.talk.state is State.OPEN:
+            self.fragments.append(bytes(frame.data))
+            if frame.fin:
+                text = self.fragments[0] if len(self.fragments) == 1 else b"".join(self.fragments)
+                self.fragments.clear()
+                if self.listener is not None:
+                    self.listener.heard(text)
+
+    def flush(self) -> None:
+        """An empty write means that nothing will follow."""
+        if self.transport.is_closing():
+            return
+        for data in self.talk.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self.transport.close()
+                self.give_up_later()

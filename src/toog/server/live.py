@@ -1,0 +1,285 @@
+"""A table in memory with its guests: what is asked of it, when it is stored, and who is then told.
+
+A command takes effect in memory at once, and so the next one is judged on top of it. What anyone is to be
+told is written down at that moment, for the version it is true of, and held back until the commit has
+returned: also a refusal, which would otherwise show that something has happened which may yet be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from toog.core.errors import GameError
+from toog.server.attendance import Attendance
+from toog.server.errors import Doubled, NotStored
+from toog.server.guest import Guest
+from toog.server.refusals import Refusal
+from toog.server.store import Append, Opening
+from toog.server.thinking import Thinking
+from toog.server.wire import ENCODER, Watching, news_text, snapshot_text
+from toog.table import Actor, Entry, Table, TableError
+from toog.table.commands import Command, Rematch
+from toog.table.entries import Ended, Listed, Sat, StoodUp, TakenOver
+
+if TYPE_CHECKING:
+    from toog.server.hub import Hub
+
+Told = Callable[[NotStored | None], None]
+CROWD_SECONDS = 1.0
+CHANGES_SEATS = (Sat, StoodUp, TakenOver)
+
+
+class Outbox:
+    """What is held back until one append is stored."""
+
+    __slots__ = ("calls", "texts")
+
+    def __init__(self) -> None:
+        self.texts: list[tuple[Guest, bytes]] = []
+        self.calls: list[Told] = []
+
+
+class Live:
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.guests: list[Guest] = []
+        self.waiting: deque[Outbox] = deque()
+        self.broken: NotStored | None = None
+        self.texts: dict[object, bytes] = {}  # encoded once for everyone with the same sight
+        self.timer: asyncio.TimerHandle | None = None
+        self.crowd: asyncio.TimerHandle | None = None
+        self.thinking = Thinking(self)
+        self.attendance = Attendance(self)
+        self.used = hub.clock()
+
+    # What is asked
+
+    def ask(self, actor: Actor, command: Command, guest: Guest | None = None, number: int = 0) -> None:
+        """By a guest with a number of its own, who is answered; or by the house itself."""
+        try:
+            entries = self.judge(actor, command)
+        except GameError as error:
+            if guest is not None:
+                self.refuse(guest, number, error)
+            return
+        self.publish(entries, guest, number)
+        if guest is not None and not entries:
+            self.done(guest, number)
+
+    def done(self, guest: Guest, number: int) -> None:
+        version = self.table.version
+        self.when_stored(lambda lost: guest.done(number, version) if lost is None else None)
+
+    def judge(self, actor: Actor, command: Command) -> list[Entry]:
+        self.check_open()
+        return self.table.handle(actor, command, self.hub.clock())
+
+    def check_open(self) -> None:
+        if self.broken is not None or self.hub.closing:
+            raise Refusal("not-stored")
+        if len(self.waiting) >= self.hub.limits.waiting:
+            raise Refusal("too-many")
+
+    def refuse(self, guest: Guest, number: int, error: GameError) -> None:
+        self.when_stored(lambda lost: guest.refuse(number, error if lost is None else in_words(lost)))
+
+    async def ask_and_wait(self, actor: Actor, command: Command) -> list[Entry]:
+        """For a request over HTTP: returns when it is stored."""
+        try:
+            entries = self.judge(actor, command)
+        except GameError:
+            await self.stored_so_far()
+            raise
+        self.publish(entries)
+        await self.stored_so_far()
+        return entries
+
+    async def stored_so_far(self) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def told(lost: NotStored | None) -> None:
+            if done.cancelled():
+                return
+            if lost is None:
+                done.set_result(None)
+            else:
+                done.set_exception(in_words(lost))
+
+        self.when_stored(told)
+        await done
+
+    def rematch(self, guest: Guest, number: int) -> None:
+        """The next table is stored in the same breath, and before the link to it."""
+        next_table = self.hub.new_id()
+        try:
+            entries = self.judge(guest.actor, Rematch(next_table))
+        except GameError as error:
+            self.refuse(guest, number, error)
+            return
+        self.hub.lay(self.hub.again(self.table, next_table))
+        self.publish(entries, guest, number)
+
+    def tick(self) -> None:
+        self.timer = None
+        if self.broken is None and not self.hub.closing:
+            self.publish(self.table.tick(self.hub.clock()))
+
+    # What is stored and told
+
+    def publish(self, entries: Sequence[Entry], guest: Guest | None = None, number: int = 0) -> None:
+        if entries:
+            self.store(entries, None)
+            self.tell(entries, guest, number)
+        self.look_ahead()
+
+    def lay(self, opening: Opening) -> None:
+        """A new table: all its entries, and the facts about it."""
+        self.store(self.table.entries, opening)
+        self.look_ahead()
+
+    def store(self, entries: Sequence[Entry], opening: Opening | None) -> None:
+        self.used = self.hub.clock()
+        self.waiting.append(Outbox())
+        last = entries[-1]
+        listed = [entry.listed for entry in entries if isinstance(entry, Listed)]
+        append = Append(
+            self.table.id,
+            self.table.version - len(entries),
+            [ENCODER.encode(entry.plain()).decode() for entry in entries],
+            last.at,
+            opening,
+            ended=isinstance(last, Ended),
+            listed=listed[-1] if listed else None,
+        )
+        self.hub.writer.append(append, self.stored)
+
+    def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
+        """Writes down what each guest will be told of these entries."""
+        self.texts.clear()
+        reprove = any(isinstance(entry, CHANGES_SEATS) for entry in entries)
+        for guest in self.guests:
+            changed = guest.prove() if reprove else False
+            text = self.news(guest, number if guest is asker else None, None if changed else guest.version)
+            self.say_when_stored(guest, text)
+            if changed and guest is asker:
+                self.done(guest, number)
+
+    def news(self, guest: Guest, number: int | None, since: int | None) -> bytes:
+        """The entries since that version, or a snapshot where they cannot be had."""
+        guest.version = self.table.version
+        items = None if since is None else self.items(guest, since)
+        return self.snapshot(guest) if items is None else news_text(items, number)
+
+    def items(self, guest: Guest, since: int) -> bytes | None:
+        key = (self.table.sight(guest.actor.seats), since)
+        if key not in self.texts:
+            news = self.table.news(guest.actor.seats, since)
+            if news is None:
+                return None
+            self.texts[key] = ENCODER.encode(news)
+        return self.texts[key]
+
+    def snapshot(self, guest: Guest) -> bytes:
+        seats = guest.actor.seats
+        return snapshot_text(self.view(seats), sorted(seats), guest.actor.host, self.hub.clock())
+
+    def view(self, seats: frozenset[int]) -> bytes:
+        key = self.table.sight(seats)
+        if key not in self.texts:
+            self.texts[key] = ENCODER.encode(self.table.snapshot(seats))
+        return self.texts[key]
+
+    def say_when_stored(self, guest: Guest, text: bytes) -> None:
+        if self.waiting:
+            self.waiting[-1].texts.append((guest, text))
+        else:
+            guest.line.say(text)
+
+    def when_stored(self, call: Told) -> None:
+        if self.waiting:
+            self.waiting[-1].calls.append(call)
+        else:
+            call(self.broken)
+
+    def stored(self, lost: NotStored | None) -> None:
+        """The oldest append is stored, or is lost with all that came after."""
+        outbox = self.waiting.popleft()
+        if lost is None:
+            for guest, text in outbox.texts:
+                guest.line.say(text)
+        elif self.broken is None:
+            self.broken = lost
+            self.hub.lost(self)
+        for call in outbox.calls:
+            call(lost)
+
+    def look_ahead(self) -> None:
+        """What happens by itself: when the time comes, or when a bot has chosen."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = self.table.due
+        if due is not None:
+            self.timer = self.hub.loop.call_later(max(0.0, due - self.hub.clock()), self.tick)
+        self.thinking.ask()
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """What another node has stored."""
+        self.table.look_up(entries[-1].at)
+        for entry in entries:
+            self.table.add(entry)
+        self.tell(entries)
+        self.attendance.look()
+        self.look_ahead()
+
+    # Who comes and goes
+
+    def welcome(self, guest: Guest, since: int | None) -> None:
+        if guest not in self.guests:
+            self.guests.append(guest)
+        self.say_when_stored(guest, self.news(guest, None, since))
+        self.attendance.look()
+        self.count_spectators()
+
+    def leave(self, guest: Guest) -> None:
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.used = self.hub.clock()
+            self.attendance.left(guest.actor.seats)
+            self.count_spectators()
+        self.hub.left(guest)
+
+    def count_spectators(self) -> None:
+        """Told a little later, so that a crowd that comes in is told once."""
+        if self.crowd is None:
+            self.crowd = self.hub.loop.call_later(CROWD_SECONDS, self.tell_spectators)
+
+    def tell_spectators(self) -> None:
+        self.crowd = None
+        text = ENCODER.encode(Watching(sum(not guest.actor.seats for guest in self.guests)))
+        for guest in self.guests:
+            guest.line.say(text)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is lost by forgetting it until someone comes."""
+        return not (self.guests or self.waiting or self.timer or self.thinking.busy)
+
+    def rest(self) -> None:
+        self.table.rest()
+        self.texts.clear()
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.thinking.stop()
+        self.attendance.stop()
+
+
+def in_words(lost: NotStored) -> GameError:
+    """Another node was faster, or nothing could be stored."""
+    return TableError("stale", version="?") if isinstance(lost, Doubled) else Refusal("not-stored")

@@ -1,0 +1,71 @@
+"""What the keeper of the house chose, and the house opened accordingly."""
+
+from __future__ import annotations
+
+import io
+import ipaddress
+import logging
+import secrets
+import socket
+from dataclasses import dataclass, field
+
+from toog.server.app import House
+from toog.server.engine import database_url
+from toog.server.guard import Guard
+from toog.server.journal import open_journal
+from toog.server.limits import Limits
+from toog.server.serving import listen, room_address, serve, web_address
+from toog.server.store import Store
+from toog.texts import Voice
+
+NODE_BYTES = 8
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = str(ipaddress.IPv4Address(0))
+
+
+@dataclass(frozen=True)
+class Choices:
+    host: str | None = None  # this machine alone
+    port: int = 0
+    lan: bool = False
+    database: str | None = None
+    keep_days: int | None = None
+    limits: list[str] = field(default_factory=list)
+    origins: list[str] = field(default_factory=list)
+    proxies: list[str] = field(default_factory=list)
+    level: str = "info"
+
+
+def open_house(choices: Choices, voice: Voice) -> None:
+    """Returns when the house is closed."""
+    open_journal(logging.getLevelNamesMapping()[choices.level.upper()])
+    limits = Limits().with_choices(choices.limits)
+    host = choices.host or (EVERYWHERE if choices.lan else LOOPBACK)
+    with listen(host, choices.port) as listening:
+        store = Store.open(database_url(choices.database), secrets.token_hex(NODE_BYTES))
+        house = House(store, guard=Guard.of(choices.origins), limits=limits, keep_days=choices.keep_days)
+        try:
+            serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
+        finally:
+            store.close()
+
+
+def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
+    host, port = listening.getsockname()[:2]
+    here = LOOPBACK if choices.lan else host
+    print(voice.say("serve-open", address=web_address(here, port)), flush=True)
+    if choices.lan:
+        say_room(voice, port)
+
+
+def say_room(voice: Voice, port: int) -> None:
+    number = room_address()
+    if number is None:
+        print(voice.say("serve-no-room"), flush=True)
+        return
+    import segno
+
+    address = web_address(number, port)
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    print(voice.say("serve-room", address=address), drawn.getvalue(), sep="\n", flush=True)

@@ -1,0 +1,55 @@
+"""What is kept: tables, their entries in order, and records that came from elsewhere."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column(
+        "secret", LargeBinary, nullable=False
+    ),  # of the sealed dice; leaves the house when the game is over
+    Column("listed", Boolean, nullable=False),
+    Column("ended", Float(53)),
+    Index("tables_in_lobby", "listed", "ended", "created"),
+)
+
+# A second writer of the same sequence number is refused by the key: no locks of our own.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    sqlite_with_rowid=False,
+)
+
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("kept", Float(53), nullable=False),
+    Column("body", Text, nullable=False),
+)

@@ -1,0 +1,115 @@
+"""Opens the door to the street, and closes it without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import socket
+from collections.abc import Callable
+from typing import Any, cast
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from toog.server.app import House
+from toog.server.errors import HouseError
+from toog.server.line import Line
+
+CLOSE_SECONDS = 2  # for requests under way and sockets that do not hang up by themselves
+REQUEST_SECONDS = 10.0
+QUEUE = 2_048
+
+
+class Patient(H11Protocol):
+    """Waits a while for a first request, and not for ever."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.loop.call_later(REQUEST_SECONDS, self.has_asked)
+
+    def has_asked(self) -> None:
+        waiting: object = self.cycle
+        if waiting is None and self.transport.get_protocol() is self:
+            self.transport.close()
+
+
+class HouseServer(uvicorn.Server):
+    def __init__(self, house: House, proxies: list[str], when_open: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            cast(Any, house.app),
+            http=Patient,
+            ws=Line,
+            ws_max_size=house.limits.message_bytes,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
+            timeout_graceful_shutdown=CLOSE_SECONDS,
+            limit_concurrency=house.limits.sockets + house.limits.requests * 50,
+        )
+        super().__init__(config)
+        self.house = house
+        self.when_open = when_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First everything is stored and everyone told; then uvicorn hangs up."""
+        await self.house.close()
+        await super().shutdown(sockets)
+
+
+def serve(house: House, listening: socket.socket, proxies: list[str], when_open: Callable[[], None]) -> None:
+    """Until SIGTERM or Ctrl-C."""
+    server = HouseServer(house, proxies, when_open)
+    # Uvicorn raises the signal again once it has stopped; by then a SIGTERM has been obeyed.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    asyncio.run(server.serve([listening]))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Bound before anything else is done, so that a taken port is said at once. Port 0 is any free one."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError:
+        raise HouseError("no-such-host", host=host) from None
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+        listening.listen(QUEUE)
+    except OSError as error:
+        listening.close()
+        raise why_not(error, host, port) from None
+    return listening
+
+
+def why_not(error: OSError, host: str, port: int) -> HouseError:
+    if error.errno == errno.EADDRINUSE:
+        return HouseError("port-taken", port=str(port))
+    if error.errno == errno.EACCES:
+        return HouseError("port-forbidden", port=str(port))
+    return HouseError("no-such-host", host=host)
+
+
+def room_address() -> str | None:
+    """Under which number the phones in this room find this machine. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        number: str = asking.getsockname()[0]
+        return number
+
+
+def web_address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

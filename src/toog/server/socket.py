@@ -1,0 +1,37 @@
+"""A guest comes to a table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from toog.core.errors import GameError
+from toog.server.api import Id
+from toog.server.door import Door, address_of, send_problem
+from toog.server.guest import Guest
+from toog.server.hub import Hub
+from toog.server.line import EXTENSION, Line
+
+HELLO_SECONDS = 10.0
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def come_in(socket: WebSocket[object, object, State], hub: Hub, table: Id) -> None:
+    """Returns when the line is picked up: the rest is between the guest and the table."""
+    door: Door = socket.app.state.door
+    line = cast(Line, (socket.scope["extensions"] or {})[EXTENSION])
+    address = address_of(socket.scope)
+    try:
+        live = await hub.find(table)
+        door.take_socket(address)
+    except GameError as error:
+        await send_problem(socket.scope, socket.send, error)
+        return
+    guest = Guest(line, live)
+    guest.when_gone = lambda: door.give_socket(address)
+    await socket.accept()
+    line.pick_up(guest, hub.limits.backlog_bytes)
+    hub.enter(guest)
+    hub.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)

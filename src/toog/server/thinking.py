@@ -1,0 +1,64 @@
+"""Asks the bots of a table, away from the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from toog.bots import find_bot
+from toog.core.contract import Game
+from toog.table import Actor, BotTurn
+from toog.table.commands import Play
+
+if TYPE_CHECKING:
+    from toog.server.live import Live
+
+LUCK_BITS = 31
+
+
+def choose(game: Game[Any], turn: BotTurn) -> str:
+    """The bot sees its hidden copy and the legal moves, and nothing else."""
+    out = [game.vocabulary.index(word) for word in turn.legal]
+    move = find_bot(turn.bot, game)(turn.state, turn.seat, out, len(out), secrets.randbits(LUCK_BITS))
+    return game.vocabulary[move]
+
+
+class Thinking:
+    """One question at a time; a question that is no longer asked is answered to nobody."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.task: asyncio.Task[None] | None = None
+        self.moved = 0.0
+
+    @property
+    def busy(self) -> bool:
+        return self.task is not None
+
+    def ask(self) -> None:
+        if self.busy or self.live.broken is not None or self.live.hub.closing:
+            return
+        turn = self.live.table.bot_turn
+        if turn is not None:
+            self.task = self.live.hub.start(self.think(turn))
+
+    async def think(self, turn: BotTurn) -> None:
+        began = time.perf_counter()
+        word = await asyncio.to_thread(choose, self.live.table.standing.game, turn)
+        self.live.hub.metrics.bots.observe(time.perf_counter() - began)
+        await self.pause()
+        self.task = None
+        self.live.ask(Actor.bot(turn.seat), Play(turn.seat, word, turn.version))
+        self.ask()
+
+    async def pause(self) -> None:
+        """People want to follow what happens, and bots among themselves never tire."""
+        loop = self.live.hub.loop
+        await asyncio.sleep(self.moved + 1 / self.live.hub.limits.bot_moves - loop.time())
+        self.moved = loop.time()
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()

@@ -1,0 +1,345 @@
+"""Every message of the house, a closed set: what a client may say on a socket and what it may be told.
+
+This is protocol 1. JSON Schema and the page's TypeScript are generated from here; `docs/protocol.md` explains
+it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from toog.core.sources import NONCE_BYTES
+from toog.table import commands
+
+PROTOCOL = 1
+
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-fA-F]{1,128}$")]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+BotName = Literal["random", "sensible"]
+DiceKind = Literal["sealed", "real"]
+
+
+def fresh_nonce() -> str:
+    return secrets.token_hex(NONCE_BYTES)
+
+
+# What a client says. `id` is any number of the client's own; the answer to the message carries it.
+
+
+class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """The first message, and again whenever the device has another seat.
+
+    Who comes back says which version it saw last and which seats were its own then, and is told what it
+    missed.
+    """
+
+    protocol: Literal[1]
+    secrets: Annotated[tuple[Secret, ...], Meta(max_length=10)] = ()
+    since: Number | None = None
+    yours: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)] | None = None
+
+
+class Ask(Said, frozen=True):
+    id: Number
+
+
+class Play(Ask, frozen=True, tag="play"):
+    seat: SeatNumber
+    word: Word
+    version: Number
+
+    def command(self) -> commands.Command:
+        return commands.Play(self.seat, self.word, self.version)
+
+
+class Throw(Ask, frozen=True, tag="throw"):
+    """With real dice `fell` says what they show."""
+
+    seat: SeatNumber
+    version: Number
+    fell: Word | None = None
+
+    def command(self) -> commands.Command:
+        return commands.Throw(self.seat, self.version, self.fell)
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    seat: SeatNumber
+    version: Number
+
+    def command(self) -> commands.Command:
+        return commands.Undo(self.seat, self.version)
+
+
+class Start(Ask, frozen=True, tag="start"):
+    def command(self) -> commands.Command:
+        return commands.Start()
+
+
+class Fill(Ask, frozen=True, tag="fill"):
+    """A bot at a seat, or at the first open one."""
+
+    bot: BotName
+    name: Name
+    seat: SeatNumber | None = None
+
+    def command(self) -> commands.Command:
+        return commands.Fill(self.bot, self.name, fresh_nonce(), self.seat)
+
+
+class Clear(Ask, frozen=True, tag="clear"):
+    seat: SeatNumber
+
+    def command(self) -> commands.Command:
+        return commands.Clear(self.seat)
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    seat: SeatNumber
+
+    def command(self) -> commands.Command:
+        return commands.Leave(self.seat)
+
+
+class Mix(Ask, frozen=True, tag="mix"):
+    seat: SeatNumber
+    nonce: Nonce
+
+    def command(self) -> commands.Command:
+        return commands.Mix(self.seat, self.nonce)
+
+
+class ListInLobby(Ask, frozen=True, tag="list"):
+    listed: bool
+
+    def command(self) -> commands.Command:
+        return commands.ListInLobby(self.listed)
+
+
+class SitIn(Ask, frozen=True, tag="sit_in"):
+    """Let a bot sit in for whoever is missing at `seat`."""
+
+    seat: SeatNumber
+
+    def command(self) -> commands.Command:
+        return commands.LetBotSitIn(self.seat)
+
+
+class Dice(Ask, frozen=True, tag="dice"):
+    seat: SeatNumber
+    quick: bool
+
+    def command(self) -> commands.Command:
+        return commands.ChooseDice(self.seat, self.quick)
+
+
+class React(Ask, frozen=True, tag="react"):
+    seat: SeatNumber
+    reaction: Word
+
+    def command(self) -> commands.Command:
+        return commands.React(self.seat, self.reaction)
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    pass
+
+
+Command = Play | Throw | Undo | Start | Fill | Clear | Leave | Mix | ListInLobby | SitIn | Dice | React
+ClientMessage = Hello | Rematch | Command
+
+
+# What a client is told.
+
+
+class Told(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Fault(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why something was refused. `message` is English; the catalogues say `error-<key>` in the others."""
+
+    kind: str
+    key: str
+    message: str
+    rule: str | None = None
+    arguments: dict[str, Any] = {}
+
+
+class Telling(Struct, frozen=True, forbid_unknown_fields=True):
+    """To be said as `tell-<key>` of the game's catalogue."""
+
+    key: str
+    arguments: dict[str, int | str]
+
+
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    away: bool
+    quick: bool
+    votes: list[int]
+
+
+class Turn(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["decision", "chance", "over"]
+    seats: list[int]
+    fall: str | None
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Times are seconds since 1970 on the clock of the house."""
+
+    waits_for: int | None
+    bot: str | None
+    until: float | None
+    paused: bool
+    ready: dict[str, float]
+
+
+class Seal(Struct, frozen=True, forbid_unknown_fields=True):
+    hash: str
+    nonces: list[str] | None
+    secret: str | None
+
+
+class Now(Struct, frozen=True, forbid_unknown_fields=True):
+    """The parts of a snapshot that have changed."""
+
+    status: Literal["waiting", "playing", "over"] | UnsetType = UNSET
+    seats: list[Seat] | UnsetType = UNSET
+    players: list[str] | UnsetType = UNSET
+    host: int | UnsetType | None = UNSET
+    listed: bool | UnsetType = UNSET
+    seal: Seal | UnsetType | None = UNSET
+    next: str | UnsetType | None = UNSET
+    turn: Turn | UnsetType | None = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    views: dict[str, dict[str, Any]] | UnsetType = UNSET
+    legal: dict[str, list[str]] | UnsetType = UNSET
+    undo: int | UnsetType | None = UNSET
+    scores: list[int] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+
+
+class Item(Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of the table: `version` is the table's once it had happened."""
+
+    version: int
+    entry: dict[str, Any]
+    told: list[Telling]
+    told_to: dict[str, list[Telling]]
+    now: Now | UnsetType = UNSET
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything an audience may see of a table."""
+
+    table: str
+    version: int
+    game: str
+    options: dict[str, Any]
+    dice: DiceKind
+    thinking: float | None
+    pause: float
+    bot: str
+    reactions: list[str]
+    status: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    players: list[str]
+    host: int | None
+    listed: bool
+    seal: Seal | None
+    next: str | None
+    turn: Turn | None
+    view: dict[str, Any] | None
+    views: dict[str, dict[str, Any]]
+    legal: dict[str, list[str]]
+    undo: int | None
+    scores: list[int]
+    winners: list[int]
+    clock: Clock
+    log: list[Item]
+
+
+class Snapshot(Told, frozen=True, tag="snapshot"):
+    """A fresh start: forget what you knew. `yours` are the seats this device has proven to hold."""
+
+    yours: list[int]
+    hosting: bool
+    at: float
+    snapshot: View
+
+
+class News(Told, frozen=True, tag="news"):
+    """What happened since, in order. `answers` is the id of your own message that made it happen."""
+
+    news: list[Item]
+    answers: int | None = None
+
+
+class Done(Told, frozen=True, tag="done"):
+    """Your message was right and changed nothing, or nothing you are shown."""
+
+    answers: int
+    version: int
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """Your message has changed nothing."""
+
+    error: Fault
+    answers: int | None = None
+
+
+class Watching(Told, frozen=True, tag="watching"):
+    """How many sockets without a seat look on."""
+
+    spectators: int
+
+
+Reason = Literal["restart", "busy", "deleted", "too_many", "no_hello"]
+
+
+class Closing(Told, frozen=True, tag="closing"):
+    """The socket closes after this. Come back by yourself after `restart` and `busy`."""
+
+    reason: Reason
+
+
+ServerMessage = Snapshot | News | Done | Refused | Watching | Closing
+
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def news_text(items: bytes, answers: int | None) -> bytes:
+    """A `News`, from items that were encoded once for many."""
+    if answers is None:
+        return b'{"type":"news","news":%b}' % items
+    return b'{"type":"news","news":%b,"answers":%d}' % (items, answers)
+
+
+def snapshot_text(view: bytes, yours: list[int], hosting: bool, at: float) -> bytes:
+    head = ENCODER.encode({"yours": yours, "hosting": hosting, "at": at})
+    return b'{"type":"snapshot",%b,"snapshot":%b}' % (head[1:-1], view)
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of both sets."""
+    (client, server), parts = msgspec.json.schema_components([ClientMessage, ServerMessage])
+    return {"client": client, "server": server, "$defs": parts}

@@ -1,0 +1,93 @@
+"""One writer for all tables: what is appended while a commit runs shares the next one.
+
+Nobody is told anything before the commit returned, and everyone is told in the order of arrival. What follows
+on a failed append of the same table fails with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Protocol
+
+from toog.server.errors import NotStored
+from toog.server.metrics import Metrics
+from toog.server.store import Append
+
+Told = Callable[[NotStored | None], None]
+Waiting = tuple[Append, Told]
+
+# The writer's thread needs the interpreter for a moment between two steps of a commit; by default it would
+# wait five milliseconds for it each time while the loop is busy.
+SWITCH_SECONDS = 0.0002
+MOST_TOGETHER = 1_000
+
+
+class Appends(Protocol):
+    def append(self, batch: Sequence[Append]) -> list[NotStored | None]: ...
+
+
+class Writer:
+    def __init__(self, store: Appends, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.waiting: list[Waiting] = []
+        self.running = False
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.loop = asyncio.get_running_loop()
+        sys.setswitchinterval(SWITCH_SECONDS)
+
+    def append(self, item: Append, told: Told) -> None:
+        """`told` is called on the loop, with None when the entries are stored."""
+        self.waiting.append((item, told))
+        if not self.running:
+            self.running = True
+            self.idle.clear()
+            self.loop.call_soon(self.begin)
+
+    def begin(self) -> None:
+        batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+        if not batch:
+            self.running = False
+            self.idle.set()
+            return
+        began = time.perf_counter()
+        future = self.thread.submit(self.store.append, [item for item, _ in batch])
+        future.add_done_callback(
+            lambda done: self.loop.call_soon_threadsafe(self.committed, batch, done, began)
+        )
+
+    def committed(self, batch: list[Waiting], done: Future[list[NotStored | None]], began: float) -> None:
+        self.metrics.commits.observe(time.perf_counter() - began)
+        self.metrics.batches.observe(len(batch))
+        broke = done.exception()
+        answers = done.result() if broke is None else [NotStored(repr(broke))] * len(batch)
+        failed: dict[str, NotStored] = {}
+        for (item, told), answer in zip(batch, answers, strict=True):
+            if answer is not None:
+                failed[item.table] = answer
+                self.metrics.lost.inc()
+            else:
+                self.metrics.entries.inc(len(item.bodies))
+            told(answer)
+        if failed:
+            self.fail_followers(failed)
+        self.begin()
+
+    def fail_followers(self, failed: dict[str, NotStored]) -> None:
+        """They were made on top of entries that are not there."""
+        followers = [waiting for waiting in self.waiting if waiting[0].table in failed]
+        self.waiting = [waiting for waiting in self.waiting if waiting[0].table not in failed]
+        for item, told in followers:
+            self.metrics.lost.inc()
+            told(failed[item.table])
+
+    async def finish(self) -> None:
+        """Everything that was handed in is stored, or has failed."""
+        await self.idle.wait()
+        self.thread.shutdown()
