@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+declare module '*.ftl' {
+  const catalogue: string;
+  export default catalogue;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage, Voice } from './voice';
+
+test('the first language the house speaks is chosen', () => {
+  expect(chooseLanguage(['pt-BR', 'fr-BE', 'nl'])).toBe('fr');
+  expect(chooseLanguage(['pt'])).toBe('en');
+});
+
+test('seats become names', async () => {
+  const voice = await Voice.load('en', 'pietjesbak');
+  const names = ['An', 'Bo', 'Cé'];
+  expect(voice.tell({ key: 'stoefs', arguments: { seat: 1 } }, names)).toBe('Bo stoefs!');
+  expect(voice.tell({ key: 'tie', arguments: { seats: '0 1 2' } }, names)).toContain('An, Bo and Cé');
+});
+
+test('a missing key shows as itself', () => {
+  expect(new Voice('en', 'a = b').say('nothing')).toBe('nothing');
+});

@@ -1,0 +1,74 @@
+/** A voice speaks one language: the house's catalogue and those of the games at hand. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Arguments = Record<string, FluentVariable>;
+export type Say = (key: string, args?: Arguments) => string;
+
+export const LANGUAGES = ['nl', 'en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Catalogue = () => Promise<string>;
+
+const HOUSE = import.meta.glob<string>('../../../src/toog/texts/catalogues/*.ftl', { import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/toog/games/*/texts/*.ftl', { import: 'default' });
+
+function find(catalogues: Record<string, Catalogue>, end: string): Catalogue {
+  const path = Object.keys(catalogues).find((path) => path.endsWith(end));
+  const load = path === undefined ? undefined : catalogues[path];
+  if (load === undefined) throw new Error(`no catalogue ${end}`);
+  return load;
+}
+
+/** The first of the reader's languages that the house speaks. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const known = LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase());
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
+
+export class Voice {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, ...catalogues: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const catalogue of catalogues) this.#bundle.addResource(new FluentResource(catalogue));
+  }
+
+  static async load(language: Language, game?: string): Promise<Voice> {
+    const wanted = [find(HOUSE, `catalogues/${language}.ftl`)];
+    if (game !== undefined) wanted.push(find(GAMES, `${game}/texts/${language}.ftl`));
+    return new Voice(language, ...(await Promise.all(wanted.map((load) => load()))));
+  }
+
+  knows = (key: string): boolean => this.#bundle.hasMessage(key);
+
+  /** A missing key is a fault of ours: it shows as itself, and a test finds it. */
+  say: Say = (key, args = {}) => {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, args, []);
+  };
+
+  /** Seats become names. */
+  tell = (telling: { key: string; arguments: Arguments }, names: string[]): string => {
+    const said: Arguments = { ...telling.arguments };
+    if (typeof said.seat === 'number') said.seat = names[said.seat] ?? '';
+    if (said.seats !== undefined) {
+      said.seats = this.list(
+        String(said.seats)
+          .split(' ')
+          .map((seat) => names[Number(seat)] ?? ''),
+      );
+    }
+    return this.say(`tell-${telling.key}`, said);
+  };
+
+  /** An, Bo and Cé. */
+  list = (items: string[]): string =>
+    items.length < 2
+      ? items.join('')
+      : this.say('list', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+}

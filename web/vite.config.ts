@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { ftl } from './tools/ftl.ts';
+
+const HOUSE = process.env.TOOG_HOUSE ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [ftl(), svelte()],
+  build: {
+    outDir: '../src/toog/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the strict content policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: HOUSE, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+});
