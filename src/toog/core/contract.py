@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -93,7 +93,8 @@ class Game(Generic[S]):
     book: tuple[Section, ...]
     state: type[S]
     rules: Rules[S]
-    view: Callable[[S], dict[str, Any]]
+    view: Callable[[S], Mapping[str, Any]]
+    """Its type, a TypedDict, is also the page's: see toog.server.types."""
     tell: Callable[[S, Event, S], list[Telling]]
     folder: Path
     final: frozenset[str] = frozenset()

@@ -104,8 +104,7 @@ class Course:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data, made from what that seat may see and nothing else."""
         eyes = SPECTATOR if seat is None else seat
-        seen: dict[str, Any] = self.game.view(self.game.hidden_copy(self.state, eyes))
-        return seen
+        return dict(self.game.view(self.game.hidden_copy(self.state, eyes)))
 
     def happen(self, event: Event) -> None:
         if event.seat is None:

@@ -87,8 +87,7 @@ def position(table: Standing, seats: Seats) -> dict[str, Any]:
 
 
 def view(running: Running, eyes: int) -> dict[str, Any]:
-    seen: dict[str, Any] = running.course.game.view(running.picture.seen_by(eyes))
-    return seen
+    return dict(running.course.game.view(running.picture.seen_by(eyes)))
 
 
 def may_do(table: Standing, seats: Seats) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from toog.core.contract import NOBODY
 from toog.games.azen_jagen.rules import BEGINNING, ENDED, HUNTING, RACE_THROW, RACING
@@ -17,7 +17,23 @@ PHASES = {
 }
 
 
-def view(s: AzenJagen) -> dict[str, Any]:
+class View(TypedDict):
+    phase: str
+    hand: int | None
+    dice: list[int] | None
+    aces: int
+    orderer: int | None
+    taster: int | None
+    drinker: int | None
+    sips: int
+    sips_left: int
+    paid: list[int]
+    settled: int
+    orders: int
+    throw_off: list[int | None] | None
+
+
+def view(s: AzenJagen) -> View:
     seats = range(s.players)
     return {
         "phase": PHASES[s.phase],

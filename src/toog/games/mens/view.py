@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from toog.core.contract import NOBODY
 from toog.games.mens.board import NOWHERE
@@ -17,7 +17,23 @@ PHASES = {
 }
 
 
-def view(s: Mens) -> dict[str, Any]:
+class View(TypedDict):
+    phase: str
+    hand: int | None
+    colour: int | None
+    die: int | None
+    bound: bool
+    tries_left: int | None
+    circles: int
+    gap: int
+    owner: list[int | None]
+    pawns: list[list[int]]
+    ring: list[int | None]
+    lands: dict[str, int]
+    throw_off: list[int | None] | None
+
+
+def view(s: Mens) -> View:
     begun = s.phase != BEGINNING
     playing = s.phase in (THROWING, CHOOSING)
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, NO_THROW, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
@@ -16,7 +16,24 @@ PHASES = {
 }
 
 
-def view(s: Pietjesbak) -> dict[str, Any]:
+class View(TypedDict):
+    phase: str
+    hand: int | None
+    starter: int | None
+    thrown: int
+    most: int
+    dice: list[int] | None
+    marks: list[int]
+    worth: list[int | None]
+    leader: int | None
+    stoef: bool
+    wiped: list[bool]
+    out: list[bool]
+    sits: list[bool]
+    throw_off: list[int | None] | None
+
+
+def view(s: Pietjesbak) -> View:
     seats = range(s.players)
     in_throw_off = s.phase in (BEGINNING, TIED)
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from toog.games.stich.cards import KINDS, NO_CARD
 from toog.games.stich.rules import DEALING, DRAWN, ENDED, PLAYING, SWAPPING, THROWING
@@ -19,7 +19,25 @@ PHASES = {
 }
 
 
-def view(s: Stich) -> dict[str, Any]:
+class View(TypedDict):
+    phase: str
+    hand: int | None
+    dealer: int
+    round: int
+    target: int | None
+    adds: str
+    sum: int | None
+    pile: list[str]
+    stock: int
+    sizes: list[int]
+    hands: list[list[str] | None]
+    drawn: str | None
+    tricks: list[int]
+    trick_points: list[int]
+    scores: list[int]
+
+
+def view(s: Stich) -> View:
     seats = range(s.players)
     return {
         "phase": PHASES[s.phase],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from toog.games.zocken.line import BESIDE, FALLING, NOWHERE, OPEN, PLACES, RISING, direction
 from toog.games.zocken.rules import (
@@ -25,7 +25,41 @@ DIRECTIONS = {OPEN: None, RISING: "rising", FALLING: "falling"}
 BETS = {SILENT: None, PASSED: "pass", STAKED: "bet"}
 
 
-def view(s: Zocken) -> dict[str, Any]:
+class Lying(TypedDict):
+    """A die on the board."""
+
+    die: str
+    pips: int
+    match: bool
+
+
+class Score(TypedDict):
+    matches: int
+    escapes: int
+    outs: int
+    points: int
+
+
+class View(TypedDict):
+    phase: str
+    round: int
+    rounds: int
+    roller: int
+    hand: int | None
+    circles: str
+    table: list[int]
+    dice: list[str]
+    die: str | None
+    pips: int | None
+    line: list[Lying | None]
+    out: list[Lying]
+    direction: str | None
+    bets: list[str | None]
+    points: list[int]
+    so_far: Score
+
+
+def view(s: Zocken) -> View:
     seats = range(s.players)
     return {
         "phase": PHASES[s.phase],
@@ -47,15 +81,15 @@ def view(s: Zocken) -> dict[str, Any]:
     }
 
 
-def dice_on(s: Zocken, place: int) -> list[dict[str, Any]]:
+def dice_on(s: Zocken, place: int) -> list[Lying]:
     on = [die for die in range(DICE) if s.lies[die] == place]
     return [{"die": COLOURS[die], "pips": s.shows[die], "match": s.home[die] == place} for die in on]
 
 
-def one_or_none(dice: list[dict[str, Any]]) -> dict[str, Any] | None:
+def one_or_none(dice: list[Lying]) -> Lying | None:
     return dice[0] if dice else None
 
 
-def so_far(s: Zocken) -> dict[str, int]:
+def so_far(s: Zocken) -> Score:
     """What the turn scores as the dice lie now: the row is whole until a die is out."""
     return {"matches": matches(s), "escapes": escapes(s), "outs": outs(s), "points": turn_score(s)}
