@@ -100,7 +100,7 @@ def test_a_pack_is_read_in_any_order() -> None:
 
 
 def test_forms() -> None:
-    assert [fall.form for fall in FALLS] == ["d d d", "d", "6 cards", "d"]
+    assert [fall.form for fall in FALLS] == ["d d d", "d", "b1 … r1 (6)", "d"]
 
 
 def test_the_pack_in_the_order_of_the_rules() -> None:

@@ -21,6 +21,9 @@ def read_bytes(name: str) -> bytes:
             return sys.stdin.buffer.read(MOST_BYTES + 1)
         with Path(name).open("rb") as file:
             return file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise BadRecord("record-file", file=quote(name), reason=reason or "?") from None
+    except FileNotFoundError:
+        raise BadRecord("file-missing", file=quote(name)) from None
+    except IsADirectoryError:
+        raise BadRecord("file-folder", file=quote(name)) from None
+    except (OSError, ValueError):  # a name no file can have is a ValueError
+        raise BadRecord("file-unreadable", file=quote(name)) from None

@@ -30,9 +30,11 @@ SENTENCES = {
     "options-object": "options must be an object of names and values",
     "record-object": "a record must be one JSON object",
     "record-size": "a record may be at most {most} MB",
-    "record-file": "cannot read {file}: {reason}",
+    "file-missing": "there is no file {file}",
+    "file-folder": "{file} is a folder, not a file",
+    "file-unreadable": "{file} cannot be read",
     "record-text": "this is not JSON text in UTF-8",
-    "record-json": "this is not valid JSON: {reason} (line {line}, column {column})",
+    "record-json": "this is not valid JSON (line {line}, column {column})",
     "record-depth": "this JSON is nested too deeply",
     "record-number": "{value} is not a number a record can hold",
     "record-twice": "the key {field} appears twice",
@@ -57,7 +59,7 @@ def quote(value: object) -> str:
     try:
         text = value if isinstance(value, str) else reprlib.repr(value)
     except ValueError:  # a whole number of thousands of digits
-        return "a number too large"
+        return "…"
     shown = "".join(c if c.isprintable() else "?" for c in text[:LONGEST_QUOTE])
     dots = "…" if len(text) > LONGEST_QUOTE else ""
     return f"“{shown}{dots}”" if isinstance(value, str) else shown + dots

@@ -17,7 +17,7 @@ class Fall(Protocol):
     def rule(self) -> str: ...
     @property
     def form(self) -> str:
-        """What it looks like in words, with d for a die."""
+        """What it looks like in the record, in no language: "d d d", or a pack by its ends and number."""
 
     def read(self, words: object) -> list[int] | None:
         """The codes of what fell, or None when these are not its words."""
@@ -67,7 +67,7 @@ class Pack:
 
     @property
     def form(self) -> str:
-        return f"{sum(self.copies)} cards"
+        return f"{self.kinds[0]} … {self.kinds[-1]} ({sum(self.copies)})"
 
     def read(self, words: object) -> list[int] | None:
         cards = self.cards

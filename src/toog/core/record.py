@@ -74,9 +74,7 @@ def read_json(raw: bytes) -> Any:
     except RecursionError:
         raise BadRecord("record-depth") from None
     except json.JSONDecodeError as error:
-        raise BadRecord(
-            "record-json", reason=error.msg.lower(), line=error.lineno, column=error.colno
-        ) from None
+        raise BadRecord("record-json", line=error.lineno, column=error.colno) from None
 
 
 def keys_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

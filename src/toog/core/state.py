@@ -83,8 +83,6 @@ class State:
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.in_key)
 
-    __hash__ = None  # type: ignore[assignment]  # it changes: look up key() instead
-
     def __repr__(self) -> str:
         inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.fields)
         return f"<{type(self).__name__} {inside}>"

@@ -44,7 +44,7 @@ export interface Happening {
 
 export interface Due {
   seat: number;
-  /** `d`, `d d d`, `46 cards` … as the house says it. */
+  /** `d`, `d d d`, `b1 … r12 (46)` … as the house says it. */
   form: string;
   real: boolean;
 }

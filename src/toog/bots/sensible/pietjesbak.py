@@ -5,7 +5,7 @@ from __future__ import annotations
 from toog.games.pietjesbak.rules import AGAIN, BEST, NO_THROW, STOP
 from toog.games.pietjesbak.state import Pietjesbak
 
-# About half of all throws are worth 108 or more, and a third 160 or more.
+# Of the 216 throws 54 are worth 160 or more, and 84 are worth 108 or more.
 GOOD_STOEF = 160
 GOOD_SECOND = 108
 

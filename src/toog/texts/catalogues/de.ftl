@@ -26,9 +26,11 @@ error-player-name = der Name eines Spielers muss 1 bis { $most } druckbare Zeich
 error-options-object = options muss ein Objekt aus Namen und Werten sein
 error-record-object = ein Protokoll muss ein einziges JSON-Objekt sein
 error-record-size = ein Protokoll darf höchstens { $most } MB groß sein
-error-record-file = { $file } ist nicht zu lesen: { $reason }
+error-file-missing = es gibt keine Datei { $file }
+error-file-folder = { $file } ist ein Ordner, keine Datei
+error-file-unreadable = { $file } ist nicht zu lesen
 error-record-text = das ist kein JSON-Text in UTF-8
-error-record-json = das ist kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
+error-record-json = das ist kein gültiges JSON (Zeile { $line }, Spalte { $column })
 error-record-depth = dieses JSON ist zu tief verschachtelt
 error-record-number = { $value } ist keine Zahl, die ein Protokoll halten kann
 error-record-twice = der Schlüssel { $field } kommt zweimal vor
@@ -89,6 +91,7 @@ error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
 error-strange-host = unter diesem Namen kennt sich dieses Haus nicht
 error-house-fault = im Haus ist etwas schiefgegangen
 
+rule-C2 = Alle, die es betrifft, werfen einen Würfel, und die Sechs ist am höchsten. Wer gleich hoch liegt, wirft noch einmal, bis einer übrig ist.
 at-event = Ereignis { $event }: { $sentence }
 text-at-most = { $most ->
     [one] ein Text von höchstens einem Zeichen

@@ -2,6 +2,7 @@ list = { $first } and { $last }
 yes = yes
 no = no
 
+rule-C2 = Everyone concerned throws one die and the six is highest. Who tie for the highest throw again, until one is left.
 at-event = event { $event }: { $sentence }
 text-at-most = { $most ->
     [one] a text of at most one character

@@ -26,9 +26,11 @@ error-player-name = le nom d’un joueur doit compter de 1 à { $most } caractè
 error-options-object = options doit être un objet de noms et de valeurs
 error-record-object = un procès-verbal doit être un seul objet JSON
 error-record-size = un procès-verbal peut faire { $most } Mo au plus
-error-record-file = impossible de lire { $file } : { $reason }
+error-file-missing = il n’y a pas de fichier { $file }
+error-file-folder = { $file } est un dossier, pas un fichier
+error-file-unreadable = impossible de lire { $file }
 error-record-text = ceci n’est pas du texte JSON en UTF-8
-error-record-json = ceci n’est pas du JSON valable : { $reason } (ligne { $line }, colonne { $column })
+error-record-json = ceci n’est pas du JSON valable (ligne { $line }, colonne { $column })
 error-record-depth = ce JSON est imbriqué trop profondément
 error-record-number = { $value } n’est pas un nombre qu’un procès-verbal peut contenir
 error-record-twice = la clé { $field } figure deux fois
@@ -89,6 +91,7 @@ error-strange-origin = cette page ne peut pas parler à cette maison
 error-strange-host = cette maison ne se connaît pas sous ce nom
 error-house-fault = quelque chose a mal tourné dans la maison
 
+rule-C2 = Chaque joueur concerné lance un dé, et le six est le plus fort. Les ex æquo relancent, jusqu’à ce qu’il n’en reste qu’un.
 at-event = événement { $event } : { $sentence }
 text-at-most = { $most ->
     [one] un texte d’un caractère au plus

@@ -26,9 +26,11 @@ error-player-name = de naam van een speler moet 1 tot { $most } afdrukbare teken
 error-options-object = options moet een object met namen en waarden zijn
 error-record-object = een verslag moet één JSON-object zijn
 error-record-size = een verslag mag hoogstens { $most } MB groot zijn
-error-record-file = kan { $file } niet lezen: { $reason }
+error-file-missing = er is geen bestand { $file }
+error-file-folder = { $file } is een map, geen bestand
+error-file-unreadable = { $file } is niet te lezen
 error-record-text = dit is geen JSON-tekst in UTF-8
-error-record-json = dit is geen geldige JSON: { $reason } (regel { $line }, kolom { $column })
+error-record-json = dit is geen geldige JSON (regel { $line }, kolom { $column })
 error-record-depth = deze JSON zit te diep in elkaar genest
 error-record-number = { $value } is geen getal dat in een verslag past
 error-record-twice = de sleutel { $field } komt tweemaal voor
@@ -89,6 +91,7 @@ error-strange-origin = deze pagina mag niet met dit huis praten
 error-strange-host = onder die naam kent dit huis zichzelf niet
 error-house-fault = er ging iets mis in het huis
 
+rule-C2 = Wie het aangaat gooit één dobbelsteen, en zes is het hoogst. Wie samen het hoogst gooit, gooit opnieuw, tot er één overblijft.
 at-event = gebeurtenis { $event }: { $sentence }
 text-at-most = { $most ->
     [one] een tekst van hoogstens één teken
