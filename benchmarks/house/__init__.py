@@ -1,0 +1,1 @@
+"""The house measured over sockets, beside boardgame.io's own server."""
