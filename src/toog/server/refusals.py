@@ -8,6 +8,7 @@ from toog.server.wire import Fault
 # English lives here as it does in core; the catalogues of toog.texts hold the other languages.
 SENTENCES = {
     "no-such-table": "there is no such table, or it is gone",
+    "no-such-code": "no table that waits for people has this code",
     "no-such-record": "there is no such record here",
     "no-such-page": "there is nothing at this address",
     "bad-message": "this is not a message of the protocol: {reason}",
@@ -33,6 +34,7 @@ class Refusal(GameError):
 
 STATUSES = {
     "no-such-table": 404,
+    "no-such-code": 404,
     "no-such-record": 404,
     "no-such-page": 404,
     "wrong-key": 403,

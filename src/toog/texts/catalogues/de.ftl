@@ -77,6 +77,7 @@ error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
 ## Fehler an der Tür
 error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
+error-no-such-code = kein Tisch mit diesem Code wartet auf Leute
 error-no-such-record = diesen Bericht gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts
 error-bad-message = das ist keine Nachricht des Protokolls: { $reason }

@@ -77,6 +77,7 @@ error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
 ## Erreurs à la porte
 error-no-such-table = cette table n'existe pas ou n'est plus là
+error-no-such-code = aucune table qui attend du monde n’a ce code
 error-no-such-record = cette feuille n'est pas ici
 error-no-such-page = il n'y a rien à cette adresse
 error-bad-message = ce n'est pas un message du protocole : { $reason }

@@ -77,6 +77,7 @@ error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 
 ## Fouten aan de deur
 error-no-such-table = die tafel bestaat niet of is weg
+error-no-such-code = er wacht geen tafel met deze code op mensen
 error-no-such-record = dat verslag is hier niet
 error-no-such-page = op dit adres is niets
 error-bad-message = dit is geen bericht van het protocol: { $reason }

@@ -1,0 +1,143 @@
+"""A record played over: what lay on the table after each event, for who looks back at a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from toog.core.contract import SPECTATOR, Event
+from toog.core.course import Chance, Course, naming
+from toog.core.falls import Dice, Fall, Pack
+from toog.core.record import Record, read_event, read_record
+from toog.server.wire import Telling, Turn
+from toog.table.sight import turn
+
+MOST_FRAMES = 200
+
+
+class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and from which frame on it is to be shown. Frame 0 is the table before the first event."""
+
+    record: dict[str, Any]
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Falling(Struct, frozen=True):
+    """What falls, so that sealed dice can be thrown again: `count` dice with these faces, or a pack."""
+
+    count: int
+    faces: list[str]
+    pack: bool
+
+
+class Frame(Struct, frozen=True):
+    """`views` and `told_to` are empty where nothing is hidden."""
+
+    seat: int | None
+    word: str | None
+    falling: Falling | None
+    told: list[Telling]
+    told_to: dict[str, list[Telling]]
+    turn: Turn
+    view: dict[str, Any]
+    views: dict[str, dict[str, Any]]
+    scores: list[int]
+    winners: list[int]
+
+
+class Replay(Struct, frozen=True):
+    """`length` is the number of all frames of the record."""
+
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    seal: dict[str, Any] | None
+    length: int
+    since: int
+    frames: list[Frame]
+
+
+def play_over(asked: NewReplay) -> Replay:
+    """A bad record is refused as everywhere, with the index of its first bad event."""
+    record = read_record(asked.record)
+    Course.of(record)
+    frames = islice(Projector(record).frames(), asked.since, asked.since + MOST_FRAMES)
+    return Replay(
+        record.game.name,
+        list(record.players),
+        record.options,
+        record.seal,
+        len(record.events) + 1,
+        asked.since,
+        [frame() for frame in frames],
+    )
+
+
+class Projector:
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.course = Course(record.game, record.players, record.options)
+        self.before: dict[int, Any] = {}
+        self.event: Event | None = None
+        self.falling: Falling | None = None
+
+    def frames(self) -> Iterator[Any]:
+        """Each is drawn only when it is asked for, at the moment it is reached."""
+        yield self.draw
+        for index, plain in enumerate(self.record.events):
+            with naming(index):
+                self.step(read_event(plain, len(self.record.players)))
+            yield self.draw
+
+    @property
+    def eyes(self) -> list[int]:
+        seats = range(len(self.course.players)) if self.course.game.hidden else ()
+        return [SPECTATOR, *seats]
+
+    def seen(self) -> dict[int, Any]:
+        return {eyes: self.course.game.hidden_copy(self.course.state, eyes) for eyes in self.eyes}
+
+    def step(self, event: Event) -> None:
+        now = self.course.turn
+        self.before = self.seen()
+        self.event = event
+        self.falling = falling(now.fall) if isinstance(now, Chance) else None
+        self.course.happen(event)
+
+    def draw(self) -> Frame:
+        game, event = self.course.game, self.event
+        after = self.seen()
+        told = {
+            eyes: [] if event is None else tell(game.tell(self.before[eyes], event, after[eyes]))
+            for eyes in self.eyes
+        }
+        seen = {eyes: dict(game.view(copy)) for eyes, copy in after.items()}
+        view, spectator = seen.pop(SPECTATOR), told.pop(SPECTATOR)
+        return Frame(
+            None if event is None else event.seat,
+            None if event is None else event.word,
+            self.falling,
+            spectator,
+            {str(seat): lines for seat, lines in told.items()},
+            Turn(**turn(self.course.turn)),
+            view,
+            {str(seat): theirs for seat, theirs in seen.items()},
+            self.course.scores,
+            list(self.course.winners),
+        )
+
+
+def tell(tellings: list[Any]) -> list[Telling]:
+    return [Telling(telling.key, telling.arguments) for telling in tellings]
+
+
+def falling(fall: Fall) -> Falling | None:
+    match fall:
+        case Dice():
+            return Falling(fall.count, [str(face) for face in fall.faces], pack=False)
+        case Pack():
+            return Falling(len(fall.cards), fall.say(fall.cards).split(" "), pack=True)
+    return None

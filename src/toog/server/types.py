@@ -1,0 +1,107 @@
+"""The page's types, made from the messages, the forms and the views: `python -m toog.server.types`.
+
+Run it after one of them has changed; a test fails when it was forgotten.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from toog.core.registry import game_names
+from toog.server.codes import Code, Found
+from toog.server.forms import Given, House, Lobby, NewHands, NewSeat, NewTable, Problem
+from toog.server.replays import NewReplay, Replay
+from toog.server.wire import ClientMessage, ServerMessage
+
+FORMS = (NewTable, NewSeat, NewHands, Given, Lobby, House, Code, Found, NewReplay, Replay, Problem)
+WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
+HEAD = "// Made by `python -m toog.server.types` from the Python types. Do not edit.\n"
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def main() -> None:
+    WIRE.mkdir(exist_ok=True)
+    for file, text in files().items():
+        (WIRE / file).write_text(text, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    return {"messages.ts": messages(), "views.ts": views()}
+
+
+def messages() -> str:
+    (client, server, *_), parts = msgspec.json.schema_components([ClientMessage, ServerMessage, *FORMS])
+    declared = [declaration(name, part) for name, part in parts.items()]
+    unions = [
+        f"export type ClientMessage = {said(client)};\n",
+        f"export type ServerMessage = {said(server)};\n",
+    ]
+    return "\n".join([HEAD, *declared, *unions])
+
+
+def views() -> str:
+    """Each game's view is named for the game; what it is made of, too."""
+    return "\n".join([HEAD, *(part for name in game_names() for part in view_of(name))])
+
+
+def view_of(game: str) -> Iterator[str]:
+    title = "".join(word.capitalize() for word in game.split("_"))
+    view = importlib.import_module(f"toog.games.{game}.view").View
+    _, parts = msgspec.json.schema_components([view])
+    for name, part in parts.items():
+        text = declaration(f"{title}{name}", part)
+        for other in parts:
+            text = re.sub(rf"(?<=: )(.*)\b{other}\b", rf"\g<1>{title}{other}", text)
+        yield text
+
+
+def declaration(name: str, schema: Schema) -> str:
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if schema.get("type") != "object" or "properties" not in schema:
+        return f"{comment}export type {name} = {said(schema)};\n"
+    required = schema.get("required", [])
+    fields = [
+        f"  {field}{'' if field in required else '?'}: {said(part)};\n"
+        for field, part in schema["properties"].items()
+    ]
+    return f"{comment}export interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def said(schema: Schema) -> str:
+    """A schema as TypeScript says it."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(said(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if schema.get("type") == "array":
+        return array(schema)
+    if schema.get("type") == "object":
+        return f"Record<string, {said(extra)}>" if (extra := values_of(schema)) else "Record<string, unknown>"
+    return SIMPLE.get(schema.get("type", ""), "unknown")
+
+
+def values_of(schema: Schema) -> Schema | None:
+    extra = schema.get("additionalProperties")
+    return extra if isinstance(extra, dict) else None
+
+
+def array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(said(part) for part in schema['prefixItems'])}]"
+    items = said(schema.get("items") or {})
+    return f"({items})[]" if "|" in items else f"{items}[]"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+// Made by `python -m toog.server.types` from the Python types. Do not edit.
+
+export interface AzenJagenView {
+  aces: number;
+  dice: number[] | null;
+  drinker: number | null;
+  hand: number | null;
+  orderer: number | null;
+  orders: number;
+  paid: number[];
+  phase: string;
+  settled: number;
+  sips: number;
+  sips_left: number;
+  taster: number | null;
+  throw_off: (number | null)[] | null;
+}
+
+export interface MensView {
+  bound: boolean;
+  circles: number;
+  colour: number | null;
+  die: number | null;
+  gap: number;
+  hand: number | null;
+  lands: Record<string, number>;
+  owner: (number | null)[];
+  pawns: number[][];
+  phase: string;
+  ring: (number | null)[];
+  throw_off: (number | null)[] | null;
+  tries_left: number | null;
+}
+
+export interface PietjesbakView {
+  dice: number[] | null;
+  hand: number | null;
+  leader: number | null;
+  marks: number[];
+  most: number;
+  out: boolean[];
+  phase: string;
+  sits: boolean[];
+  starter: number | null;
+  stoef: boolean;
+  throw_off: (number | null)[] | null;
+  thrown: number;
+  wiped: boolean[];
+  worth: (number | null)[];
+}
+
+export interface StichView {
+  adds: string;
+  dealer: number;
+  drawn: string | null;
+  hand: number | null;
+  hands: (string[] | null)[];
+  phase: string;
+  pile: string[];
+  round: number;
+  scores: number[];
+  sizes: number[];
+  stock: number;
+  sum: number | null;
+  target: number | null;
+  trick_points: number[];
+  tricks: number[];
+}
+
+export interface ZockenView {
+  bets: (string | null)[];
+  circles: string;
+  dice: string[];
+  die: string | null;
+  direction: string | null;
+  hand: number | null;
+  line: (ZockenLying | null)[];
+  out: ZockenLying[];
+  phase: string;
+  pips: number | null;
+  points: number[];
+  roller: number;
+  round: number;
+  rounds: number;
+  so_far: ZockenScore;
+  table: number[];
+}
+
+/** A die on the board. */
+export interface ZockenLying {
+  die: string;
+  match: boolean;
+  pips: number;
+}
+
+export interface ZockenScore {
+  escapes: number;
+  matches: number;
+  outs: number;
+  points: number;
+}
