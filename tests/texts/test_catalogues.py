@@ -25,6 +25,7 @@ from toog.table.errors import SENTENCES as AT_TABLE
 from toog.texts.voice import CATALOGUES, LANGUAGES, Voice
 
 SOURCE = Path(toog.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 GAMES = [find_game(name) for name in game_names()]
 FOLDERS = [CATALOGUES, *(game.folder / "texts" for game in GAMES)]
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
@@ -127,7 +128,25 @@ def beginnings_in_source() -> set[str]:
     return {text for text in texts if text.endswith("-")}
 
 
+@cache
+def page_source() -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in sorted(PAGE.rglob("*.*"))
+        if path.suffix in (".ts", ".svelte")
+    )
+
+
+def is_in_page(key: str) -> bool:
+    """As it stands, or as `page-reaction-${name}`: then what comes last may be anything."""
+    whole = re.search(rf"\b{re.escape(key)}(?![\w-])", page_source())
+    made = (key[: match.end()] for match in re.finditer("-", key))
+    return whole is not None or any(f"`{beginning}${{" in page_source() for beginning in made)
+
+
 def is_in_source(key: str) -> bool:
+    if key.startswith(("page-", "board-")):
+        return is_in_page(key)
     texts = texts_in_source()
     return key in texts or any(
         key.startswith(beginning) and key.removeprefix(beginning) in texts
