@@ -9,8 +9,10 @@ from typing import Annotated, Any, cast
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import JSONBody, PathParameter
 
 import toog
 from toog.bots import BOT_NAMES
@@ -36,16 +38,15 @@ from toog.table.commands import Join, TakeOver
 from toog.table.entries import Sat, TakenOver
 
 SECRET_BYTES = 24
-BEARER = "Bearer "
+AnyRequest = Request[Any, Any, State]
 
-Id = Annotated[str, Parameter(max_length=64, description="of the table: the last part of its link")]
-SeatPath = Annotated[int, Parameter(ge=0, le=7)]
-Authorization = Annotated[
-    str | None,
-    Parameter(
-        header="authorization", max_length=200, description="`Bearer` and the secret of a seat or table"
-    ),
-]
+Id = Annotated[str, PathParameter(max_length=64, description="of the table: the last part of its link")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
+RecordId = Annotated[str, PathParameter(max_length=64)]
+TheHub = NamedDependency[Hub]
+Shown = NamedDependency[str | None]
+SCHEME = "secret"
+WITH_SECRET: list[SecurityRequirement] = [{SCHEME: []}, {}]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -64,10 +65,14 @@ REASONS = {
 }
 
 
-def keys_of(authorization: str | None) -> list[str]:
-    if authorization is None or not authorization.startswith(BEARER):
-        return []
-    return [key_of(authorization.removeprefix(BEARER))]
+def shown_secret(request: AnyRequest) -> str | None:
+    """`Authorization: Bearer` and the secret of a seat or a table."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret if scheme.lower() == "bearer" else None
+
+
+def actor_of(live: Live, secret: str | None) -> Actor:
+    return live.table.actor([] if secret is None else [key_of(secret)])
 
 
 def needs_key(proven: bool) -> None:
@@ -75,7 +80,7 @@ def needs_key(proven: bool) -> None:
         raise Refusal("wrong-key")
 
 
-def spend(request: Request[Any, Any, State], name: str) -> None:
+def spend(request: AnyRequest, name: str) -> None:
     """Some things may be asked less often than others."""
     if not request.app.state.door.spend(name, request.scope):
         raise Refusal("too-many")
@@ -97,12 +102,12 @@ async def show_schema() -> dict[str, Any]:
 
 
 @get("/api/tables", summary="The lobby: listed tables that are not over", responses=problems(503))
-async def show_lobby(hub: Hub) -> Lobby:
+async def show_lobby(hub: TheHub) -> Lobby:
     return await hub.lobby.read()
 
 
 @post("/api/tables", summary="Lay a table", responses=problems(413, 503))
-async def lay_table(request: Request[Any, Any, State], hub: Hub, data: NewTable) -> Given:
+async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) -> Given:
     spend(request, "openings")
     secret = secrets.token_urlsafe(SECRET_BYTES)
     key = key_of(secret)
@@ -114,26 +119,29 @@ async def lay_table(request: Request[Any, Any, State], hub: Hub, data: NewTable)
     return Given(table.id, secret, None if data.name is None else 0)
 
 
-@get("/api/tables/{table:str}", summary="Look at a table", responses=problems(404, 503))
-async def show_table(hub: Hub, table: Id, authorization: Authorization = None) -> Response[Snapshot]:
+@get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
+async def show_table(hub: TheHub, table: Id, secret: Shown) -> Response[Snapshot]:
     live = await hub.find(table)
-    actor = live.table.actor(keys_of(authorization))
+    actor = actor_of(live, secret)
     text = snapshot_text(live.view(actor.seats), sorted(actor.seats), actor.host, hub.clock())
     await live.stored_so_far()
     return Response(cast(Any, text), media_type=MediaType.JSON)
 
 
-@post("/api/tables/{table:str}/seats", summary="Sit down", responses=problems(404, 409, 413, 503))
+@post(
+    "/api/tables/{table:str}/seats",
+    summary="Sit down",
+    security=WITH_SECRET,
+    responses=problems(404, 409, 413, 503),
+)
 async def sit_down(
-    request: Request[Any, Any, State], hub: Hub, table: Id, data: NewSeat, authorization: Authorization = None
+    request: AnyRequest, hub: TheHub, table: Id, data: JSONBody[NewSeat], secret: Shown
 ) -> Given:
     """A host who stands sits down with the secret of the table."""
     spend(request, "joins")
     live = await hub.find(table)
-    shown = live.table.actor(keys_of(authorization))
-    if shown.host and not shown.seats:
-        secret = str(authorization).removeprefix(BEARER)
-    else:
+    shown = actor_of(live, secret)
+    if secret is None or not shown.host or shown.seats:
         secret = secrets.token_urlsafe(SECRET_BYTES)
     command = Join(data.name, key_of(secret), data.nonce or fresh_nonce(), data.seat)
     return await give(live, Actor(), command, secret)
@@ -142,16 +150,15 @@ async def sit_down(
 @post(
     "/api/tables/{table:str}/seats/{seat:int}",
     summary="Take a seat over by its secret, which is void from then on",
+    security=WITH_SECRET,
     responses=problems(403, 404, 409, 413, 503),
 )
-async def take_over(
-    hub: Hub, table: Id, seat: SeatPath, data: NewHands, authorization: Authorization = None
-) -> Given:
+async def take_over(hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewHands], secret: Shown) -> Given:
     live = await hub.find(table)
-    actor = live.table.actor(keys_of(authorization))
+    actor = actor_of(live, secret)
     needs_key(seat in actor.seats)
-    secret = secrets.token_urlsafe(SECRET_BYTES)
-    return await give(live, actor, TakeOver(seat, data.name, key_of(secret)), secret)
+    fresh = secrets.token_urlsafe(SECRET_BYTES)
+    return await give(live, actor, TakeOver(seat, data.name, key_of(fresh)), fresh)
 
 
 async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) -> Given:
@@ -163,11 +170,12 @@ async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) 
 @delete(
     "/api/tables/{table:str}",
     summary="Take a table away for good, by its host",
+    security=WITH_SECRET,
     responses=problems(403, 404, 503),
 )
-async def delete_table(hub: Hub, table: Id, authorization: Authorization = None) -> None:
+async def delete_table(hub: TheHub, table: Id, secret: Shown) -> None:
     live = await hub.find(table)
-    needs_key(live.table.actor(keys_of(authorization)).host)
+    needs_key(actor_of(live, secret).host)
     await hub.delete(live)
 
 
@@ -176,7 +184,7 @@ async def delete_table(hub: Hub, table: Id, authorization: Authorization = None)
     summary="The record of the game; of hidden cards only when it is over",
     responses=problems(404, 409, 503),
 )
-async def show_record(hub: Hub, table: Id) -> dict[str, Any]:
+async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
     live = await hub.find(table)
     record = live.table.record()
     await live.stored_so_far()
@@ -184,7 +192,7 @@ async def show_record(hub: Hub, table: Id) -> dict[str, Any]:
 
 
 @get("/api/records/{record:str}", summary="A record that was imported", responses=problems(404, 503))
-async def show_import(hub: Hub, record: Annotated[str, Parameter(max_length=64)]) -> dict[str, Any]:
+async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
     body = await hub.ask_store(hub.store.record, record)
     if body is None:
         raise Refusal("no-such-record")

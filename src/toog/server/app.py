@@ -8,19 +8,19 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import toog
 from toog.core.errors import GameError
-from toog.server.api import ROUTES
+from toog.server.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
 from toog.server.door import Door
 from toog.server.forms import Health, Problem
 from toog.server.guard import Guard
@@ -34,7 +34,6 @@ from toog.server.store import Store
 
 DESCRIBE_SECONDS = 1.0
 PAGE = Path(__file__).parent / "page"
-AnyRequest = Request[Any, Any, State]
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -53,7 +52,7 @@ async def health() -> Health:
 
 
 @get("/ready", summary="Whether tables can be read and stored")
-async def ready(hub: Hub) -> Response[Health]:
+async def ready(hub: TheHub) -> Response[Health]:
     try:
         await hub.ask_store(hub.store.ping)
     except Refusal:
@@ -134,7 +133,10 @@ class House:
     def litestar(self) -> Litestar:
         return Litestar(
             [*ROUTES, come_in, page, style, health, ready, metrics],
-            dependencies={"hub": Provide(hub_of, sync_to_thread=False)},
+            dependencies={
+                "hub": Provide(hub_of, sync_to_thread=False),
+                "secret": Provide(shown_secret, sync_to_thread=False),
+            },
             exception_handlers={GameError: refuse, HTTPException: refuse_http, Exception: apologise},
             lifespan=[self.open],
             logging_config=None,
@@ -143,6 +145,7 @@ class House:
                 version=toog.__version__,
                 path="/api/docs",
                 render_plugins=[JsonRenderPlugin()],
+                components=Components(security_schemes={SCHEME: SecurityScheme("http", scheme="bearer")}),
                 description="The game house. Sockets speak the protocol of docs/protocol.md.",
             ),
             request_max_body_size=self.limits.body_bytes,

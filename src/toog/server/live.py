@@ -35,9 +35,10 @@ CHANGES_SEATS = (Sat, StoodUp, TakenOver)
 class Outbox:
     """What is held back until one append is stored."""
 
-    __slots__ = ("calls", "texts")
+    __slots__ = ("asker", "calls", "texts")
 
-    def __init__(self) -> None:
+    def __init__(self, asker: tuple[Guest, int] | None = None) -> None:
+        self.asker = asker
         self.texts: list[tuple[Guest, bytes]] = []
         self.calls: list[Told] = []
 
@@ -132,18 +133,19 @@ class Live:
 
     def publish(self, entries: Sequence[Entry], guest: Guest | None = None, number: int = 0) -> None:
         if entries:
+            self.waiting.append(Outbox(None if guest is None else (guest, number)))
             self.store(entries, None)
             self.tell(entries, guest, number)
         self.look_ahead()
 
     def lay(self, opening: Opening) -> None:
         """A new table: all its entries, and the facts about it."""
+        self.waiting.append(Outbox())
         self.store(self.table.entries, opening)
         self.look_ahead()
 
     def store(self, entries: Sequence[Entry], opening: Opening | None) -> None:
         self.used = self.hub.clock()
-        self.waiting.append(Outbox())
         last = entries[-1]
         listed = [entry.listed for entry in entries if isinstance(entry, Listed)]
         append = Append(
@@ -211,11 +213,18 @@ class Live:
         if lost is None:
             for guest, text in outbox.texts:
                 guest.line.say(text)
-        elif self.broken is None:
-            self.broken = lost
-            self.hub.lost(self)
+        else:
+            self.lose(lost, outbox.asker)
         for call in outbox.calls:
             call(lost)
+
+    def lose(self, lost: NotStored, asker: tuple[Guest, int] | None) -> None:
+        if asker is not None:
+            guest, number = asker
+            guest.refuse(number, in_words(lost))
+        if self.broken is None:
+            self.broken = lost
+            self.hub.lost(self)
 
     def look_ahead(self) -> None:
         """What happens by itself: when the time comes, or when a bot has chosen."""

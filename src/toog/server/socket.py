@@ -8,17 +8,16 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from toog.core.errors import GameError
-from toog.server.api import Id
+from toog.server.api import Id, TheHub
 from toog.server.door import Door, address_of, send_problem
 from toog.server.guest import Guest
-from toog.server.hub import Hub
 from toog.server.line import EXTENSION, Line
 
 HELLO_SECONDS = 10.0
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def come_in(socket: WebSocket[object, object, State], hub: Hub, table: Id) -> None:
+async def come_in(socket: WebSocket[object, object, State], hub: TheHub, table: Id) -> None:
     """Returns when the line is picked up: the rest is between the guest and the table."""
     door: Door = socket.app.state.door
     line = cast(Line, (socket.scope["extensions"] or {})[EXTENSION])

@@ -1,0 +1,170 @@
+"""Nothing is acknowledged or shown to anyone before its commit returned."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.server.house_talk import Evening, in_loop, open_store, opened
+from toog.server.errors import Doubled, NotStored
+from toog.server.store import Append, Store
+
+
+class Gate:
+    """Stands in the way of the store's commits."""
+
+    def __init__(self, store: Store) -> None:
+        self.pass_on = store.append
+        self.open = threading.Event()
+        self.open.set()
+        self.fails: NotStored | None = None  # the next commit
+        self.commits: list[int] = []
+        store.append = self.append  # type: ignore[method-assign]
+
+    def append(self, batch: Sequence[Append]) -> list[NotStored | None]:
+        assert self.open.wait(60)
+        self.commits.append(len(batch))
+        fails, self.fails = self.fails, None
+        if fails is not None:
+            return [fails] * len(batch)
+        return self.pass_on(batch)
+
+
+def gated(folder: Path) -> tuple[Store, Gate]:
+    store = open_store(folder)
+    return store, Gate(store)
+
+
+async def on_turn(evening: Evening) -> tuple[int, dict[str, Any]]:
+    seat: int = evening.host.seen["turn"]["seats"][0]
+    return seat, evening.guests[seat].what_to_do(seat)
+
+
+@in_loop
+async def test_while_a_commit_runs_nobody_is_told_anything(tmp_path: Path) -> None:
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        spectator = await house.come(evening.table)
+        everyone = [*evening.guests, spectator]
+        seat, doing = await on_turn(evening)
+        version = evening.host.version
+        gate.open.clear()
+        number = await evening.guests[seat].send(**doing)
+        assert all(await asyncio.gather(*(guest.is_quiet() for guest in everyone)))
+        looking = asyncio.create_task(house.get(f"/api/tables/{evening.table}"))
+        arriving = asyncio.create_task(house.come(evening.table))
+        done, _ = await asyncio.wait([looking, arriving], timeout=0.3)
+        assert not done, "a table was shown with something in it that is not stored"
+        gate.open.set()
+        await evening.guests[seat].answer(number)
+        for guest in everyone:
+            await guest.until(lambda seen: seen["version"] > version)
+        assert (await looking).json()["snapshot"]["version"] > version
+        assert (await arriving).version > version
+
+
+@in_loop
+async def test_a_refusal_waits_for_what_it_would_betray(tmp_path: Path) -> None:
+    """`stale` says that someone has moved, so it is not said before that move is stored."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        seat, doing = await on_turn(evening)
+        guest = evening.guests[seat]
+        gate.open.clear()
+        first = await guest.send(**doing)
+        again = await guest.send(**doing)
+        assert await guest.is_quiet()
+        gate.open.set()
+        assert (await guest.answer(first))["type"] == "news"
+        assert (await guest.answer(again))["type"] == "refused"
+
+
+@in_loop
+async def test_what_was_not_stored_has_not_happened(tmp_path: Path) -> None:
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        spectator = await house.come(evening.table)
+        seat, doing = await on_turn(evening)
+        guest = evening.guests[seat]
+        before = guest.seen
+        gate.fails = NotStored("the disk is full")
+        heard = len(spectator.heard)
+        assert await guest.refused(**doing) == "not-stored"
+        for everyone in (*evening.guests, spectator):
+            assert await everyone.fresh_view() == before
+        assert not [text for text in spectator.heard[heard:] if '"news"' in text]
+        await evening.step()
+        assert evening.host.version > before["version"]
+
+
+@in_loop
+async def test_what_follows_on_something_lost_is_lost_with_it(tmp_path: Path) -> None:
+    """The second was made on top of the first; the store would take it, and there would be a gap."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        guest, other = evening.guests
+        gate.open.clear()
+        gate.fails = NotStored("the disk is full")
+        first = await guest.send("react", seat=0, reaction="wave")
+        await asyncio.sleep(0.1)
+        second = await other.send("react", seat=1, reaction="wave")
+        await asyncio.sleep(0.1)
+        gate.open.set()
+        assert (await guest.answer(first))["error"]["key"] == "not-stored"
+        assert (await other.answer(second))["error"]["key"] == "not-stored"
+        kept = store.load(evening.table)
+        assert kept is not None
+        assert (await other.fresh_view())["version"] == len(kept.bodies)
+
+
+@in_loop
+async def test_who_was_too_late_at_another_node_is_told_so(tmp_path: Path) -> None:
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        gate.fails = Doubled()
+        seat, doing = await on_turn(evening)
+        assert await evening.guests[seat].refused(**doing) == "stale"
+
+
+@in_loop
+async def test_a_table_is_given_out_when_it_is_stored(tmp_path: Path) -> None:
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        gate.open.clear()
+        laying = asyncio.create_task(house.lay())
+        assert not (await asyncio.wait([laying], timeout=0.3))[0]
+        gate.open.set()
+        given = await laying
+        gate.fails = NotStored("the disk is full")
+        answer = await house.post("/api/tables", {"game": "mens", "players": 2})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (503, "not-stored")
+        gate.fails = NotStored("the disk is full")
+        answer = await house.post(f"/api/tables/{given['table']}/seats", {"name": "Bo"})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (503, "not-stored")
+        assert (await house.sit(given["table"]))["seat"] == 1
+
+
+@in_loop
+async def test_many_moves_share_one_commit(tmp_path: Path) -> None:
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evenings = [await house.evening() for _ in range(8)]
+        gate.open.clear()
+        await evenings[0].host.send("react", seat=0, reaction="wave")
+        await asyncio.sleep(0.1)
+        gate.commits.clear()
+        waving = [
+            asyncio.create_task(each.guests[1].ask("react", seat=1, reaction="wave")) for each in evenings
+        ]
+        await asyncio.sleep(0.2)
+        gate.open.set()
+        await asyncio.gather(*waving)
+        assert gate.commits == [1, 8]

@@ -1,0 +1,45 @@
+"""A table from laying it to the rematch, over real sockets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.house_talk import in_loop, open_store, opened
+from toog.core.record import read_record
+from toog.core.registry import game_names
+from toog.core.seal import verify
+
+SHORT = {
+    "azen_jagen": {"orders": 1},
+    "pietjesbak": {"marks": 1},
+    "stich": {"target": 50},
+    "zocken": {"rounds": 1},
+}
+
+
+@in_loop
+async def test_two_people_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening(options={"marks": 1})
+        while evening.host.seen["status"] == "playing":
+            await evening.step()
+        assert evening.guests[0].seen == evening.guests[1].seen
+        record = (await house.get(f"/api/tables/{evening.table}/record")).json()
+        assert verify(read_record(record)) > 0
+        await evening.go_home()
+
+
+@pytest.mark.parametrize("game", game_names())
+@in_loop
+async def test_bots_play_every_game_to_its_end(tmp_path: Path, game: str) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay(game, 2, name=None, options=SHORT.get(game, {}), pause=0.1)
+        host = await house.come(given["table"], given["secret"])
+        await host.ask("fill", bot="sensible", name="Robbe")
+        await host.ask("fill", bot="random", name="Rosa")
+        await host.ask("start")
+        await host.until(lambda seen: seen["status"] == "over")
+        assert host.seen["winners"]
+        await host.leave()
