@@ -28,10 +28,13 @@ def test_before_the_first_throw() -> None:
         "thrown": 0,
         "most": 0,
         "dice": None,
+        "called": None,
         "marks": [5, 5, 5],
         "worth": [None, None, None],
+        "throws": [None, None, None],
         "leader": None,
         "stoef": False,
+        "may_stoef": False,
         "wiped": [False, False, False],
         "out": [False, False, False],
         "sits": [False, False, False],
@@ -71,6 +74,21 @@ def test_p6_of_equals_who_threw_first_leads() -> None:
     assert see(bak(4, 1, "2 3 4", "stop", "6 4 3", "6 4 3"), "leader") == [2]
     go_on(course, "6 4 3")
     assert see(course, "phase", "hand", "leader", "throw_off") == ["tie", 0, 2, [0, 0, 0]]
+
+
+def test_p8_every_throw_is_called_by_its_name() -> None:
+    zand = {"throw": "zand", "worth": 305, "pips": 5}
+    seven = {"throw": "seven", "worth": 7, "pips": 7}
+    course = bak(3, 1, "5 5 5", "stop", "2 3 2")
+    assert see(course, "called", "throws") == [seven, [None, zand, seven]]
+    assert see(bak(2, 0, "5 5 5", zand="equal"), "called") == [{"throw": "zand", "worth": 300, "pips": 0}]
+
+
+def test_p11_only_the_first_throw_of_the_starter_may_be_a_stoef() -> None:
+    assert see(bak(2, 1, "6 4 1"), "may_stoef") == [True]
+    assert see(bak(2, 1, "6 4 1", "again"), "may_stoef") == [False]
+    assert see(bak(2, 1, "6 4 1", "again", "6 4 1"), "may_stoef") == [False]
+    assert see(bak(2, 1, "6 4 1", "again", "6 4 1", "stop", "6 4 1"), "may_stoef") == [False]
 
 
 def test_p10_wiped_shows() -> None:

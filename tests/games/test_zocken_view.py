@@ -22,7 +22,16 @@ def test_the_view_before_the_first_die() -> None:
         "direction": None,
         "bets": [None, None],
         "points": [0, 0],
-        "so_far": {"matches": 0, "escapes": 0, "outs": 0, "points": 50},
+        "so_far": {
+            "matches": 0,
+            "escapes": 0,
+            "outs": 0,
+            "row_points": 50,
+            "colour_points": 0,
+            "escape_points": 0,
+            "out_points": 0,
+            "points": 50,
+        },
     }
 
 
@@ -51,7 +60,16 @@ def test_the_dice_on_the_table() -> None:
     assert view["out"] == [{"die": "g", "pips": 3, "match": False}]
     assert view["direction"] == "rising"
     assert view["dice"] == ["p", "w"]
-    assert view["so_far"] == {"matches": 2, "escapes": 2, "outs": 1, "points": 30 - 20 - 20}
+    assert view["so_far"] == {
+        "matches": 2,
+        "escapes": 2,
+        "outs": 1,
+        "row_points": 0,
+        "colour_points": 30,
+        "escape_points": -20,
+        "out_points": -20,
+        "points": 30 - 20 - 20,
+    }
 
 
 def test_the_bets() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, EQUAL, NO_THROW, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
+from toog.games.pietjesbak.words import called
+from toog.games.pietjesbak.worth import worth
 
 PHASES = {
     BEGINNING: "throw_off",
@@ -23,10 +25,13 @@ class View(TypedDict):
     thrown: int
     most: int
     dice: list[int] | None
+    called: dict[str, int | str] | None
     marks: list[int]
     worth: list[int | None]
+    throws: list[dict[str, int | str] | None]
     leader: int | None
     stoef: bool
+    may_stoef: bool
     wiped: list[bool]
     out: list[bool]
     sits: list[bool]
@@ -43,10 +48,13 @@ def view(s: Pietjesbak) -> View:
         "thrown": s.thrown,
         "most": s.most,
         "dice": list(s.dice) if s.dice[0] else None,
+        "called": called(worth_of_dice(s)) if s.dice[0] else None,
         "marks": [s.marks[seat] for seat in seats],
         "worth": [s.worth[seat] if s.worth[seat] != NO_THROW else None for seat in seats],
+        "throws": [called(s.worth[seat]) if s.worth[seat] != NO_THROW else None for seat in seats],
         "leader": leader(s),
         "stoef": s.stoef == 1,
+        "may_stoef": may_stoef(s),
         "wiped": [s.wiped[seat] == 1 for seat in seats],
         "out": [s.out[seat] == 1 for seat in seats],
         "sits": [s.sits[seat] == 1 for seat in seats],
@@ -54,8 +62,18 @@ def view(s: Pietjesbak) -> View:
     }
 
 
+def worth_of_dice(s: Pietjesbak) -> int:
+    a, b, c = s.dice
+    return worth(a, b, c, s.zand == EQUAL)
+
+
 def leader(s: Pietjesbak) -> int | None:
     """Who leads the round so far: of equals, who threw first."""
     first = [(s.starter + step) % s.players for step in range(s.players)]
     best = max(first, key=lambda seat: s.worth[seat])
     return best if s.worth[best] != NO_THROW else None
+
+
+def may_stoef(s: Pietjesbak) -> bool:
+    """P11: to stop now would be a stoef."""
+    return s.phase == CHOOSING and s.hand == s.starter and s.thrown == 1

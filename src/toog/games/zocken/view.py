@@ -16,7 +16,16 @@ from toog.games.zocken.rules import (
     STAKED,
     THROWING,
 )
-from toog.games.zocken.score import DICE, escapes, matches, outs, turn_score
+from toog.games.zocken.score import (
+    DICE,
+    ESCAPE_COSTS,
+    OUT_COSTS,
+    WHOLE_ROW,
+    escapes,
+    matches,
+    outs,
+    turn_score,
+)
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.words import COLOURS
 
@@ -34,9 +43,15 @@ class Lying(TypedDict):
 
 
 class Score(TypedDict):
+    """How many there are of each, and what each brings."""
+
     matches: int
     escapes: int
     outs: int
+    row_points: int
+    colour_points: int
+    escape_points: int
+    out_points: int
     points: int
 
 
@@ -92,4 +107,13 @@ def one_or_none(dice: list[Lying]) -> Lying | None:
 
 def so_far(s: Zocken) -> Score:
     """What the turn scores as the dice lie now: the row is whole until a die is out."""
-    return {"matches": matches(s), "escapes": escapes(s), "outs": outs(s), "points": turn_score(s)}
+    return {
+        "matches": matches(s),
+        "escapes": escapes(s),
+        "outs": outs(s),
+        "row_points": 0 if outs(s) else WHOLE_ROW,
+        "colour_points": s.table[matches(s)],
+        "escape_points": -escapes(s) * ESCAPE_COSTS,
+        "out_points": -outs(s) * OUT_COSTS,
+        "points": turn_score(s),
+    }
