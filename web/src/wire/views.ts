@@ -33,10 +33,12 @@ export interface MensView {
 }
 
 export interface PietjesbakView {
+  called: Record<string, number | string> | null;
   dice: number[] | null;
   hand: number | null;
   leader: number | null;
   marks: number[];
+  may_stoef: boolean;
   most: number;
   out: boolean[];
   phase: string;
@@ -45,6 +47,7 @@ export interface PietjesbakView {
   stoef: boolean;
   throw_off: (number | null)[] | null;
   thrown: number;
+  throws: (Record<string, number | string> | null)[];
   wiped: boolean[];
   worth: (number | null)[];
 }
@@ -93,9 +96,14 @@ export interface ZockenLying {
   pips: number;
 }
 
+/** How many there are of each, and what each brings. */
 export interface ZockenScore {
+  colour_points: number;
+  escape_points: number;
   escapes: number;
   matches: number;
+  out_points: number;
   outs: number;
   points: number;
+  row_points: number;
 }
