@@ -113,29 +113,54 @@ def chooser(game: Game[Any], bots: Sequence[Function]) -> Function:
     return inlined(choose_hidden if game.hidden else choose_openly)
 
 
+@register_jitable(forceinline=True)
+def add(sums: Any, place: int, value: int) -> None:
+    """A value and its square, for a mean and its error."""
+    sums[place, 0] += value
+    sums[place, 1] += value * value
+
+
 def adder(game: Game[Any]) -> Function:
     """Adds what a finished game came to into the sums."""
     score, winners = game.rules.score, game.rules.winners
 
-    def add_up(s: Any, flat: Any, out: Any, tally_at: Any, sums: Any) -> None:
-        wins, scores, tallies, _ = sums
+    def add_up(s: Any, flat: Any, out: Any, count_at: Any, sums: Any, decisions: int, chances: int) -> None:
+        wins, scores, counts, steps = sums
         won = winners(s, out)
         for i in range(won):
-            wins[out[i]] += WIN // won
+            add(wins, out[i], WIN // won)
         for seat in range(s.players):
-            scores[seat] += score(s, seat)
-        for i in range(tally_at.size):
-            tallies[i] += flat[0, tally_at[i]]
+            add(scores, seat, score(s, seat))
+        for i in range(count_at.shape[0]):
+            many = flat[0, count_at[i, 0]]
+            add(counts, i, many)
+            if count_at[i, 1] >= 0:
+                per = flat[0, count_at[i, 1]]
+                counts[i, 2] += per
+                counts[i, 3] += per * per
+                counts[i, 4] += per * many
+        add(steps, 0, decisions)
+        add(steps, 1, chances)
+        add(steps, 2, decisions + chances)
 
     return inlined(add_up)
 
 
-def compile_player(game: Game[Any], bots: Sequence[Function]) -> Function:
-    """Plays games number `first` to `last`, and adds what they came to into `sums`."""
-    make_all_compilable(game, bots)
+@register_jitable(forceinline=True)
+def look_away(s: Any) -> None:
+    """What watches a game that nobody watches."""
+
+
+def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | None = None) -> Function:
+    """Plays games number `first` to `last`, and adds what they came to into `sums`.
+
+    `watch` is shown the position after every step, and may keep tallies in it.
+    """
+    make_all_compilable(game, bots if watch is None else [*bots, watch])
     rules: Any = game.rules
     start, turn, in_turn, chance, throw = rules.start, rules.turn, rules.in_turn, rules.chance, rules.throw
     moves, play = rules.moves, rules.play
+    look = watch or look_away
     draw = one_of([drawer(fall) for fall in game.falls])
     choose = chooser(game, bots)
     add_up = adder(game)
@@ -149,20 +174,20 @@ def compile_player(game: Game[Any], bots: Sequence[Function]) -> Function:
         seed: int,
         first: int,
         last: int,
-        tally_at: Any,
+        count_at: Any,
         sums: Any,
     ) -> None:
         s, seen = table[0], table[1]
         rng = np.empty(4, np.uint64)
         out = np.empty(64, np.int64)
         fell = np.empty(64, np.int64)
-        decisions = 0
-        chances = 0
         for number in range(first, last):
             for i in range(fresh.size):
                 flat[0, i] = fresh[i]
             seed_game(rng, seed, number)
             start(s)
+            decisions = 0
+            chances = 0
             while True:
                 who = turn(s)
                 if who == CHANCE:
@@ -176,9 +201,8 @@ def compile_player(game: Game[Any], bots: Sequence[Function]) -> Function:
                     many = moves(s, seat, out)
                     play(s, seat, choose(s, seen, flat, bot_of[seat], seat, out, many, luck_of(rng)))
                     decisions += 1
-            add_up(s, flat, out, tally_at, sums)
-        sums[3][0] += decisions
-        sums[3][1] += chances
+                look(s)
+            add_up(s, flat, out, count_at, sums, decisions, chances)
 
     compiled: Function = play_games
     return compiled
