@@ -84,8 +84,13 @@ class Running:
         self.see_race(at)
 
     def see_race(self, at: float) -> None:
-        """It lasts until something falls that ends it: the dice of a throw belong to it."""
         if self.course.game.rules.turn(self.course.state) == RACE:
             self.race = self.race or Race(self.version, at, self.pause)
-        elif isinstance(self.turn, Over) or self.course.events[-1].seat is None:
+        elif not self.has_taken_dice:
             self.race = None
+
+    @property
+    def has_taken_dice(self) -> bool:
+        """Who moved last is to throw: in a race those dice belong to it (A5)."""
+        movers = [event.seat for event in self.course.events[-1:]]
+        return isinstance(self.turn, Chance) and movers == [self.turn.seat]

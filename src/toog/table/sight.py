@@ -46,6 +46,17 @@ def tell(game: Game[Any], moment: Moment, eyes: int) -> list[dict[str, Any]]:
     return [{"key": telling.key, "arguments": telling.arguments} for telling in told]
 
 
+def scene(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
+    """What lay on the table for a moment, before the next thing happened."""
+    lay = moment.after
+    if lay is None or "position" not in moment.entry.touches:
+        return {}
+    return {
+        "view": dict(game.view(lay.seen_by(SPECTATOR))),
+        "views": {str(seat): dict(game.view(lay.seen_by(seat))) for seat in seats},
+    }
+
+
 def house(table: Standing) -> dict[str, Any]:
     """What was agreed when the table was opened."""
     opened = table.opened

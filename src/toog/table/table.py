@@ -24,6 +24,7 @@ from toog.table.standing import Standing
 
 JUDGES = {**PLAYING, **SEATING}
 LOG_LENGTH = 100  # items a snapshot shows, and the most that are sent to catch up
+FEW = 8  # things that happened at once and can be watched one after another
 
 
 class Table:
@@ -175,7 +176,11 @@ class Table:
         return self.sent[seats, since]
 
     def news_for(self, seats: Seats, since: int) -> list[dict[str, Any]]:
-        items = self.items(seats, since)
+        moments = self.log.since(since)
+        items = [sight.item(self.standing.game, moment, seats) for moment in moments]
+        if len(items) <= FEW:
+            for item, moment in zip(items[:-1], moments[:-1], strict=True):
+                item["now"] = sight.scene(self.standing.game, moment, seats)
         touched = {part for entry in self.entries[since:] for part in entry.touches}
         company = sight.company(self.standing) if "company" in touched else {}
         position = sight.position(self.standing, seats) if "position" in touched else {}

@@ -1,0 +1,353 @@
+"""Random evenings at every game against a simple model: nobody's doing may confuse a table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from tests.table.evening import NONCE, Gathering, caught_up, key_of, opened, reopened, whole
+from tests.table_talk import NAMES
+from toog.core.course import Chance, Course, Decision, Over
+from toog.core.errors import GameError
+from toog.core.registry import find_game, game_names
+from toog.table import REACTIONS, Actor, Entry
+from toog.table.commands import (
+    ChooseDice,
+    ComeBack,
+    Command,
+    Fill,
+    GoAway,
+    Join,
+    Leave,
+    LetBotSitIn,
+    Play,
+    React,
+    Start,
+    TakeOver,
+    Throw,
+    Undo,
+)
+from toog.table.entries import Fell, Moved, Started, Undone
+
+PERSON, BOT, NOBODY = "person", "bot", "open"
+SHORT: dict[str, dict[str, Any]] = {
+    "pietjesbak": {"marks": 2},
+    "azen_jagen": {"orders": 1},
+    "zocken": {"rounds": 1},
+    "stich": {"target": 50},
+}
+seeds = st.integers(0, 2**32).map(random.Random)
+
+
+class AtTheTable(RuleBasedStateMachine):
+    """The model: who sits where, who is away, where a bot sits in, and what was played by whom."""
+
+    game: str
+
+    @initialize(luck=seeds, data=st.data())
+    def open_a_table(self, luck: random.Random, data: st.DataObject) -> None:
+        game = find_game(self.game)
+        low, high = game.seats
+        players = data.draw(st.integers(max(2, low), min(4, high)))
+        dice = data.draw(st.sampled_from(["sealed"] if game.hidden else ["sealed", "real"]))
+        thinking = data.draw(st.sampled_from([None, 20.0]))
+        self.luck = luck
+        self.options = SHORT.get(self.game, {})
+        table = opened(self.game, players, dice=dice, thinking=thinking, options=self.options)
+        self.evening = Gathering(table)
+        self.company = [NOBODY] * players
+        self.away: set[int] = set()
+        self.sat_in: set[int] = set()
+        self.course: Course | None = None
+        self.by_person: list[bool] = []
+        self.clients: list[tuple[tuple[int, ...], dict[str, Any]]] = []
+        for _ in range(data.draw(st.sampled_from([players, players, 0]))):
+            self.sit_down(bot=data.draw(st.sampled_from([False, False, True])))
+        if NOBODY not in self.company and data.draw(st.sampled_from([True, True, False])):
+            self.do(Start())
+            self.play_on(data.draw(st.sampled_from([0, 10, 40])))
+
+    # Saying and hearing
+
+    def do(self, command: Command, *seats: int, by: Actor | None = None) -> list[Entry]:
+        entries = self.evening.do(command, *seats, by=by)
+        self.hear(entries)
+        return entries
+
+    def hear(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            if isinstance(entry, Started):
+                names = tuple(seat.name or "" for seat in self.evening.seats)
+                self.course = Course(find_game(self.game), names, self.options)
+            elif isinstance(entry, Moved | Fell | Undone):
+                self.hear_event(entry)
+
+    def hear_event(self, entry: Moved | Fell | Undone) -> None:
+        assert self.course is not None
+        if isinstance(entry, Undone):
+            assert self.course.undo().word == entry.word
+            assert self.by_person.pop()
+        elif isinstance(entry, Moved):
+            self.course.play(entry.word, entry.seat)
+            self.by_person.append(not entry.bot)
+        else:
+            turn = self.course.turn
+            assert isinstance(turn, Chance)
+            assert turn.seat == entry.seat
+            self.course.throw(entry.word)
+            self.by_person.append(False)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.company) if who == PERSON]
+
+    @property
+    def is_on(self) -> bool:
+        return self.course is not None and not isinstance(self.course.turn, Over)
+
+    def some_seat(self) -> int:
+        return self.luck.randrange(len(self.company))
+
+    # The company
+
+    @precondition(lambda self: NOBODY in self.company)
+    @rule(bot=st.booleans())
+    def someone_sits_down(self, bot: bool) -> None:
+        self.sit_down(bot)
+
+    def sit_down(self, bot: bool) -> None:
+        seat = self.company.index(NOBODY)
+        if self.course is not None and not self.is_on:
+            return
+        if bot:
+            self.do(Fill("sensible", NAMES[seat], NONCE))
+        else:
+            self.do(Join(NAMES[seat], key_of(NAMES[seat]), NONCE), by=Actor())
+        self.company[seat] = BOT if bot else PERSON
+        self.sat_in.discard(seat)
+
+    @precondition(lambda self: NOBODY not in self.company and self.course is None)
+    @rule()
+    def start(self) -> None:
+        self.do(Start())
+
+    @precondition(lambda self: self.people)
+    @rule()
+    def leave(self) -> None:
+        seat = self.luck.choice(self.people)
+        self.do(Leave(seat), seat)
+        self.company[seat] = NOBODY
+        self.away.discard(seat)
+        self.sat_in.discard(seat)
+
+    @precondition(lambda self: self.people)
+    @rule()
+    def hand_over(self) -> None:
+        seat = self.luck.choice(self.people)
+        self.do(TakeOver(seat, "Zoë", key_of(f"Zoë {seat}")), seat)
+        assert seat in self.evening.table.actor([key_of(f"Zoë {seat}")]).seats
+
+    @precondition(lambda self: self.people)
+    @rule()
+    def come_and_go(self) -> None:
+        seat = self.luck.choice(self.people)
+        if seat in self.away:
+            self.do(ComeBack(seat), seat)
+            self.away.discard(seat)
+            self.sat_in.discard(seat)
+        else:
+            self.do(GoAway(seat), seat)
+            self.away.add(seat)
+
+    @rule(votes=st.booleans())
+    def let_bot_sit_in(self, votes: bool) -> None:
+        seat = self.some_seat()
+        missed = self.company[seat] == NOBODY or seat in self.away
+        voters = [] if not votes else [voter for voter in self.people if voter not in self.away]
+        command = LetBotSitIn(seat)
+        if not self.is_on or not missed or seat in self.sat_in:
+            self.evening.refused(command, *voters)
+        else:
+            self.do(command, *voters)
+            self.sat_in.add(seat)
+
+    @precondition(lambda self: self.people)
+    @rule(quick=st.booleans())
+    def choose_dice(self, quick: bool) -> None:
+        seat = self.luck.choice(self.people)
+        self.do(ChooseDice(seat, quick), seat)
+
+    @precondition(lambda self: self.people)
+    @rule()
+    def react(self) -> None:
+        self.evening.now += 1.0
+        seat = self.luck.choice(self.people)
+        self.do(React(seat, self.luck.choice(REACTIONS)), seat)
+
+    # The game
+
+    @rule(seconds=st.sampled_from([0.0, 1.5, 30.0]))
+    def time_goes_on(self, seconds: float) -> None:
+        self.hear(self.evening.tick(seconds))
+        due = self.evening.due()
+        assert due is None or due >= self.evening.now
+
+    @precondition(lambda self: self.is_on)
+    @rule()
+    def go_on(self) -> None:
+        self.go_one_step()
+
+    @precondition(lambda self: self.is_on)
+    @rule(steps=st.sampled_from([10, 50]))
+    def go_on_for_long(self, steps: int) -> None:
+        self.play_on(steps)
+
+    def play_on(self, steps: int) -> None:
+        for _ in range(steps):
+            if self.is_on:
+                self.go_one_step()
+
+    def go_one_step(self) -> None:
+        assert self.course is not None
+        self.evening.now += 1.1
+        self.hear(self.evening.tick(0.0))
+        turn = self.course.turn
+        if self.evening.table.bot_turn is not None:
+            question = self.evening.question()
+            assert question.legal == self.course.legal(question.seat)
+            word = self.luck.choice(question.legal)
+            self.do(Play(question.seat, word, question.version), by=Actor.bot(question.seat))
+        elif isinstance(turn, Chance):
+            self.throw(turn)
+        elif isinstance(turn, Decision):
+            seat = self.luck.choice(turn.seats)
+            if self.plays_for_itself(seat):
+                self.do(
+                    Play(seat, self.luck.choice(self.course.legal(seat)), self.evening.table.version), seat
+                )
+
+    def plays_for_itself(self, seat: int) -> bool:
+        return self.company[seat] == PERSON and seat not in self.sat_in
+
+    def throw(self, turn: Chance) -> None:
+        table = self.evening.table
+        fell = None
+        if table.standing.opened.dice == "real":
+            fell = turn.fall.say(turn.fall.draw(self.luck.randrange))
+        command = Throw(turn.seat, table.version, fell)
+        if self.plays_for_itself(turn.seat):
+            self.do(command, turn.seat)
+        elif self.company[turn.seat] == BOT or turn.seat in self.sat_in:
+            assert fell is not None
+            self.do(command)
+        else:
+            self.evening.refused(command, turn.seat, by=Actor())
+
+    @precondition(lambda self: self.people)
+    @rule()
+    def take_back(self) -> None:
+        seat = self.luck.choice(self.people)
+        self.take_back_if_allowed(seat)
+
+    @precondition(lambda self: self.is_on and self.last_mover in self.people)
+    @rule()
+    def take_back_own(self) -> None:
+        assert self.last_mover is not None
+        self.take_back_if_allowed(self.last_mover)
+
+    @property
+    def last_mover(self) -> int | None:
+        """Who made the last move with the own hand, and can take it back."""
+        if self.course is None or not self.is_on or not self.by_person or not self.by_person[-1]:
+            return None
+        last = self.course.events[-1]
+        return None if last.word in self.course.game.final else last.seat
+
+    def take_back_if_allowed(self, seat: int) -> None:
+        command = Undo(seat, self.evening.table.version)
+        if seat != self.last_mover:
+            self.evening.refused(command, seat)
+            return
+        try:
+            self.do(command, seat)
+        except GameError:
+            assert find_game(self.game).hidden
+
+    @rule(luck=seeds)
+    def try_something(self, luck: random.Random) -> None:
+        """Wrong seats, old versions, words that do not exist: refused, and nothing has changed."""
+        seat = self.some_seat()
+        version = self.evening.table.version
+        other = (seat + 1) % len(self.company)
+        word = luck.choice(find_game(self.game).vocabulary)
+        tries: list[tuple[Command, Actor]] = [
+            (Play(seat, word, version), Actor(frozenset({other}))),
+            (Play(seat, word, version), Actor()),
+            (Play(seat, word, version), Actor(host=True)),
+            (Play(seat, word, version + 1), Actor(frozenset({seat}))),
+            (Play(seat, word, 0), Actor(frozenset({seat}))),
+            (Play(seat, "abracadabra", version), Actor(frozenset({seat}))),
+            (Play(seat, word, version), Actor.bot(other)),
+            (Throw(seat, version), Actor(frozenset({other}))),
+            (Throw(seat, version, "0 0"), Actor(frozenset({seat}))),
+            (Undo(seat, version - 1), Actor(frozenset({other}))),
+            (Leave(seat), Actor(host=True)),
+            (Start(), Actor(frozenset({seat}))),
+        ]
+        command, actor = luck.choice(tries)
+        self.evening.refused(command, by=actor)
+
+    # Looking on
+
+    @rule(data=st.data())
+    def look(self, data: st.DataObject) -> None:
+        eyes = data.draw(st.sets(st.integers(0, len(self.company) - 1)))
+        self.clients.append((tuple(eyes), self.evening.table.snapshot(eyes)))
+
+    @precondition(lambda self: self.clients)
+    @rule()
+    def look_again(self) -> None:
+        eyes, seen = self.clients.pop(self.luck.randrange(len(self.clients)))
+        news = self.evening.table.news(eyes, seen["version"])
+        now = self.evening.table.snapshot(eyes)
+        assert news is None or caught_up(seen, news) == now
+        assert (news is None) == (self.evening.table.version - seen["version"] > 100)
+        self.clients.append((eyes, now))
+
+    @rule()
+    def reopen(self) -> None:
+        table = reopened(self.evening.table)
+        assert whole(table) == whole(self.evening.table)
+        self.evening.table = table
+        self.hear(self.evening.tick(0.0))
+
+    @invariant()
+    def the_table_is_as_the_model(self) -> None:
+        table = self.evening.table
+        seen = table.snapshot(())
+        assert [seat["kind"] for seat in seen["seats"]] == self.company
+        assert {number for number, seat in enumerate(seen["seats"]) if seat["away"]} == self.away
+        if self.course is not None:
+            assert self.evening.course.events == self.course.events
+            assert self.evening.course.state == self.course.state
+            assert seen["scores"] == self.course.scores
+            assert (seen["status"] == "over") == (not self.is_on)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_evenings_against_a_model(game: str) -> None:
+    machine = type(f"AtTheTable_{game}", (AtTheTable,), {"game": game})
+    few = settings(max_examples=10, stateful_step_count=30, deadline=None)
+    run_state_machine_as_test(machine, settings=few)

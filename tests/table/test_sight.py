@@ -1,0 +1,152 @@
+"""What an audience is sent: snapshots, and exactly the news it missed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.table.evening import Evening, caught_up, kinds, opened, reopened
+from toog.table import Table
+from toog.table.commands import ChooseDice, React
+from toog.table.table import LOG_LENGTH
+
+
+def test_a_snapshot_holds_everything_a_client_needs() -> None:
+    evening = Evening(dice="real", options={"marks": 5}, thinking=20).begun_by(1)
+    evening.throw(1, "6 5 4")
+    seen = evening.table.snapshot((0,))
+    assert seen["table"] == "toog"
+    assert seen["version"] == evening.table.version
+    assert (seen["game"], seen["options"], seen["dice"]) == ("pietjesbak", {"marks": 5}, "real")
+    assert (seen["thinking"], seen["pause"], seen["bot"]) == (20, 1.0, "sensible")
+    assert (seen["status"], seen["host"], seen["listed"], seen["next"]) == ("playing", None, False, None)
+    assert seen["turn"] == {"kind": "decision", "seats": [1], "fall": None}
+    assert seen["view"] == evening.course.view(None)
+    assert seen["legal"] == {"1": ["again", "stop"]}
+    assert seen["scores"] == [5, 5]
+    assert seen["winners"] == []
+    assert seen["clock"]["until"] == evening.now + 20
+    assert [item["entry"]["entry"] for item in seen["log"]] == kinds(evening.table.entries)
+    assert seen["log"][-1]["told"][0]["key"] == "throws"
+    assert json.loads(json.dumps(seen))
+
+
+def test_keys_nonces_and_the_host_are_shown_to_nobody() -> None:
+    evening = Evening()
+    text = json.dumps([evening.table.snapshot((0,)), evening.table.news((0,), 1)])
+    for seat in evening.seats:
+        assert seat.key is not None
+        assert seat.key not in text
+    assert evening.table.standing.opened.host not in text
+    assert evening.table.standing.secret.hex() not in text
+
+
+def test_in_an_open_game_everyone_is_sent_the_same() -> None:
+    evening = Evening()
+    evening.throw(0)
+    version = evening.table.version
+    evening.throw(1)
+    assert evening.table.sight((0,)) == evening.table.sight(())
+    assert evening.table.news((0,), version) is evening.table.news((), version)
+    assert evening.table.snapshot((0, 1)) == evening.table.snapshot(())
+
+
+def test_a_device_with_several_seats_sees_each_hand_apart() -> None:
+    evening = Evening("stich", people=3, options={"target": 50})
+    evening.throw(2)
+    seen = evening.table.snapshot({2, 0})
+    assert list(seen["views"]) == ["0", "2"]
+    assert seen["view"]["hands"] == [None] * 3
+    for seat in (0, 2):
+        assert seen["views"][str(seat)] == evening.course.view(seat)
+        assert [hand is None for hand in seen["views"][str(seat)]["hands"]].count(False) == 1
+    assert list(seen["legal"]) == ["0"]
+    assert evening.table.snapshot((1,))["legal"] == {}
+
+
+def test_a_shuffled_pack_lies_face_down() -> None:
+    evening = Evening("stich", people=2)
+    evening.throw(1)
+    evening.throw(1)
+    target, deal = evening.table.snapshot((0, 1))["log"][-2:]
+    assert target["entry"]["word"] in "2345"
+    assert deal["entry"]["word"] is None
+    assert [telling["key"] for telling in deal["told"]] == ["deals", "opens-round"]
+
+
+def test_a_drawn_card_is_told_only_to_who_drew_it() -> None:
+    evening = Evening("stich", people=2, options={"target": 50})
+    evening.throw(1)
+    while "draw" not in evening.words:
+        seat = evening.on_turn()
+        if evening.table.standing.throws is not None:
+            evening.throw(seat)
+        else:
+            evening.play(seat, evening.course.legal(seat)[0])
+    drawer = evening.course.events[-1].seat
+    (item,) = evening.table.snapshot((0, 1))["log"][-1:]
+    assert item["told"][0]["key"] == "draws"
+    for hand in (0, 1):
+        assert item["told_to"][str(hand)][0]["key"] == ("draws-card" if hand == drawer else "draws")
+
+
+@pytest.mark.parametrize("game", ["pietjesbak", "stich"])
+def test_a_client_that_missed_some_gets_exactly_those(game: str) -> None:
+    evening = Evening(game, people=3)
+    for seat in range(3):
+        evening.do(ChooseDice(seat, True), seat)
+    seen = {eyes: [evening.table.snapshot(eyes)] for eyes in ((), (1,), (0, 2))}
+    for _ in range(12):
+        seat = evening.on_turn()
+        evening.play(seat, evening.course.legal(seat)[0])
+        for eyes, snapshots in seen.items():
+            snapshots.append(evening.table.snapshot(eyes))
+    for table in (evening.table, reopened(evening.table)):
+        for eyes, snapshots in seen.items():
+            for old in snapshots:
+                news = table.news(eyes, old["version"])
+                assert news is not None
+                missed = range(old["version"] + 1, table.version + 1)
+                assert [item["version"] for item in news] == list(missed)
+                assert caught_up(old, news) == snapshots[-1]
+
+
+def test_who_missed_nothing_gets_nothing() -> None:
+    evening = Evening()
+    assert evening.table.news((), evening.table.version) == []
+
+
+def test_who_missed_too_much_needs_a_snapshot() -> None:
+    evening = Evening()
+    for _ in range(LOG_LENGTH):
+        evening.do(React(0, "laugh"), 0, after=1.0)
+    version = evening.table.version
+    news = evening.table.news((), version - LOG_LENGTH)
+    assert news is not None
+    assert len(news) == LOG_LENGTH
+    assert evening.table.news((), version - LOG_LENGTH - 1) is None
+    assert len(evening.table.snapshot(())["log"]) == LOG_LENGTH
+
+
+def test_a_version_that_never_was_needs_a_snapshot() -> None:
+    evening = Evening()
+    assert evening.table.news((), evening.table.version + 1) is None
+    assert evening.table.news((), 0) is None
+    assert evening.table.news((), -1) is None
+
+
+def test_a_table_at_rest_shows_the_same() -> None:
+    evening = Evening()
+    evening.throw(0)
+    version = evening.table.version
+    evening.throw(1)
+    before = evening.table.snapshot(()), evening.table.news((), version)
+    evening.table.rest()
+    assert (evening.table.snapshot(()), evening.table.news((), version)) == before
+
+
+def test_a_new_table_can_be_looked_at() -> None:
+    table = opened()
+    assert table.snapshot(())["log"][0]["entry"]["entry"] == "opened"
+    assert isinstance(table, Table)
