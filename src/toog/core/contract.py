@@ -53,7 +53,7 @@ class Telling:
     arguments: dict[str, int | str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened: `seat` is None when it fell."""
 

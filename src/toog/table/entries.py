@@ -26,7 +26,7 @@ class Entry:
     """Which parts of what an audience sees it can change."""
 
     def plain(self) -> dict[str, Any]:
-        return {"entry": self.kind, **{field.name: getattr(self, field.name) for field in fields(self)}}
+        return {"entry": self.kind, **{name: getattr(self, name) for name in FIELDS[self.kind]}}
 
     def shown(self) -> dict[str, Any]:
         """The same without what no client is shown."""
@@ -253,3 +253,5 @@ KINDS: dict[str, type[Entry]] = {
         Ended,
     )
 }
+
+FIELDS = {name: tuple(field.name for field in fields(kind)) for name, kind in KINDS.items()}

@@ -8,7 +8,7 @@ from toog.table.entries import Entry, Opened
 from toog.table.pictures import Picture
 from toog.table.standing import Standing
 
-KEPT = 4
+KEPT = 2  # more are played over when someone missed them
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ class Picture:
 
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
-        self.state = state.copy()
-        self.copies: dict[int, Any] = {}
+        self.state = state.copy() if game.hidden else None
+        self.copies = {} if game.hidden else {SPECTATOR: game.hidden_copy(state, SPECTATOR)}
 
     def seen_by(self, seat: int) -> Any:
         """Not to be changed."""
