@@ -18,6 +18,9 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
+
+from toog.server.frames import MASK_BYTES, MASKED, WHOLE_TEXT, measure, text_frame
 
 EXTENSION = "toog.line"
 PING_SECONDS = 20.0  # a peer that is silent for two of these is gone
@@ -40,6 +43,8 @@ class Line(asyncio.Protocol):
         self.talk = ServerProtocol(max_size=config.ws_max_size)
         self.listener: Listener | None = None
         self.most_backlog = 0
+        self.longest = config.ws_max_size
+        self.rest = b""  # of a frame that has not come whole
         self.fragments: list[bytes] = []
         self.silent = False
         self.timer: asyncio.TimerHandle | None = None
@@ -54,6 +59,35 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.silent = False
+        if self.listener is None:
+            self.pass_on(data)
+        else:
+            self.take_frames(self.rest + data)
+
+    def take_frames(self, data: bytes) -> None:
+        """Whole texts go straight to the listener. What is too long is refused before it has come whole."""
+        begin = 0
+        while (frame := measure(data, begin)) is not None:
+            mask, end = frame
+            too_long = end - mask - MASK_BYTES > self.longest
+            if end > len(data) and not too_long:
+                break
+            if self.is_plain(data, begin) and not too_long:
+                self.hear(apply_mask(data[mask + MASK_BYTES : end], data[mask : mask + MASK_BYTES]))
+            else:
+                self.pass_on(data[begin:end])
+            begin = end
+        self.rest = data[begin:]
+
+    def is_plain(self, data: bytes, begin: int) -> bool:
+        return data[begin] == WHOLE_TEXT and bool(data[begin + 1] & MASKED) and not self.fragments
+
+    def hear(self, text: bytes) -> None:
+        if self.listener is not None and self.talk.state is State.OPEN:
+            self.listener.heard(text)
+
+    def pass_on(self, data: bytes) -> None:
+        """To the library: the handshake, and frames of any other kind."""
         self.talk.receive_data(data)
         for event in self.talk.events_received():
             if isinstance(event, Request):
@@ -164,10 +198,9 @@ class Line(asyncio.Protocol):
         self.flush()
 
     def say(self, text: bytes) -> None:
-        if self.talk.state is not State.OPEN:
+        if self.talk.state is not State.OPEN or self.transport.is_closing():
             return
-        self.talk.send_text(text)
-        self.flush()
+        self.transport.write(text_frame(text))
         if self.transport.get_write_buffer_size() > self.most_backlog:
             self.transport.abort()
 
@@ -189,10 +222,9 @@ class Line(asyncio.Protocol):
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT) and self.talk.state is State.OPEN:
             self.fragments.append(bytes(frame.data))
             if frame.fin:
-                text = self.fragments[0] if len(self.fragments) == 1 else b"".join(self.fragments)
+                text = b"".join(self.fragments)
                 self.fragments.clear()
-                if self.listener is not None:
-                    self.listener.heard(text)
+                self.hear(text)
 
     def flush(self) -> None:
         """An empty write means that nothing will follow."""

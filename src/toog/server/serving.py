@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from toog.server.line import Line
 CLOSE_SECONDS = 2  # for requests under way and sockets that do not hang up by themselves
 REQUEST_SECONDS = 10.0
 QUEUE = 2_048
+RARELY = (10_000, 20, 50)  # when Python looks for circles of objects that nobody else holds
 
 
 class Patient(H11Protocol):
@@ -70,7 +72,16 @@ def serve(house: House, listening: socket.socket, proxies: list[str], when_open:
     server = HouseServer(house, proxies, when_open)
     # Uvicorn raises the signal again once it has stopped; by then a SIGTERM has been obeyed.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    asyncio.run(server.serve([listening]))
+    spare_the_collector()
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays, and hardly anything a table makes holds on to itself."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,0 +1,38 @@
+"""The one kind of frame nearly everything travels in, a whole text, read and written directly.
+
+Every other frame is left to the `websockets` library, which takes a little longer to be right about them all.
+"""
+
+from __future__ import annotations
+
+import struct
+
+WHOLE_TEXT = 0x81  # the first byte: final, text
+MASKED = 0x80
+MASK_BYTES = 4
+SHORT = 126  # lengths below stand in the second byte; this says that two bytes follow, the next eight
+LONGER = {SHORT: 2, SHORT + 1: 8}
+
+
+def measure(data: bytes, begin: int) -> tuple[int, int] | None:
+    """Where the mask of the frame begins, and where the frame ends; None when too little of it is there."""
+    if len(data) < begin + 2:
+        return None
+    second, head = data[begin + 1], begin + 2
+    length = second & ~MASKED
+    if length >= SHORT:
+        head += LONGER[length]
+        if len(data) < head:
+            return None
+        length = int.from_bytes(data[begin + 2 : head], "big")
+    return head, head + length + (MASK_BYTES if second & MASKED else 0)
+
+
+def text_frame(text: bytes) -> bytes:
+    """As a server sends it, unmasked."""
+    length = len(text)
+    if length < SHORT:
+        return b"%c%c%b" % (WHOLE_TEXT, length, text)
+    if length < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, SHORT, length) + text
+    return struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, length) + text
