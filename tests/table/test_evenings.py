@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -349,5 +349,10 @@ class AtTheTable(RuleBasedStateMachine):
 @pytest.mark.parametrize("game", game_names())
 def test_evenings_against_a_model(game: str) -> None:
     machine = type(f"AtTheTable_{game}", (AtTheTable,), {"game": game})
-    few = settings(max_examples=10, stateful_step_count=30, deadline=None)
+    few = settings(
+        max_examples=10,
+        stateful_step_count=30,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
     run_state_machine_as_test(machine, settings=few)

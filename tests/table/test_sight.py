@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.table.evening import Evening, caught_up, kinds, opened, reopened
+from tests.table_talk import go_on, played
 from toog.table import Table
 from toog.table.commands import ChooseDice, React
 from toog.table.table import LOG_LENGTH
@@ -110,6 +111,31 @@ def test_a_client_that_missed_some_gets_exactly_those(game: str) -> None:
                 missed = range(old["version"] + 1, table.version + 1)
                 assert [item["version"] for item in news] == list(missed)
                 assert caught_up(old, news) == snapshots[-1]
+
+
+def test_a_few_things_that_happened_at_once_can_be_watched_one_by_one() -> None:
+    evening = Evening(people=1, bots=2, falls=["1", "2", "6", "6 2 1", "5 4 1"])
+    version = evening.table.version
+    evening.throw(0)
+    news = evening.table.news((), version)
+    assert news is not None
+    assert [item["entry"]["word"] for item in news] == ["1", "2", "6", "6 2 1"]
+    course = played("pietjesbak", 3)
+    for item in news:
+        go_on(course, item["entry"]["word"])
+        assert item["now"]["view"] == course.view(None)
+    assert "legal" in news[-1]["now"]
+
+
+def test_who_missed_more_sees_only_where_it_led() -> None:
+    evening = Evening(dice="real")
+    version = evening.table.version
+    for _ in range(5):
+        evening.throw(0, "3")
+        evening.throw(1, "3")
+    news = evening.table.news((), version)
+    assert news is not None
+    assert ["now" in item for item in news] == [False] * 9 + [True]
 
 
 def test_who_missed_nothing_gets_nothing() -> None:

@@ -165,6 +165,7 @@ class Table:
     def news(self, audience: Collection[int], since: int) -> list[dict[str, Any]] | None:
         """The entries missed since that version, the last of them with what is new in the snapshot.
 
+        Where they are few, each one before it comes with the views it led to, to be watched one by one.
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
         audience of a device has changed. Shared between audiences: not to be changed.
         """
