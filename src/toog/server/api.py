@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import json
 import secrets
@@ -17,6 +18,7 @@ from litestar.params import JSONBody, PathParameter
 import toog
 from toog.bots import BOT_NAMES
 from toog.core.registry import game_names, load_game
+from toog.server.codes import Code, Found, code_of, find_table
 from toog.server.forms import (
     GameFacts,
     Given,
@@ -32,17 +34,20 @@ from toog.server.guest import key_of
 from toog.server.hub import Hub
 from toog.server.live import Live
 from toog.server.refusals import Refusal
+from toog.server.replays import NewReplay, Replay, play_over
 from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce, schema, snapshot_text
 from toog.table import REACTIONS, Actor
 from toog.table.commands import Join, TakeOver
 from toog.table.entries import Sat, TakenOver
 
 SECRET_BYTES = 24
+LONGEST_RECORD = 1_048_576
 AnyRequest = Request[Any, Any, State]
 
 Id = Annotated[str, PathParameter(max_length=64, description="of the table: the last part of its link")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 RecordId = Annotated[str, PathParameter(max_length=64)]
+SpokenCode = Annotated[str, PathParameter(max_length=40)]
 TheHub = NamedDependency[Hub]
 Shown = NamedDependency[str | None]
 SCHEME = "secret"
@@ -87,8 +92,8 @@ def spend(request: AnyRequest, name: str) -> None:
 
 
 @get("/api/house", summary="The games, their options, and who is there to play against")
-async def show_house() -> House:
-    return House(PROTOCOL, toog.__version__, games(), list(BOT_NAMES), list(REACTIONS))
+async def show_house(state: State) -> House:
+    return House(PROTOCOL, toog.__version__, games(), list(BOT_NAMES), list(REACTIONS), state.room)
 
 
 @functools.cache
@@ -200,6 +205,33 @@ async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
     return found
 
 
+@get(
+    "/api/tables/{table:str}/code",
+    summary="A short code to be spoken, for a table that waits for people",
+    responses=problems(404, 503),
+)
+async def show_code(hub: TheHub, table: Id) -> Code:
+    return Code(code_of((await hub.find(table)).table.id))
+
+
+@get("/api/codes/{code:str}", summary="The table a code was said for", responses=problems(404, 503))
+async def show_found(request: AnyRequest, hub: TheHub, code: SpokenCode) -> Found:
+    spend(request, "joins")
+    return Found(await find_table(hub, code))
+
+
+@post(
+    "/api/replays",
+    summary="A record played over: what lay on the table after each event",
+    status_code=200,
+    request_max_body_size=LONGEST_RECORD,
+    responses=problems(413),
+)
+async def show_replay(request: AnyRequest, data: JSONBody[NewReplay]) -> Replay:
+    spend(request, "joins")
+    return await asyncio.to_thread(play_over, data)
+
+
 ROUTES = [
     show_house,
     show_schema,
@@ -211,4 +243,7 @@ ROUTES = [
     delete_table,
     show_record,
     show_import,
+    show_code,
+    show_found,
+    show_replay,
 ]

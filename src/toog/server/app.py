@@ -7,9 +7,8 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -28,22 +27,12 @@ from toog.server.hub import Hub
 from toog.server.journal import note
 from toog.server.limits import Limits
 from toog.server.metrics import Metrics
+from toog.server.pages import PAGES
 from toog.server.refusals import Refusal, fault, status_of
 from toog.server.socket import come_in
 from toog.server.store import Store
 
 DESCRIBE_SECONDS = 1.0
-PAGE = Path(__file__).parent / "page"
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> bytes:
-    return (PAGE / "index.html").read_bytes()
-
-
-@get("/house.css", media_type=MediaType.CSS, include_in_schema=False)
-async def style() -> bytes:
-    return (PAGE / "house.css").read_bytes()
 
 
 @get("/health", summary="Whether the process is alive")
@@ -119,6 +108,7 @@ class House:
         guard: Guard | None = None,
         limits: Limits | None = None,
         keep_days: int | None = None,
+        room: str | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
@@ -126,13 +116,14 @@ class House:
         self.metrics = Metrics()
         self.door = Door(guard or Guard(), self.limits, self.metrics)
         self.keep_days = keep_days
+        self.room = room
         self.clock = clock
         self.hub: Hub | None = None
         self.app: ASGIApp = self.door.around(self.litestar())
 
     def litestar(self) -> Litestar:
         return Litestar(
-            [*ROUTES, come_in, page, style, health, ready, metrics],
+            [*ROUTES, come_in, *PAGES, health, ready, metrics],
             dependencies={
                 "hub": Provide(hub_of, sync_to_thread=False),
                 "secret": Provide(shown_secret, sync_to_thread=False),
@@ -149,7 +140,7 @@ class House:
                 description="The game house. Sockets speak the protocol of docs/protocol.md.",
             ),
             request_max_body_size=self.limits.body_bytes,
-            state=State({"door": self.door, "metrics": self.metrics}),
+            state=State({"door": self.door, "metrics": self.metrics, "room": self.room}),
         )
 
     @asynccontextmanager

@@ -107,11 +107,14 @@ class GameFacts(Form, frozen=True):
 
 
 class House(Form, frozen=True):
+    """`room` is the address by which phones in the same room find the house."""
+
     protocol: int
     version: str
     games: list[GameFacts]
     bots: list[str]
     reactions: list[str]
+    room: str | None
 
 
 class Health(Form, frozen=True):

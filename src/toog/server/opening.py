@@ -43,11 +43,22 @@ def open_house(choices: Choices, voice: Voice) -> None:
     host = choices.host or (EVERYWHERE if choices.lan else LOOPBACK)
     with listen(host, choices.port) as listening:
         store = Store.open(database_url(choices.database), secrets.token_hex(NODE_BYTES))
-        house = House(store, guard=Guard.of(choices.origins), limits=limits, keep_days=choices.keep_days)
+        house = House(
+            store,
+            guard=Guard.of(choices.origins),
+            limits=limits,
+            keep_days=choices.keep_days,
+            room=room_of(choices, listening),
+        )
         try:
             serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
         finally:
             store.close()
+
+
+def room_of(choices: Choices, listening: socket.socket) -> str | None:
+    number = room_address() if choices.lan else None
+    return None if number is None else web_address(number, listening.getsockname()[1])
 
 
 def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
@@ -55,17 +66,15 @@ def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
     here = LOOPBACK if choices.lan else host
     print(voice.say("serve-open", address=web_address(here, port)), flush=True)
     if choices.lan:
-        say_room(voice, port)
+        say_room(voice, room_of(choices, listening))
 
 
-def say_room(voice: Voice, port: int) -> None:
-    number = room_address()
-    if number is None:
+def say_room(voice: Voice, address: str | None) -> None:
+    if address is None:
         print(voice.say("serve-no-room"), flush=True)
         return
     import segno
 
-    address = web_address(number, port)
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     print(voice.say("serve-room", address=address), drawn.getvalue(), sep="\n", flush=True)

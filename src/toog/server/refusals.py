@@ -11,6 +11,7 @@ SENTENCES = {
     "no-such-code": "no table that waits for people has this code",
     "no-such-record": "there is no such record here",
     "no-such-page": "there is nothing at this address",
+    "page-not-built": "the page was not built: install toog once more, with make play or pip",
     "bad-message": "this is not a message of the protocol: {reason}",
     "bad-request": "this request cannot be read: {reason}",
     "greet-first": "say hello before anything else",
@@ -45,6 +46,7 @@ STATUSES = {
     "too-large": 413,
     "too-many": 429,
     "house-fault": 500,
+    "page-not-built": 503,
     "not-stored": 503,
     "house-full": 503,
 }

@@ -290,12 +290,14 @@ export interface LobbyTable {
   seats: Seat[];
 }
 
+/** `room` is the address by which phones in the same room find the house. */
 export interface House {
   protocol: number;
   version: string;
   games: GameFacts[];
   bots: string[];
   reactions: string[];
+  room: string | null;
 }
 
 export interface GameFacts {

@@ -80,6 +80,7 @@ error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
 error-no-such-code = kein Tisch mit diesem Code wartet auf Leute
 error-no-such-record = diesen Bericht gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts
+error-page-not-built = die Seite wurde nicht gebaut: installiere toog noch einmal, mit make play oder pip
 error-bad-message = das ist keine Nachricht des Protokolls: { $reason }
 error-bad-request = diese Anfrage ist nicht zu lesen: { $reason }
 error-greet-first = sag zuerst hello

@@ -80,6 +80,7 @@ error-no-such-table = cette table n'existe pas ou n'est plus là
 error-no-such-code = aucune table qui attend du monde n’a ce code
 error-no-such-record = cette feuille n'est pas ici
 error-no-such-page = il n'y a rien à cette adresse
+error-page-not-built = la page n’a pas été construite : réinstallez toog, avec make play ou pip
 error-bad-message = ce n'est pas un message du protocole : { $reason }
 error-bad-request = cette demande est illisible : { $reason }
 error-greet-first = dites d'abord hello

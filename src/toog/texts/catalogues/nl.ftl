@@ -80,6 +80,7 @@ error-no-such-table = die tafel bestaat niet of is weg
 error-no-such-code = er wacht geen tafel met deze code op mensen
 error-no-such-record = dat verslag is hier niet
 error-no-such-page = op dit adres is niets
+error-page-not-built = de pagina is niet gebouwd: installeer toog opnieuw, met make play of pip
 error-bad-message = dit is geen bericht van het protocol: { $reason }
 error-bad-request = deze vraag is niet te lezen: { $reason }
 error-greet-first = zeg eerst hello
