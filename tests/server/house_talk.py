@@ -7,6 +7,7 @@ import functools
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -21,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.table.evening import caught_up
 from toog.server.app import House
 from toog.server.engine import database_url
+from toog.server.hub import Hub
 from toog.server.limits import Limits
 from toog.server.serving import HouseServer, listen, web_address
 from toog.server.store import Store
@@ -59,6 +61,16 @@ class OpenHouse:
         self.address = address.rstrip("/")
         self.house = house
         self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def hub(self) -> Hub:
+        assert self.house is not None
+        assert self.house.hub is not None
+        return self.house.hub
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rsplit(":", 1)[1])
 
     async def get(self, path: str, secret: str | None = None, **more: Any) -> httpx.Response:
         return await self.http.get(path, headers=bearer(secret), **more)
@@ -255,6 +267,51 @@ class Guest:
     async def leave(self) -> None:
         await self.socket.close()
         await self.listening
+
+
+class Raw:
+    """A socket by hand, which reads nothing unless it is told to."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def at(cls, address: str, table: str) -> Self:
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.setblocking(False)
+        host, port = address.removeprefix("http://").rsplit(":", 1)
+        await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
+        reader, writer = await asyncio.open_connection(sock=plain, limit=1024)
+        writer.write(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        assert b" 101 " in head, head
+        return cls(reader, writer)
+
+    async def frame(self, body: bytes, first: int = 0x81) -> None:
+        """Masked with nothing."""
+        size = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+        self.writer.write(bytes([first]) + size + bytes(4) + body)
+        await self.writer.drain()
+
+    async def frames(self, body: bytes, many: int) -> None:
+        for _ in range(many):
+            await self.frame(body)
+            await asyncio.sleep(0)
+
+    def close(self) -> None:
+        self.writer.transport.abort()
+
+
+async def until(what: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not what():
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

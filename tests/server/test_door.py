@@ -1,0 +1,190 @@
+"""The door: names, origins, headers, rates and sizes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.house_talk import GENEROUS, Guest, OpenHouse, in_loop, open_store, opened
+from toog.server.guard import Guard
+
+PAGES = ("/", "/house.css", "/api/house", "/api/nothing", "/nothing", "/health", "/metrics", "/api/tables/x")
+
+
+@in_loop
+async def test_every_answer_forbids_inline_code_and_foreign_frames(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        for path in PAGES:
+            answer = await house.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "set-cookie" not in answer.headers
+            assert "server" not in answer.headers
+
+
+@in_loop
+async def test_the_page_holds_no_inline_code(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        text = (await house.get("/")).text
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=|javascript:", text)
+        for address in re.findall(r'(?:href|src)="([^"]+)"', text):
+            assert (await house.get(address)).status_code == 200
+
+
+ORIGINS = ("http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1.evil.example", "file://")
+
+
+@in_loop
+async def test_a_page_from_elsewhere_gets_neither_socket_nor_answer(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        for origin in ORIGINS:
+            with pytest.raises(InvalidStatus) as refused:
+                await Guest.at(house.address, given["table"], origin=origin)
+            assert refused.value.response.status_code == 403
+            answer = await house.http.post("/api/tables", json={}, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["error"]["key"]) == (403, "strange-origin")
+
+
+@in_loop
+async def test_the_own_page_and_programs_come_in(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        for origin in (None, house.address):
+            guest = await Guest.at(house.address, given["table"], origin=origin)
+            await guest.greet()
+            await guest.leave()
+
+
+@in_loop
+async def test_a_house_by_another_name_does_not_answer(tmp_path: Path) -> None:
+    """Against a page that gives its own name the number of this machine."""
+    async with opened(open_store(tmp_path)) as house:
+        for host in ("evil.example", "127.0.0.1.evil.example:80", "", "[::1", "a b"):
+            answer = await house.http.get("/api/house", headers={"host": host})
+            assert answer.status_code in (400, 421)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("localhost:8664", True),
+        ("127.0.0.1", True),
+        ("[::1]:8664", True),
+        ("192.168.1.7:8664", True),
+        ("toog.example", True),
+        ("toog.example:81", False),
+        ("other.example", False),
+        (None, False),
+    ],
+)
+def test_names_the_house_knows_itself_by(host: str | None, known: bool) -> None:
+    assert Guard.of(["https://Toog.example/"]).knows_host(host) is known
+
+
+def test_an_origin_the_keeper_named_may_come_from_elsewhere() -> None:
+    guard = Guard.of(["https://toog.example"])
+    assert guard.knows_origin("https://toog.example", "inside:8664")
+    assert not guard.knows_origin("http://toog.example", "inside:8664")
+
+
+@in_loop
+async def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, requests=10, burst=2)
+    async with opened(open_store(tmp_path), limits) as house:
+        answers = [await house.get("/health") for _ in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert {answer.status_code for answer in answers[:15]} == {200}
+        assert refused
+        assert refused[0].json()["error"]["key"] == "too-many"
+        assert int(refused[0].headers["retry-after"]) > 0
+
+
+@in_loop
+async def test_tables_and_seats_are_given_out_slowly(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, openings=1, joins=1, burst=2)
+    async with opened(open_store(tmp_path), limits) as house:
+        form = {"game": "pietjesbak", "players": 8}
+        laid = [await house.post("/api/tables", form) for _ in range(8)]
+        assert [answer.status_code for answer in laid[:2]] == [201, 201]
+        assert 429 in {answer.status_code for answer in laid}
+        table = laid[0].json()["table"]
+        sat = [await house.post(f"/api/tables/{table}/seats", {"name": "Bo"}) for _ in range(8)]
+        assert [answer.status_code for answer in sat[:2]] == [201, 201]
+        assert 429 in {answer.status_code for answer in sat}
+
+
+@in_loop
+async def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets_per_address=3)
+    async with opened(open_store(tmp_path), limits) as house:
+        given = await house.lay()
+        guests = [await house.come(given["table"]) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            await Guest.at(house.address, given["table"])
+        assert refused.value.response.status_code == 429
+        await guests[0].leave()
+        await eventually_comes(house, given["table"])
+
+
+async def eventually_comes(house: OpenHouse, table: str) -> None:
+    for _ in range(100):
+        try:
+            guest = await Guest.at(house.address, table)
+        except InvalidStatus:
+            continue
+        await guest.leave()
+        return
+    raise AssertionError
+
+
+@in_loop
+async def test_the_house_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets=2)
+    async with opened(open_store(tmp_path), limits) as house:
+        given = await house.lay()
+        guests = [await house.come(given["table"]) for _ in range(2)]
+        with pytest.raises(InvalidStatus) as refused:
+            await Guest.at(house.address, given["table"])
+        assert refused.value.response.status_code == 503
+        assert len(guests) == 2
+
+
+@in_loop
+async def test_a_body_larger_than_allowed_is_refused(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        answer = await house.http.post("/api/tables", content=b"[" + b" " * 70_000 + b"]")
+        assert answer.status_code == 413
+        assert answer.json()["error"]["key"] == "too-large"
+
+
+@in_loop
+async def test_a_table_nobody_laid_is_not_there(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        for path in ("", "/record"):
+            assert (await house.get(f"/api/tables/nothing{path}")).status_code == 404
+        with pytest.raises(InvalidStatus) as refused:
+            await Guest.at(house.address, "nothing")
+        assert refused.value.response.status_code == 404
+        assert b"no-such-table" in (refused.value.response.body or b"")
+
+
+@in_loop
+async def test_links_cannot_be_guessed_and_secrets_are_not_kept(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    async with opened(store) as house:
+        given = [await house.lay() for _ in range(20)]
+        assert len({len(each["table"]) for each in given}) == 1
+        assert len({each["table"][:4] for each in given}) == 20
+        assert min(len(each["table"]) for each in given) >= 22
+        kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert not [each for each in given if each["secret"].encode() in kept]
+        assert [each for each in given if each["table"].encode() in kept] == given

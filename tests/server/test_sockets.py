@@ -1,0 +1,317 @@
+"""The socket: hello, missing news, bad input, floods, slow readers, and who is away."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from tests.server.house_talk import (
+    GENEROUS,
+    PATIENCE,
+    Guest,
+    OpenHouse,
+    Raw,
+    in_loop,
+    open_store,
+    opened,
+    serving,
+    until,
+)
+from toog.server import attendance, line
+from toog.server import hub as hub_module
+from toog.server import serving as serving_module
+from toog.server import socket as socket_module
+
+BAD = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"hello"',
+    b"{}",
+    b'{"type":"nothing"}',
+    b'{"type":"hello"}',
+    b'{"type":"hello","protocol":2}',
+    b'{"type":"hello","protocol":1,"secrets":"x"}',
+    b'{"type":"hello","protocol":1,"more":1}',
+    b'{"type":"play"}',
+    b'{"type":"play","id":1,"seat":0,"word":"stop"}',
+    b'{"type":"play","id":1,"seat":-1,"word":"stop","version":1}',
+    b'{"type":"play","id":1,"seat":0,"word":7,"version":1}',
+    b'{"type":"play","id":1,"seat":0,"word":"' + b"x" * 300 + b'","version":1}',
+    b'{"type":"play","id":1e400,"seat":0,"word":"stop","version":1}',
+    b'{"type":"start","id":1} trailing',
+    b"[" * 3000,
+    b'{"type":"react","id":1,"seat":0,"reaction":"\\ud800"}',
+]
+
+
+@in_loop
+async def test_bad_messages_are_refused_with_a_reason_and_the_table_goes_on(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        guest = evening.host
+        version = guest.version
+        rng = random.Random(1)
+        noise = [bytes(rng.randrange(32, 127) for _ in range(rng.randrange(200))) for _ in range(50)]
+        for text in [*BAD, *noise]:
+            await guest.say(text.decode())
+            error = (await guest.answer(None))["error"]
+            assert error["key"] == "bad-message", text
+            assert error["message"]
+        assert guest.version == version
+        await evening.step()
+
+
+@in_loop
+async def test_a_huge_message_closes_the_socket_and_no_other(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        stranger = await house.come(evening.table)
+        await stranger.say("x" * 10_000)
+        closed = await stranger.hang_up()
+        assert closed.rcvd is not None
+        assert closed.rcvd.code == 1009
+        await evening.step()
+
+
+@in_loop
+async def test_bytes_that_are_no_text_close_the_socket(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        stranger = await house.come(given["table"])
+        await stranger.say(b"\x00\xff")
+        closed = await stranger.hang_up()
+        assert closed.rcvd is not None
+        assert closed.rcvd.code == 1003
+
+
+@in_loop
+async def test_text_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        stranger = await house.come(given["table"])
+        await stranger.socket.send(b'{"type":"\xff"}', text=True)
+        assert (await stranger.answer(None))["error"]["key"] == "bad-message"
+
+
+@in_loop
+async def test_random_bytes_instead_of_frames_end_that_connection_only(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        rng = random.Random(2)
+        for _ in range(10):
+            guest = await house.come(evening.table)
+            transport = guest.socket.transport
+            transport.write(rng.randbytes(500))
+            await guest.hang_up()
+        await evening.step()
+
+
+@in_loop
+async def test_hello_comes_first_and_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "HELLO_SECONDS", 0.2)
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        guest = await Guest.at(house.address, given["table"])
+        assert await guest.refused("start") == "greet-first"
+        await guest.hang_up()
+        assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "no_hello"}
+
+
+@in_loop
+async def test_who_missed_something_is_told_exactly_that(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        late = await house.come(evening.table, evening.secrets[1])
+        seen = late.seen
+        await late.leave()
+        for _ in range(5):
+            await evening.step()
+        again = await Guest.at(house.address, evening.table)
+        again.seen = seen
+        await again.greet(evening.secrets[1], since=seen["version"], yours=[1])
+        assert json.loads(again.heard[0])["type"] == "news"
+        assert again.seen == evening.host.seen
+
+
+@in_loop
+async def test_who_cannot_be_told_so_gets_a_fresh_view(tmp_path: Path) -> None:
+    """A version that never was, or seats that are not the ones it was seen with."""
+    hellos: list[dict[str, Any]] = [
+        {"since": 0, "yours": [1]},
+        {"since": 99_999, "yours": [1]},
+        {"since": 5},
+        {"since": 5, "yours": []},
+    ]
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        for _ in range(3):
+            await evening.step()
+        for hello in hellos:
+            again = await house.come(evening.table, evening.secrets[1], **hello)
+            assert json.loads(again.heard[0])["type"] == "snapshot"
+            assert again.seen == evening.host.seen
+
+
+@in_loop
+async def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, messages=10, burst=2)
+    async with opened(open_store(tmp_path), limits) as house:
+        flooded = await house.lay()
+        evening = await house.evening()
+        guest = await house.come(flooded["table"], flooded["secret"])
+        for _ in range(300):
+            await guest.socket.send('{"type":"start","id":1}')
+        await guest.hang_up()
+        keys = [json.loads(text)["error"]["key"] for text in guest.heard if '"refused"' in text]
+        assert "too-many" in keys
+        assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "too_many"}
+        assert len(guest.heard) < 50
+        await evening.step()
+
+
+@in_loop
+async def test_two_sockets_of_one_seat_share_one_allowance(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, messages=5, burst=2)
+    async with opened(open_store(tmp_path), limits) as house:
+        given = await house.lay()
+        guests = [await house.come(given["table"], given["secret"]) for _ in range(2)]
+        for _ in range(30):
+            for guest in guests:
+                await guest.socket.send('{"type":"start","id":1}')
+        answered = [await guest.answer(None) for guest in guests]
+        assert {answer["error"]["key"] for answer in answered} == {"too-many"}
+
+
+@in_loop
+async def test_a_reader_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, backlog_bytes=50_000)
+    async with opened(open_store(tmp_path), limits) as house:
+        evening = await house.evening()
+        hub = house.hub
+        deaf = await Raw.at(house.address, evening.table)
+        hello = b'{"type":"hello","protocol":1}'
+        with pytest.raises(ConnectionError):
+            await deaf.frames(hello, 100_000)
+        await until(lambda: len(hub.guests) == 2)
+        await evening.step()
+
+
+@in_loop
+async def test_idle_sockets_cost_little_and_disturb_nobody(tmp_path: Path) -> None:
+    """Ten thousand in the benchmark."""
+    with serving(database=tmp_path / "house.db") as process:
+        house = OpenHouse(process.address)
+        evening = await house.evening()
+        memory = psutil.Process(process.process.pid).memory_info
+        before = memory().rss
+        crowd = [await Raw.at(house.address, evening.table) for _ in range(300)]
+        for each in crowd:
+            await each.frame(b'{"type":"hello","protocol":1}')
+        await evening.host.wait_for(lambda: '"spectators":300' in "".join(evening.host.heard[-3:]))
+        assert memory().rss - before < 300 * 100_000
+        await evening.step()
+        for each in crowd:
+            each.close()
+        await evening.host.wait_for(lambda: '"spectators":0' in evening.host.heard[-1])
+        await evening.go_home()
+        await house.http.aclose()
+
+
+@in_loop
+async def test_a_connection_that_asks_nothing_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.2)
+    async with opened(open_store(tmp_path)) as house:
+        for said in (b"", b"GET / HT"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(said)
+            async with asyncio.timeout(PATIENCE):
+                assert await reader.read() == b""
+            writer.close()
+
+
+@in_loop
+async def test_a_peer_that_answers_no_ping_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "PING_SECONDS", 0.1)
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        mute = await Raw.at(house.address, evening.table)
+        await until(lambda: len(house.hub.guests) == 3)
+        await until(lambda: len(house.hub.guests) == 2)
+        assert await evening.host.is_quiet(0.5), "who answers pings stays"
+        await evening.step()
+        mute.close()
+
+
+@in_loop
+async def test_who_is_gone_for_a_while_is_away_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "AWAY_SECONDS", 0.1)
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        host, other = evening.guests
+        await other.leave()
+        await host.until(lambda seen: seen["seats"][1]["away"])
+        await host.ask("sit_in", seat=1)
+        assert host.seen["seats"][1]["bot"] == "sensible"
+        await house.come(evening.table, evening.secrets[1])
+        await host.until(lambda seen: not seen["seats"][1]["away"] and seen["seats"][1]["bot"] is None)
+
+
+@in_loop
+async def test_a_rematch_moves_the_company_to_the_next_table(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening(options={"marks": 1})
+        assert await evening.host.refused("rematch") == "not-over"
+        while evening.host.seen["status"] == "playing":
+            await evening.step()
+        stranger = await house.come(evening.table)
+        assert await stranger.refused("rematch") == "nobody-here"
+        await evening.host.ask("rematch")
+        assert await evening.guests[1].refused("rematch") == "rematch-made"
+        table = evening.host.seen["next"]
+        guests = [await house.come(table, secret) for secret in evening.secrets]
+        assert [guest.yours for guest in guests] == [[1], [0]]
+
+
+@in_loop
+async def test_the_lobby_shows_listed_tables_and_no_others(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        await house.lay()
+        listed = await house.lay("mens", listed=True)
+        lobby = (await house.get("/api/tables")).json()["tables"]
+        assert [(table["table"], table["game"]) for table in lobby] == [(listed["table"], "mens")]
+        host = await house.come(listed["table"], listed["secret"])
+        await host.ask("list", listed=False)
+        await asyncio.sleep(1.1)
+        assert (await house.get("/api/tables")).json() == {"tables": []}
+
+
+@in_loop
+async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "IDLE_SECONDS", -1.0)
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        await evening.step()
+        seen = evening.host.seen
+        house.hub.forget_idle()
+        assert list(house.hub.tables) == [evening.table]
+        await evening.go_home()
+        await until(lambda: not house.hub.guests)
+        house.hub.forget_idle()
+        assert not house.hub.tables
+        again = await house.come(evening.table, evening.secrets[0])
+        assert again.seen == seen
