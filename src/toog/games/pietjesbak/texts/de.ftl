@@ -56,6 +56,47 @@ tell-opens-round = Runde { $round }: { $seat } fängt an.
 tell-wins = { $seat } gewinnt das Spiel.
 tell-last-standing = { $seat } bleibt allein übrig und gewinnt das Spiel.
 
+## Das Brett
+board-throw = Werfen
+board-throw-one = Einen Würfel werfen
+board-again = Noch einmal werfen
+board-again-note = { $left ->
+    [one] alle drei, noch ein Wurf
+   *[other] alle drei, noch { $left } Würfe
+}
+board-stop = Stehen lassen
+board-stoef = Stoef
+board-stoef-note = gewinn diese Runde und wisch mindestens zwei weg
+board-stoef-cost = { $marks ->
+    [one] gewonnen: mindestens zwei weg, verloren: einer mehr
+   *[other] gewonnen: mindestens zwei weg, verloren: { $marks } mehr
+}
+board-stoef-called = Stoef!
+board-marks = { $marks ->
+    [0] kein Strich mehr
+    [one] ein Strich
+   *[other] { $marks } Striche
+}
+board-clean = blank!
+board-dice = Die Würfel im Brett: { $dice }
+board-one-die = eine { $pips }
+board-leads = führt in der Runde
+board-won = gewinnt das Spiel
+board-out = draußen
+board-sits = setzt aus
+board-for-start = Wer fängt an?
+board-for-round = Wer holt die Runde?
+board-starts = { $seat } fängt an
+board-wipes = { $seat } wischt { $marks } weg
+board-stoef-lost = { $seat }: { $marks } mehr
+board-seven = Einer mehr für alle
+board-tie = Gleichstand: je ein Würfel
+board-tie-replay = Gleichstand: noch einmal
+board-level = Gleichstand: noch einmal
+board-goes-out = { $seat } ist draußen
+board-goes-sitting = { $seat } setzt aus
+board-wins = { $seat } gewinnt!
+
 ## Hausregeln
 option-marks = Striche am Anfang
 option-counts = Welcher Wurf zählt

@@ -55,6 +55,47 @@ tell-opens-round = Round { $round }: { $seat } starts.
 tell-wins = { $seat } wins the game.
 tell-last-standing = { $seat } is the last one left and wins the game.
 
+## The board
+board-throw = Throw
+board-throw-one = Throw one die
+board-again = Throw again
+board-again-note = { $left ->
+    [one] all three, one throw left
+   *[other] all three, { $left } throws left
+}
+board-stop = Stop here
+board-stoef = Stoef
+board-stoef-note = win this round and wipe at least two
+board-stoef-cost = { $marks ->
+    [one] win: wipe at least two, lose: chalk up one
+   *[other] win: wipe at least two, lose: chalk up { $marks }
+}
+board-stoef-called = Stoef!
+board-marks = { $marks ->
+    [0] no marks left
+    [one] one mark
+   *[other] { $marks } marks
+}
+board-clean = clean!
+board-dice = The dice in the tray: { $dice }
+board-one-die = a { $pips }
+board-leads = leads the round
+board-won = wins the game
+board-out = out
+board-sits = sits out
+board-for-start = Who starts?
+board-for-round = Who takes the round?
+board-starts = { $seat } starts
+board-wipes = { $seat } wipes { $marks }
+board-stoef-lost = { $seat } chalks up { $marks }
+board-seven = One more for everyone
+board-tie = A tie: one die each
+board-tie-replay = A tie: once more
+board-level = Level: once more
+board-goes-out = { $seat } is out
+board-goes-sitting = { $seat } sits out
+board-wins = { $seat } wins!
+
 ## House rules
 option-marks = Marks on the slate at the start
 option-counts = Which throw of a turn counts

@@ -55,6 +55,47 @@ tell-opens-round = Manche { $round } : { $seat } commence.
 tell-wins = { $seat } gagne la partie.
 tell-last-standing = Plus personne d’autre en jeu : { $seat } gagne la partie.
 
+## Le plateau
+board-throw = Lancer
+board-throw-one = Lancer un dé
+board-again = Relancer
+board-again-note = { $left ->
+    [one] les trois dés, encore un lancer
+   *[other] les trois dés, encore { $left } lancers
+}
+board-stop = En rester là
+board-stoef = Stoef
+board-stoef-note = gagnez cette manche, effacez au moins deux traits
+board-stoef-cost = { $marks ->
+    [one] gagné : au moins deux de moins, perdu : un de plus
+   *[other] gagné : au moins deux de moins, perdu : { $marks } de plus
+}
+board-stoef-called = Stoef !
+board-marks = { $marks ->
+    [0] plus aucun trait
+    [one] un trait
+   *[other] { $marks } traits
+}
+board-clean = effacé !
+board-dice = Les dés dans le plateau : { $dice }
+board-one-die = un { $pips }
+board-leads = mène la manche
+board-won = gagne la partie
+board-out = hors jeu
+board-sits = passe la manche
+board-for-start = Qui commence ?
+board-for-round = À qui la manche ?
+board-starts = { $seat } commence
+board-wipes = { $seat } en efface { $marks }
+board-stoef-lost = { $seat } : { $marks } de plus
+board-seven = Un de plus pour tous
+board-tie = Égalité : un dé chacun
+board-tie-replay = Égalité : on rejoue
+board-level = Égalité : on relance
+board-goes-out = { $seat } est hors jeu
+board-goes-sitting = { $seat } passe la manche
+board-wins = { $seat } gagne !
+
 ## Règles de la maison
 option-marks = Traits à la craie au départ
 option-counts = Le lancer qui compte

@@ -55,6 +55,47 @@ tell-opens-round = Ronde { $round }: { $seat } begint.
 tell-wins = { $seat } wint het spel.
 tell-last-standing = { $seat } blijft als enige over en wint het spel.
 
+## Het bord
+board-throw = Gooien
+board-throw-one = Eén dobbelsteen gooien
+board-again = Nog eens gooien
+board-again-note = { $left ->
+    [one] alle drie, nog één worp
+   *[other] alle drie, nog { $left } worpen
+}
+board-stop = Hierbij laten
+board-stoef = Stoef
+board-stoef-note = win deze ronde en veeg er minstens twee uit
+board-stoef-cost = { $marks ->
+    [one] winnen: minstens twee eraf, verliezen: één erbij
+   *[other] winnen: minstens twee eraf, verliezen: { $marks } erbij
+}
+board-stoef-called = Stoef!
+board-marks = { $marks ->
+    [0] geen streepjes meer
+    [one] één streepje
+   *[other] { $marks } streepjes
+}
+board-clean = schoon!
+board-dice = De dobbelstenen in de bak: { $dice }
+board-one-die = een { $pips }
+board-leads = staat voor in de ronde
+board-won = wint het spel
+board-out = eruit
+board-sits = zit uit
+board-for-start = Wie begint?
+board-for-round = Wie pakt de ronde?
+board-starts = { $seat } begint
+board-wipes = { $seat } veegt er { $marks } uit
+board-stoef-lost = { $seat }: { $marks } erbij
+board-seven = Iedereen één erbij
+board-tie = Gelijk: elk één dobbelsteen
+board-tie-replay = Gelijk: nog eens
+board-level = Gelijk: nog eens
+board-goes-out = { $seat } ligt eruit
+board-goes-sitting = { $seat } zit uit
+board-wins = { $seat } wint!
+
 ## Huisregels
 option-marks = Streepjes bij het begin
 option-counts = Welke worp van de beurt telt

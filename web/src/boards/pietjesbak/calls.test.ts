@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { PietjesbakView } from '../../wire/views';
+import type { Happening, Telling } from '../board';
+import { callOf, throwOffOf } from './calls';
+
+const VIEW: PietjesbakView = {
+  phase: 'throw',
+  hand: 0,
+  starter: 0,
+  thrown: 0,
+  most: 3,
+  dice: null,
+  called: null,
+  marks: [9, 9, 9],
+  worth: [null, null, null],
+  throws: [null, null, null],
+  leader: null,
+  stoef: false,
+  may_stoef: false,
+  wiped: [false, false, false],
+  out: [false, false, false],
+  sits: [false, false, false],
+  throw_off: null,
+};
+const NAMES = ['An', 'Bo', 'Cé'];
+
+const say = (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ');
+const call = (view: Partial<PietjesbakView>, last: Happening | null) =>
+  callOf({ ...VIEW, ...view }, last, NAMES, say);
+
+function happened(...tellings: [string, Telling['arguments']][]): Happening {
+  return {
+    version: 5,
+    seat: null,
+    word: '4',
+    tellings: tellings.map(([key, told]) => ({ key, arguments: told })),
+  };
+}
+
+describe('what is called out', () => {
+  const zand = { throw: 'zand', worth: 304, pips: 4 };
+
+  it('is the throw, louder when it has a name, and what came of it', () => {
+    expect(
+      call({}, happened(['throws', { seat: 1, ...zand }], ['wins-round', { seat: 1, marks: 2, ...zand }])),
+    ).toEqual({
+      big: 'throw 1 zand 304 4',
+      small: 'board-wipes Bo 2 zand 304 4',
+      loud: true,
+    });
+    expect(call({}, happened(['throws', { throw: 'sum', worth: 12, pips: 12 }]))?.loud).toBe(false);
+  });
+
+  it('is the stoef', () => {
+    expect(call({}, happened(['stoefs', { seat: 0 }]))).toMatchObject({
+      big: 'board-stoef-called',
+      loud: true,
+    });
+  });
+
+  it('is what came of it when nothing fell', () => {
+    expect(call({}, happened(['stops', { seat: 0 }], ['wins', { seat: 2 }]))?.big).toBe('board-wins Cé');
+    expect(
+      call({}, happened(['throws-off', { seat: 0, pips: 4 }], ['opens-round', { seat: 2, round: 1 }]))?.big,
+    ).toBe('board-starts Cé 1');
+  });
+
+  it('is what lies there for who comes in later', () => {
+    expect(call({ phase: 'choose', called: zand }, null)).toEqual({
+      big: 'throw zand 304 4',
+      small: null,
+      loud: true,
+    });
+    expect(call({ phase: 'tie' }, null)?.big).toBe('board-for-round');
+    expect(call({ called: zand }, null)).toBeNull();
+  });
+});
+
+describe('the dice of a throw-off', () => {
+  it('lie as the view has them', () => {
+    expect(throwOffOf({ ...VIEW, throw_off: [4, 0, 0] }, null, null)).toEqual([4, 0, 0]);
+    expect(throwOffOf(VIEW, happened(['throws', {}]), [4, 2, 1])).toBeNull();
+  });
+
+  it('stay with the last one when it has decided', () => {
+    const last = happened(['throws-off', { seat: 2, pips: 5 }], ['opens-round', { seat: 2, round: 1 }]);
+    expect(throwOffOf(VIEW, last, [4, 2, 0])).toEqual([4, 2, 5]);
+    expect(throwOffOf(VIEW, last, null)).toEqual([null, null, 5]);
+  });
+
+  it('stay when those who are level throw again', () => {
+    const last = happened(['throws-off', { seat: 2, pips: 4 }], ['throw-off-again', { seats: '0 2' }]);
+    expect(throwOffOf({ ...VIEW, throw_off: [0, null, 0] }, last, [4, 2, 0])).toEqual([4, 2, 4]);
+  });
+});
