@@ -85,3 +85,18 @@ rule-M14 = Was bei d an Augen übrig ist, wird von d zurückgezählt. Ist das Fe
 rule-M15 = Eine Figur auf einem Zielfeld ist daheim und zieht nicht mehr. In manchen Häusern darf sie mit einem genau passenden Wurf noch auf ein freies Feld näher bei d aufrücken.
 rule-M16 = Auf dem Ring kann eine Figur bis zum letzten Schritt geschlagen werden. Auf einem Zielfeld nie.
 rule-M17 = In manchen Häusern wirft eine Farbe, die keine Figur auf dem Ring hat und auch keine, die noch aufrücken könnte, bis zu dreimal um ihre Sechs. Erst nach dem letzten Versuch passt sie.
+
+## Das Brett
+board-throw = Würfeln
+board-throw-for = Würfeln für { colour }
+board-die = Der Würfel zeigt { $pips }
+board-enter = Eine Figur herausbringen
+board-move = Von { $from } nach { $to }
+board-pass = Passen
+board-hits = schlägt { colour }!
+board-hits-own = schlägt die eigene Figur
+board-left = { $steps ->
+    [one] noch ein Schritt
+   *[other] noch { $steps }
+}
+board-won = gewinnt das Spiel

@@ -85,3 +85,18 @@ rule-M14 = Pips too many at d are counted back from d. If the count ends on a fr
 rule-M15 = A pawn on an end circle is home and stays put. In some houses it may move up to a free circle nearer to d, by an exact throw.
 rule-M16 = On the ring a pawn can be hit until its last step. On an end circle never.
 rule-M17 = In some houses a colour that has no pawn on the ring, and none that could still move up, throws up to three times for its six. Only after the last try does it pass.
+
+## The board
+board-throw = Throw
+board-throw-for = Throw for { colour }
+board-die = The die shows { $pips }
+board-enter = Bring a pawn out
+board-move = From { $from } to { $to }
+board-pass = Pass
+board-hits = hits { colour }!
+board-hits-own = hits your own pawn
+board-left = { $steps ->
+    [one] one step to go
+   *[other] { $steps } to go
+}
+board-won = wins the game

@@ -85,3 +85,18 @@ rule-M14 = Les points en trop arrivé en d se comptent à rebours depuis d. Si l
 rule-M15 = Un pion sur une case d’arrivée est rentré et n’en bouge plus. Dans certaines maisons, il peut encore avancer, par un compte juste, jusqu’à une case libre plus proche de d.
 rule-M16 = Sur l’anneau, un pion peut être pris jusqu’à son dernier pas. Sur une case d’arrivée, jamais.
 rule-M17 = Dans certaines maisons, une couleur sans pion sur l’anneau, ni pion rentré qui puisse encore avancer, lance jusqu’à trois fois pour faire son six. Elle ne passe qu’après le dernier essai.
+
+## Le plateau
+board-throw = Lancer
+board-throw-for = Lancer pour { colour }
+board-die = Le dé montre { $pips }
+board-enter = Sortir un pion
+board-move = De { $from } à { $to }
+board-pass = Passer
+board-hits = bat { colour } !
+board-hits-own = bat votre propre pion
+board-left = { $steps ->
+    [one] encore un pas
+   *[other] encore { $steps }
+}
+board-won = gagne la partie

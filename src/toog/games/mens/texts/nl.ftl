@@ -85,3 +85,18 @@ rule-M14 = Ogen die over zijn bij d, worden vanaf d teruggeteld. Komt de pion zo
 rule-M15 = Een pion op een eindcirkel is thuis en blijft daar. In sommige huizen mag hij met een worp die juist past nog doorschuiven naar een vrije cirkel dichter bij d.
 rule-M16 = Op de kring kan een pion tot de laatste stap geslagen worden. Op een eindcirkel nooit.
 rule-M17 = In sommige huizen mag een kleur zonder pion op de kring, en zonder pion die nog kan doorschuiven, tot drie keer gooien voor een zes. Passen doet ze pas na de laatste keer.
+
+## Het bord
+board-throw = Gooien
+board-throw-for = Gooien voor { colour }
+board-die = De dobbelsteen toont { $pips }
+board-enter = Een pion inzetten
+board-move = Van { $from } naar { $to }
+board-pass = Passen
+board-hits = slaat { colour }!
+board-hits-own = slaat je eigen pion
+board-left = { $steps ->
+    [one] nog één stap
+   *[other] nog { $steps }
+}
+board-won = wint het spel

@@ -1,0 +1,120 @@
+/** Where the circles of the board lie. No rule is here: only the drawing of a ring, its lanes and its boxes. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Plan {
+  /** The drawing is a square of this size. */
+  size: number;
+  /** How far a circle reaches. */
+  radius: number;
+  ring: Spot[];
+  /** For each colour a, b, c, d. */
+  lanes: Spot[][];
+  /** For each colour the four places of B. */
+  boxes: Spot[][];
+}
+
+/** The directions of an arm, from its root to its end and across it, clockwise from the one below. */
+interface Arm {
+  out: Spot;
+  left: Spot;
+}
+
+function arms(colours: number): Arm[] {
+  return Array.from({ length: colours }, (_, arm) => {
+    const angle = Math.PI / 2 + (2 * Math.PI * arm) / colours;
+    const out = { x: Math.cos(angle), y: Math.sin(angle) };
+    return { out, left: { x: -out.y, y: out.x } };
+  });
+}
+
+function at(arm: Arm, out: number, left: number): Spot {
+  return { x: arm.out.x * out + arm.left.x * left, y: arm.out.y * out + arm.left.y * left };
+}
+
+interface Shape {
+  /** Half of the drawing. */
+  half: number;
+  /** How far out the end of an arm lies. */
+  end: number;
+  /** Circles on one side of an arm before the corner. */
+  side: number;
+  /** How far out the corner between two arms lies. */
+  corner: number;
+  /** How far out the middle of a box lies. */
+  box: number;
+}
+
+const CROSS: Shape = { half: 5.75, end: 5, side: 4, corner: Math.SQRT2, box: 5.66 };
+const STAR: Shape = { half: 6.62, end: 5.2, side: 3, corner: 2.55, box: 5.28 };
+
+/** From A along the arm to its root, round the corner, out along the next arm, to the circle before the next A. */
+function stretch(from: Arm, to: Arm, middle: Arm, shape: Shape): Spot[] {
+  const inward = Array.from({ length: shape.side }, (_, step) => at(from, shape.end - step, 1));
+  const outward = Array.from({ length: shape.side }, (_, step) =>
+    at(to, shape.end - shape.side + 1 + step, -1),
+  );
+  return [...inward, at(middle, shape.corner, 0), ...outward, at(to, shape.end, 0)];
+}
+
+function between(colours: number, arm: number): Arm {
+  const angle = Math.PI / 2 + (2 * Math.PI * (arm + 0.5)) / colours;
+  const out = { x: Math.cos(angle), y: Math.sin(angle) };
+  return { out, left: { x: -out.y, y: out.x } };
+}
+
+/** `nearest` is the colour that lies below. */
+export function planOf(colours: number, nearest: number): Plan {
+  const shape = colours === 4 ? CROSS : STAR;
+  const all = arms(colours);
+  const ofColour = (colour: number) => (((colour - nearest) % colours) + colours) % colours;
+  const arm = (colour: number) => all[ofColour(colour)] as Arm;
+  const order = Array.from({ length: colours }, (_, colour) => colour);
+  const ring = order.flatMap((colour) =>
+    stretch(arm(colour), arm(colour + 1), between(colours, ofColour(colour)), shape),
+  );
+  const lanes = order.map((colour) => [1, 2, 3, 4].map((step) => at(arm(colour), shape.end - step, 0)));
+  const boxes = order.map((colour) => {
+    const corner = between(colours, ofColour(colour));
+    return [
+      [0.52, 0.52],
+      [0.52, -0.52],
+      [-0.52, 0.52],
+      [-0.52, -0.52],
+    ].map(([out = 0, left = 0]) => at(corner, shape.box + out, left));
+  });
+  const inside = ({ x, y }: Spot): Spot => ({ x: x + shape.half, y: y + shape.half });
+  return {
+    size: 2 * shape.half,
+    radius: 0.42,
+    ring: ring.map(inside),
+    lanes: lanes.map((lane) => lane.map(inside)),
+    boxes: boxes.map((box) => box.map(inside)),
+  };
+}
+
+/** Where a pawn of a colour stands on its own step; `slot` tells the places of the box apart. */
+export function spotOf(plan: Plan, colour: number, gap: number, step: number, slot: number): Spot {
+  const box = plan.boxes[colour] ?? [];
+  if (step < 0) return box[slot % 4] as Spot;
+  const circles = plan.ring.length;
+  const lane = plan.lanes[colour] ?? [];
+  return (step < circles ? plan.ring[(colour * gap + step) % circles] : lane[step - circles]) as Spot;
+}
+
+/** The steps a pawn is seen to walk: on to the last one of all, and back from there when pips are left over. */
+export function walk(from: number, to: number, pips: number, last: number): number[] {
+  if (from < 0) return [from, to];
+  const steps = [from];
+  let step = from;
+  let way = 1;
+  for (let pip = 0; pip < pips; pip += 1) {
+    if (step === last) way = -1;
+    step += way;
+    steps.push(step);
+  }
+  return steps.at(-1) === to ? steps : [from, to];
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { MensView } from '../../wire/views';
+import type { Happening } from '../board';
+import { journeys } from './journeys';
+
+function view(changes: Partial<MensView>): MensView {
+  return {
+    bound: false,
+    circles: 40,
+    colour: 0,
+    die: 3,
+    gap: 10,
+    hand: 0,
+    lands: {},
+    owner: [0, 1, 0, 1],
+    pawns: [
+      [-1, -1, -1, 8],
+      [-1, -1, -1, 1],
+      [-1, -1, -1, -1],
+      [-1, -1, -1, -1],
+    ],
+    phase: 'choose',
+    ring: Array(40).fill(null),
+    throw_off: null,
+    tries_left: 1,
+    ...changes,
+  };
+}
+
+const moved = (word: string): Happening => ({ version: 9, seat: 0, word, tellings: [] });
+
+describe('journeys', () => {
+  it('walks the pawn that moved and sends home the one it hit', () => {
+    const ring = Array(40).fill(null);
+    ring[8] = 0;
+    ring[11] = 1;
+    const was = view({ lands: { 8: 11 }, ring });
+    const now = view({
+      pawns: [
+        [-1, -1, -1, 11],
+        [-1, -1, -1, -1],
+        [-1, -1, -1, -1],
+        [-1, -1, -1, -1],
+      ],
+    });
+    expect(journeys(was, now, moved('move 8'))).toEqual([
+      { colour: 0, id: '11', to: 11, slot: 3, steps: [8, 9, 10, 11], hit: false, after: 0 },
+      { colour: 1, id: 'box3', to: -1, slot: 3, steps: [1, -1], hit: true, after: 3 },
+    ]);
+  });
+
+  it('brings a pawn out of its box', () => {
+    const now = view({ pawns: [[-1, -1, 0, 8], [], [], []] });
+    expect(journeys(view({ die: 6 }), now, moved('enter')).map(({ steps }) => steps)).toEqual([[-1, 0]]);
+  });
+
+  it('has nothing to walk when somebody passed or something fell', () => {
+    expect(journeys(view({}), view({}), moved('pass'))).toEqual([]);
+    expect(journeys(view({}), view({}), { ...moved('3'), seat: null })).toEqual([]);
+  });
+});
