@@ -7,15 +7,19 @@ on a failed append of the same table fails with it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Protocol
 
 from toog.server.errors import NotStored
 from toog.server.metrics import Metrics
 from toog.server.store import Append
+
+LOG = logging.getLogger(__name__)
 
 Told = Callable[[NotStored | None], None]
 Waiting = tuple[Append, Told]
@@ -38,9 +42,11 @@ class Writer:
         self.running = False
         self.idle = asyncio.Event()
         self.idle.set()
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.batches: SimpleQueue[list[Waiting]] = SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="writer", daemon=True)
         self.loop = asyncio.get_running_loop()
         sys.setswitchinterval(SWITCH_SECONDS)
+        self.thread.start()
 
     def append(self, item: Append, told: Told) -> None:
         """`told` is called on the loop, with None when the entries are stored."""
@@ -56,25 +62,36 @@ class Writer:
             self.running = False
             self.idle.set()
             return
-        began = time.perf_counter()
-        future = self.thread.submit(self.store.append, [item for item, _ in batch])
-        future.add_done_callback(
-            lambda done: self.loop.call_soon_threadsafe(self.committed, batch, done, began)
-        )
+        self.batches.put(batch)
 
-    def committed(self, batch: list[Waiting], done: Future[list[NotStored | None]], began: float) -> None:
-        self.metrics.commits.observe(time.perf_counter() - began)
+    def work(self) -> None:
+        """The thread: commits batch after batch, until there is an empty one."""
+        while batch := self.batches.get():
+            began = time.perf_counter()
+            answers = self.try_to_store([item for item, _ in batch])
+            seconds = time.perf_counter() - began
+            self.loop.call_soon_threadsafe(self.committed, batch, answers, seconds)
+
+    def try_to_store(self, items: list[Append]) -> list[NotStored | None]:
+        try:
+            return self.store.append(items)
+        except Exception as error:
+            LOG.exception("store broke")
+            return [NotStored(repr(error))] * len(items)
+
+    def committed(self, batch: list[Waiting], answers: list[NotStored | None], seconds: float) -> None:
+        self.metrics.commits.observe(seconds)
         self.metrics.batches.observe(len(batch))
-        broke = done.exception()
-        answers = done.result() if broke is None else [NotStored(repr(broke))] * len(batch)
+        stored = 0
         failed: dict[str, NotStored] = {}
         for (item, told), answer in zip(batch, answers, strict=True):
             if answer is not None:
                 failed[item.table] = answer
                 self.metrics.lost.inc()
             else:
-                self.metrics.entries.inc(len(item.bodies))
+                stored += len(item.bodies)
             told(answer)
+        self.metrics.entries.inc(stored)
         if failed:
             self.fail_followers(failed)
         self.begin()
@@ -90,4 +107,5 @@ class Writer:
     async def finish(self) -> None:
         """Everything that was handed in is stored, or has failed."""
         await self.idle.wait()
-        self.thread.shutdown()
+        self.batches.put([])
+        self.thread.join()
