@@ -131,8 +131,8 @@ class Evening:
         guest = self.guests[seat]
         answer = await guest.do_something(seat)
         version = self.guests[seat].version
-        for guest in self.guests:
-            await guest.until(lambda seen: seen["version"] >= version)
+        for each in self.guests:
+            await each.at_least(version)
         return answer
 
     async def go_home(self) -> None:
@@ -206,6 +206,9 @@ class Guest:
         """Until the table looks like that."""
         await self.wait_for(lambda: bool(self.seen) and what(self.seen))
         return self.seen
+
+    async def at_least(self, version: int) -> None:
+        await self.wait_for(lambda: bool(self.seen) and self.version >= version)
 
     async def fresh_view(self, number: int = 2) -> dict[str, Any]:
         """Until the house has sent so many snapshots: the first on hello, the next when it started over."""

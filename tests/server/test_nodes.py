@@ -1,0 +1,131 @@
+"""Several nodes on one PostgreSQL serve the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.server.house_talk import OpenHouse, in_loop, opened, serving
+from toog.server import attendance
+from toog.server.engine import database_url
+from toog.server.store import Store
+
+
+@asynccontextmanager
+async def two_houses(database: str) -> AsyncIterator[list[OpenHouse]]:
+    stores = [Store.open(database_url(database), node) for node in ("left", "right")]
+    async with opened(stores[0]) as left, opened(stores[1]) as right:
+        yield [left, right]
+
+
+@in_loop
+async def test_two_processes_serve_one_table(new_database: str) -> None:
+    with serving(database=new_database) as left, serving(database=new_database) as right:
+        houses = [OpenHouse(left.address), OpenHouse(right.address)]
+        given = await houses[0].lay()
+        table = given["table"]
+        other = await houses[1].sit(table)
+        guests = [await houses[0].come(table, given["secret"]), await houses[1].come(table, other["secret"])]
+        await guests[0].until(lambda seen: seen["seats"][1]["name"] == "Bo")
+        await guests[0].ask("start")
+        for _ in range(20):
+            seat = guests[0].seen["turn"]["seats"][0]
+            await guests[seat].at_least(guests[0].version)
+            await guests[seat].do_something(seat)
+            for guest in guests:
+                await guest.at_least(guests[seat].version)
+        assert guests[0].seen == guests[1].seen
+        for house in houses:
+            await house.http.aclose()
+        for guest in guests:
+            await guest.leave()
+
+
+@in_loop
+async def test_of_two_nodes_that_append_the_same_number_one_is_stale(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither has heard of the other when both store: the database refuses one."""
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        twin = await houses[1].come(evening.table, *evening.secrets)
+        for house in houses:
+            monkeypatch.setattr(house.hub, "catch_up", deaf)
+        seat = evening.host.seen["turn"]["seats"][0]
+        guest = evening.guests[seat]
+        doing = guest.what_to_do(seat)
+        await guest.ask(**doing)
+        assert await twin.refused(**doing) == "stale"
+        assert (await twin.fresh_view())["version"] == guest.version
+        assert twin.seen == guest.seen
+        store = houses[0].hub.store
+        kept = store.load(evening.table)
+        assert kept is not None
+        assert len(kept.bodies) == guest.version
+
+
+async def deaf(table: str, version: int) -> None:
+    """Hears nothing of the others."""
+
+
+@in_loop
+async def test_both_nodes_at_full_speed_double_nothing(new_database: str) -> None:
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening("mens", 2)
+        twins = [await houses[1].come(evening.table, secret) for secret in evening.secrets]
+        for _ in range(15):
+            seat = evening.host.seen["turn"]["seats"][0]
+            pair = (evening.guests[seat], twins[seat])
+            version = evening.host.version
+            for guest in pair:
+                await guest.at_least(version)
+            doing = pair[0].what_to_do(seat)
+            numbers = [await guest.send(**doing) for guest in pair]
+            answers = [await guest.answer(number) for guest, number in zip(pair, numbers, strict=True)]
+            assert sorted(answer["type"] for answer in answers) == ["news", "refused"]
+            for guest in (*evening.guests, *twins):
+                await guest.at_least(version + 1)
+        assert evening.host.seen == twins[0].seen
+
+
+@in_loop
+async def test_who_is_at_one_node_is_not_away_at_the_other(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "AWAY_SECONDS", 0.2)
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        spectator = await houses[1].come(evening.table)
+        await asyncio.sleep(1.0)
+        await spectator.until(lambda seen: not any(seat["away"] for seat in seen["seats"]))
+        await evening.step()
+
+
+@in_loop
+async def test_a_table_deleted_at_one_node_is_gone_at_the_other(new_database: str) -> None:
+    async with two_houses(new_database) as houses:
+        given = await houses[0].lay()
+        guest = await houses[1].come(given["table"])
+        assert (await houses[0].delete(f"/api/tables/{given['table']}", given["secret"])).status_code == 204
+        await guest.hang_up()
+        assert guest.heard[-1] == '{"type":"closing","reason":"deleted"}'
+        assert (await houses[1].get(f"/api/tables/{given['table']}")).status_code == 404
+
+
+@in_loop
+async def test_after_a_gap_in_hearing_a_node_catches_up(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        twin = await houses[1].come(evening.table)
+        monkeypatch.setattr(houses[1].hub, "catch_up", deaf)
+        for _ in range(3):
+            await evening.step()
+        assert twin.version < evening.host.version
+        monkeypatch.undo()
+        await houses[1].hub.catch_up_all()
+        await twin.until(lambda seen: seen["version"] == evening.host.version)

@@ -1,0 +1,176 @@
+"""The store: what it promises on every connection, and what it refuses."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+from toog.server.engine import MIGRATIONS, PRAGMAS, check_pragmas, database_url
+from toog.server.errors import Doubled, HouseError, NotStored
+from toog.server.migrations import HEAD
+from toog.server.schema import METADATA
+from toog.server.store import Append, Opening, Store
+
+OPENING = Opening("mens", b"secret", listed=True)
+
+
+def laid(store: Store, *tables: str, at: float = 1.0) -> None:
+    assert store.append([Append(table, 0, ["0", "1"], at, OPENING) for table in tables]) == [None] * len(
+        tables
+    )
+
+
+def bodies(store: Store, table: str, since: int = 0) -> list[str]:
+    kept = store.load(table, since)
+    assert kept is not None
+    return kept.bodies
+
+
+def test_the_pragmas_are_in_force_on_every_connection(tmp_path: Path) -> None:
+    store = Store.open(database_url(str(tmp_path / "house.db")))
+    connections = [store.engine.connect() for _ in range(8)]
+    for connection in connections:
+        for name, wanted in PRAGMAS.items():
+            assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == wanted
+    assert PRAGMAS["synchronous"] == 2, "FULL: the commit waits for the disk"
+    for connection in connections:
+        connection.close()
+    store.close()
+
+
+def test_a_connection_that_does_not_follow_is_not_used() -> None:
+    """A database in memory knows no write-ahead log."""
+    with pytest.raises(HouseError, match="database-pragma"):
+        check_pragmas(sqlite3.connect(":memory:"))
+
+
+def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    store = Store.open(database_url(str(tmp_path / "deep" / "house.db")))
+    laid(store, "a")
+    for path in (tmp_path / "deep").iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, path
+    store.close()
+
+
+def test_the_newest_step_is_the_one_the_house_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_the_steps_lead_to_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_database_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "house.db"))
+    store = Store.open(url)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(HouseError, match="database-newer"):
+        Store.open(url)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("mysql://localhost/toog", "database-kind"),
+        ("sqlite://", "database-kind"),
+        ("://", "database-address"),
+        ("/proc/nothing/house.db", "database-file"),
+        ("postgresql://127.0.0.1:1/toog", "database-open"),
+        ("/etc/hostname", "database-open"),
+    ],
+)
+def test_what_is_no_database_is_refused_in_one_sentence(name: str, key: str) -> None:
+    with pytest.raises(HouseError) as refused:
+        Store.open(database_url(name))
+    assert refused.value.key == key
+    assert "\n" not in str(refused.value.arguments.get("reason", ""))
+
+
+def test_entries_come_back_in_order(store: Store) -> None:
+    laid(store, "a")
+    assert store.append([Append("a", 2, ["2"], 2.0), Append("a", 3, ["3", "4"], 2.0)]) == [None, None]
+    assert bodies(store, "a") == ["0", "1", "2", "3", "4"]
+    assert bodies(store, "a", since=3) == ["3", "4"]
+    assert store.load("b") is None
+
+
+def test_a_doubled_sequence_number_is_refused_and_sinks_no_other(store: Store) -> None:
+    laid(store, "a", "b", "c")
+    batch = [Append("a", 2, ["mine"], 2.0), Append("b", 1, ["doubled"], 2.0), Append("c", 2, ["mine"], 2.0)]
+    answers = store.append(batch)
+    assert [type(answer) for answer in answers] == [type(None), Doubled, type(None)]
+    assert [bodies(store, table)[-1] for table in "abc"] == ["mine", "1", "mine"]
+
+
+def test_what_follows_on_a_doubled_entry_is_not_stored(store: Store) -> None:
+    laid(store, "a")
+    assert store.append([Append("a", 2, ["theirs"], 2.0)]) == [None]
+    answers = store.append([Append("a", 2, ["ours"], 2.0), Append("a", 3, ["on top of ours"], 2.0)])
+    assert all(isinstance(answer, Doubled) for answer in answers)
+    assert bodies(store, "a") == ["0", "1", "theirs"]
+
+
+def test_half_an_append_is_never_stored(store: Store) -> None:
+    laid(store, "a")
+    assert store.append([Append("a", 3, ["3"], 2.0)])[0] is None
+    assert isinstance(store.append([Append("a", 2, ["2", "3"], 2.0)])[0], Doubled)
+    assert bodies(store, "a") == ["0", "1", "3"]
+
+
+def test_a_table_that_is_gone_takes_no_entries(store: Store) -> None:
+    laid(store, "a")
+    assert store.delete("a")
+    assert not store.delete("a")
+    assert isinstance(store.append([Append("a", 2, ["2"], 2.0)])[0], Doubled)
+    with store.engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM entries")).scalar() == 0
+
+
+def test_a_database_that_fails_fails_all_without_a_word_of_what_they_say(tmp_path: Path) -> None:
+    store = Store.open(database_url(str(tmp_path / "house.db")))
+    laid(store, "a")
+    with store.engine.begin() as connection:
+        connection.execute(text("DROP TABLE entries"))
+    (answer,) = store.append([Append("a", 2, ["hidden"], 2.0)])
+    assert type(answer) is NotStored
+    assert "hidden" not in str(answer)
+    store.close()
+
+
+def test_the_lobby_holds_the_newest_listed_tables_that_go_on(store: Store) -> None:
+    for number, table in enumerate("abcd"):
+        laid(store, table, at=float(number))
+    store.append([Append("a", 2, ["2"], 9.0, ended=True), Append("c", 2, ["2"], 9.0, listed=False)])
+    assert store.lobby(9) == ["d", "b"]
+    store.append([Append("c", 3, ["3"], 9.0, listed=True)])
+    assert store.lobby(2) == ["d", "c"]
+
+
+def test_only_tables_where_nothing_happened_lately_are_swept_away(store: Store) -> None:
+    laid(store, "old", "played", at=10.0)
+    laid(store, "new", at=20.0)
+    store.append([Append("played", 2, ["2"], 19.0)])
+    store.keep_records([("mens", "{}")], 10.0)
+    assert store.sweep(15.0) == 1
+    assert store.ids() == ["played", "new"]
+    assert list(store.records()) == []
+
+
+def test_a_record_is_kept_once(store: Store) -> None:
+    assert store.keep_records([("mens", '{"a"}'), ("mens", '{"b"}'), ("mens", '{"a"}')], 1.0) == 2
+    assert store.keep_records([("mens", '{"b"}'), ("mens", '{"c"}')], 2.0) == 1
+    assert sorted(store.records()) == ['{"a"}', '{"b"}', '{"c"}']
+    assert store.record("nothing") is None
