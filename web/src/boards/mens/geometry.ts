@@ -49,7 +49,7 @@ interface Shape {
 }
 
 const CROSS: Shape = { half: 5.75, end: 5, side: 4, corner: Math.SQRT2, box: 5.66 };
-const STAR: Shape = { half: 6.62, end: 5.2, side: 3, corner: 2.55, box: 5.28 };
+const STAR: Shape = { half: 6.78, end: 5.2, side: 3, corner: 2.55, box: 5.28 };
 
 /** From A along the arm to its root, round the corner, out along the next arm, to the circle before the next A. */
 function stretch(from: Arm, to: Arm, middle: Arm, shape: Shape): Spot[] {
