@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 # Chooses a whole number from 0 up to, not including, its argument.
@@ -38,11 +39,14 @@ class Dice:
     def form(self) -> str:
         return " ".join(["d"] * self.count)
 
+    @cached_property
+    def pips(self) -> dict[str, int]:
+        return {str(face): face for face in self.faces}
+
     def read(self, words: object) -> list[int] | None:
         if not isinstance(words, str) or len(words) != 2 * self.count - 1:
             return None
-        pips = {str(face): face for face in self.faces}
-        fell = [pips.get(word, 0) for word in words.split(" ")]
+        fell = [self.pips.get(word, 0) for word in words.split(" ")]
         return fell if len(fell) == self.count and all(fell) else None
 
     def say(self, fell: list[int]) -> str:

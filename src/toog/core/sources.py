@@ -34,7 +34,9 @@ def choose_from(stream: Iterator[int]) -> Choose:
 
     def choose(faces: int) -> int:
         limit = 256 - 256 % faces
-        return next(byte for byte in stream if byte < limit) % faces
+        while (byte := next(stream)) >= limit:
+            pass
+        return byte % faces
 
     return choose
 

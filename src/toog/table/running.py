@@ -29,11 +29,15 @@ class Running:
         self.race: Race | None = None
         self.free: list[bool] = []  # for each event, whether who did it may take it back
         self.version = 0
-        self.turn: Turn = self.course.turn
-        self.picture = Picture(game, self.course.state)
+        self.look()
 
-    @property
-    def awaited(self) -> int | None:
+    def look(self) -> None:
+        """At the position as it has become."""
+        self.turn: Turn = self.course.turn
+        self.awaited = self.who_is_awaited()
+        self.picture = Picture(self.course.game, self.course.state)
+
+    def who_is_awaited(self) -> int | None:
         """The seat the table waits for; in a race the one that goes next by A5."""
         if isinstance(self.turn, Over):
             return None
@@ -79,14 +83,13 @@ class Running:
 
     def go_on(self, version: int, at: float) -> None:
         self.version = version
-        self.turn = self.course.turn
-        self.picture = Picture(self.course.game, self.course.state)
+        self.look()
         self.see_race(at)
 
     def see_race(self, at: float) -> None:
         if self.course.game.rules.turn(self.course.state) == RACE:
             self.race = self.race or Race(self.version, at, self.pause)
-        elif not self.has_taken_dice:
+        elif self.race is not None and not self.has_taken_dice:
             self.race = None
 
     @property

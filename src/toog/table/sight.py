@@ -39,7 +39,7 @@ def lies_face_down(game: Game[Any], word: str) -> bool:
 
 def tell(game: Game[Any], moment: Moment, eyes: int) -> list[dict[str, Any]]:
     entry = moment.entry
-    if moment.before is None or moment.after is None or not isinstance(entry, Moved | Fell):
+    if moment.before is None or moment.after is None or not isinstance(entry, (Moved, Fell)):
         return []
     event = Event(entry.seat if isinstance(entry, Moved) else None, entry.word)
     told = game.tell(moment.before.seen_by(eyes), event, moment.after.seen_by(eyes))

@@ -101,7 +101,7 @@ class Standing:
     def is_paused(self) -> bool:
         """Everyone who could go on is missing."""
         hands = self.chooses if self.throws is None else (self.throws.seat,)
-        return bool(hands) and all(self.is_missed(hand) for hand in hands)
+        return bool(hands) and all(map(self.is_missed, hands))
 
     def is_missed(self, number: int) -> bool:
         return self.company.seats[number].is_missed and self.machine(number) is None

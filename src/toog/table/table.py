@@ -12,7 +12,7 @@ from toog.table import sight
 from toog.table.actors import Actor
 from toog.table.asking import BotTurn, question, racing_bots
 from toog.table.commands import Command, Open
-from toog.table.entries import Ended, Entry, Fell, Opened, TimedOut
+from toog.table.entries import NEITHER, Ended, Entry, Fell, Opened, TimedOut
 from toog.table.errors import TableError
 from toog.table.log import Log, witness
 from toog.table.opening import rematch_of, rotated, write_opening
@@ -128,8 +128,9 @@ class Table:
         if self.next_by_itself() is not None:
             return self.now
         times = [time for time in racing_bots(self.standing).values() if time > self.now]
-        if self.standing.deadline is not None:
-            times.append(self.standing.deadline)
+        deadline = self.standing.deadline
+        if deadline is not None:
+            times.append(deadline)
         return min(times, default=None)
 
     @property
@@ -182,7 +183,7 @@ class Table:
         if len(items) <= FEW:
             for item, moment in zip(items[:-1], moments[:-1], strict=True):
                 item["now"] = sight.scene(self.standing.game, moment, seats)
-        touched = {part for entry in self.entries[since:] for part in entry.touches}
+        touched = NEITHER.union(*(entry.touches for entry in self.entries[since:]))
         company = sight.company(self.standing) if "company" in touched else {}
         position = sight.position(self.standing, seats) if "position" in touched else {}
         for last in items[-1:]:
