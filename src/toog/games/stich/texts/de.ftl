@@ -45,6 +45,65 @@ tell-minus = { $seat } verliert { $points } Punkte für Karten auf der Hand.
 tell-wins = { $seat } gewinnt das Spiel mit { $points } Punkten.
 tell-shared-win = { $seats } teilen sich den Sieg mit je { $points } Punkten.
 
+## Das Brett
+board-throw = Den Spezialwürfel werfen
+board-deal = Mischen und geben
+board-card = { card }, { $sign ->
+    [plus] plus
+   *[minus] minus
+}
+board-hand = { $cards ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $cards } Karten
+}
+board-stock = { $cards ->
+    [0] Der Stapel ist leer
+    [one] Der Stapel: eine Karte
+   *[other] Der Stapel: { $cards } Karten
+}
+board-pile = Auf dem Tisch: { $cards }
+board-pile-empty = Auf dem Tisch liegt nichts
+board-sum = Die Summe:
+board-round = Runde { $round }
+board-target = bis { $target }
+board-adds = { colour } dazu
+board-takes-away = { colour } ab
+board-player = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} auf der Hand, { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+} mit { $points } Punkten in dieser Runde, Stand { $score }
+board-tricks = { $points } Pkt.
+board-dealer = gibt
+board-won = gewinnt das Spiel
+board-draw = Karte ziehen
+board-draw-note = auf der Hand passt nichts
+board-keep = Behalten
+board-pass = Passen
+board-pass-note = nichts passt, und der Stapel ist leer
+board-swap = Tauschen!
+board-swap-note = ab jetzt zählt { colour } dazu
+board-hold = So lassen
+board-hold-note = { colour } zählt weiter dazu
+board-drawn = Gezogen: leg sie oder behalte sie
+board-your-lead = Du kommst heraus: Wähle eine Karte, die heraussteht
+board-your-card = Du bist dran: Wähle eine Karte, die heraussteht
+board-takes = { $seat } macht { $points } Punkte
+board-swaps = Jetzt zählt { colour } dazu!
+board-holds = { colour } zählt weiter dazu
+board-leads-now = { $seat } kommt heraus
+board-does-not-fit = { $seat } zieht: passt nicht
+board-draws = { $seat } zieht eine Karte
+board-keeps = { $seat } behält sie
+board-passes = { $seat } passt
+board-target-thrown = Gespielt wird bis { $target }
+board-goes-out = { $seat } ist aus: { $points } Punkte
+board-stuck = Niemand kann legen: Die Runde ist vorbei
+board-wins = { $seat } gewinnt!
+board-shared-win = { $seats } gewinnen gemeinsam!
+
 ## Hausregeln
 option-target = Punkte bis zum Sieg
 value-target-die = der Spezialwürfel entscheidet

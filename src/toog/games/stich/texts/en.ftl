@@ -42,6 +42,65 @@ tell-minus = { $seat } pays { $points } points for cards left in hand.
 tell-wins = { $seat } wins the game with { $points } points.
 tell-shared-win = { $seats } share the win with { $points } points each.
 
+## The board
+board-throw = Throw the special die
+board-deal = Shuffle and deal
+board-card = { card }, { $sign ->
+    [plus] plus
+   *[minus] minus
+}
+board-hand = { $cards ->
+    [one] Your hand: one card
+   *[other] Your hand: { $cards } cards
+}
+board-stock = { $cards ->
+    [0] The stock is empty
+    [one] The stock: one card
+   *[other] The stock: { $cards } cards
+}
+board-pile = On the table: { $cards }
+board-pile-empty = Nothing lies on the table
+board-sum = The sum:
+board-round = Round { $round }
+board-target = to { $target }
+board-adds = { colour } adds
+board-takes-away = { colour } takes away
+board-player = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand, { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} with { $points } points this round, score { $score }
+board-tricks = { $points } pts
+board-dealer = dealer
+board-won = wins the game
+board-draw = Draw a card
+board-draw-note = nothing in your hand fits
+board-keep = Keep it
+board-pass = Pass
+board-pass-note = nothing fits and the stock is empty
+board-swap = Swap!
+board-swap-note = from now on { colour } adds
+board-hold = Leave it
+board-hold-note = { colour } still adds
+board-drawn = You drew this: play it or keep it
+board-your-lead = You lead: choose a raised card
+board-your-card = Your turn: choose a raised card
+board-takes = { $seat } takes { $points } points
+board-swaps = Now { colour } adds!
+board-holds = { colour } still adds
+board-leads-now = { $seat } leads
+board-does-not-fit = { $seat } draws: it does not fit
+board-draws = { $seat } draws a card
+board-keeps = { $seat } keeps it
+board-passes = { $seat } passes
+board-target-thrown = We play to { $target }
+board-goes-out = { $seat } is out: { $points } points
+board-stuck = Nobody can play: the round is over
+board-wins = { $seat } wins!
+board-shared-win = { $seats } win together!
+
 ## House rules
 option-target = Points to reach
 value-target-die = the special die decides

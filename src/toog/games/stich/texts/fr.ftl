@@ -42,6 +42,65 @@ tell-minus = { $seat } perd { $points } points pour les cartes restées en main.
 tell-wins = { $seat } gagne la partie avec { $points } points.
 tell-shared-win = { $seats } se partagent la victoire avec { $points } points chacun.
 
+## Le plateau
+board-throw = Lancer le dé spécial
+board-deal = Mélanger et distribuer
+board-card = { card }, { $sign ->
+    [plus] plus
+   *[minus] moins
+}
+board-hand = { $cards ->
+    [one] Votre main : une carte
+   *[other] Votre main : { $cards } cartes
+}
+board-stock = { $cards ->
+    [0] Le talon est vide
+    [one] Le talon : une carte
+   *[other] Le talon : { $cards } cartes
+}
+board-pile = Sur la table : { $cards }
+board-pile-empty = Rien sur la table
+board-sum = La somme :
+board-round = Manche { $round }
+board-target = en { $target } points
+board-adds = { colour } s’ajoute
+board-takes-away = { colour } se retire
+board-player = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} en main, { $tricks ->
+    [one] un pli
+   *[other] { $tricks } plis
+} de { $points } points dans cette manche, score { $score }
+board-tricks = { $points } pts
+board-dealer = donneur
+board-won = gagne la partie
+board-draw = Piocher
+board-draw-note = rien ne va dans votre main
+board-keep = La garder
+board-pass = Passer
+board-pass-note = rien ne va et le talon est vide
+board-swap = Échanger !
+board-swap-note = désormais le { colour } s’ajoute
+board-hold = Laisser ainsi
+board-hold-note = le { colour } s’ajoute toujours
+board-drawn = Piochée : jouez-la ou gardez-la
+board-your-lead = À vous d’entamer : choisissez une carte qui dépasse
+board-your-card = À vous : choisissez une carte qui dépasse
+board-takes = { $seat } ramasse { $points } points
+board-swaps = Le { colour } s’ajoute !
+board-holds = Le { colour } s’ajoute toujours
+board-leads-now = { $seat } entame
+board-does-not-fit = { $seat } pioche : elle ne va pas
+board-draws = { $seat } pioche une carte
+board-keeps = { $seat } la garde
+board-passes = { $seat } passe
+board-target-thrown = On joue en { $target } points
+board-goes-out = { $seat } a tout posé : { $points } points
+board-stuck = Personne ne peut jouer : la manche est finie
+board-wins = { $seat } gagne !
+board-shared-win = { $seats } gagnent ensemble !
+
 ## Règles de la maison
 option-target = Points à atteindre
 value-target-die = le dé spécial décide

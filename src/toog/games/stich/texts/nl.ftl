@@ -45,6 +45,65 @@ tell-minus = { $seat } verliest { $points } punten aan kaarten in de hand.
 tell-wins = { $seat } wint het spel met { $points } punten.
 tell-shared-win = { $seats } delen de winst met elk { $points } punten.
 
+## Het bord
+board-throw = De speciale dobbelsteen gooien
+board-deal = Schudden en delen
+board-card = { card }, { $sign ->
+    [plus] plus
+   *[minus] min
+}
+board-hand = { $cards ->
+    [one] Je hand: één kaart
+   *[other] Je hand: { $cards } kaarten
+}
+board-stock = { $cards ->
+    [0] De stok is op
+    [one] De stok: één kaart
+   *[other] De stok: { $cards } kaarten
+}
+board-pile = Op tafel: { $cards }
+board-pile-empty = Er ligt niets op tafel
+board-sum = De som:
+board-round = Ronde { $round }
+board-target = naar { $target }
+board-adds = { colour } erbij
+board-takes-away = { colour } eraf
+board-player = { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} in de hand, { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+} met { $points } punten deze ronde, score { $score }
+board-tricks = { $points } ptn
+board-dealer = gever
+board-won = wint het spel
+board-draw = Trek een kaart
+board-draw-note = in je hand past er niets
+board-keep = Bijhouden
+board-pass = Passen
+board-pass-note = er past niets en de stok is op
+board-swap = Wisselen!
+board-swap-note = voortaan telt { colour } op
+board-hold = Zo laten
+board-hold-note = { colour } blijft optellen
+board-drawn = Getrokken: leg ze of houd ze bij
+board-your-lead = Jij komt uit: kies een kaart die uitsteekt
+board-your-card = Jouw beurt: kies een kaart die uitsteekt
+board-takes = { $seat } pakt { $points } punten
+board-swaps = Nu telt { colour } op!
+board-holds = { colour } blijft optellen
+board-leads-now = { $seat } komt uit
+board-does-not-fit = { $seat } trekt: past niet
+board-draws = { $seat } trekt een kaart
+board-keeps = { $seat } houdt ze bij
+board-passes = { $seat } past
+board-target-thrown = We spelen naar { $target }
+board-goes-out = { $seat } is uit: { $points } punten
+board-stuck = Niemand kan nog leggen: de ronde is gedaan
+board-wins = { $seat } wint!
+board-shared-win = { $seats } winnen samen!
+
 ## Huisregels
 option-target = Punten om te winnen
 value-target-die = de speciale dobbelsteen beslist

@@ -1,0 +1,42 @@
+/** How a card is drawn. What it may do is the house's to say. */
+
+export type Colour = 'black' | 'red';
+export type Sign = 'plus' | 'minus';
+
+export interface Face {
+  colour: Colour;
+  value: number;
+  sign: Sign;
+}
+
+/** `r12`, where black adds, is a red 12 with a minus. */
+export function faceOf(word: string, adds: string): Face {
+  const colour = word.startsWith('b') ? 'black' : 'red';
+  return { colour, value: Number(word.slice(1)), sign: colour === adds ? 'plus' : 'minus' };
+}
+
+export function otherThan(colour: string): Colour {
+  return colour === 'black' ? 'red' : 'black';
+}
+
+/** `+6 −3 +2`, as it is chalked while the cards fall. */
+export function chalked(word: string, adds: string): string {
+  const { value, sign } = faceOf(word, adds);
+  return `${sign === 'plus' ? '+' : '−'}${value}`;
+}
+
+/** Cards alike get each a name of their own, so that one of them can leave. */
+export function named(cards: readonly string[]): { id: string; word: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((word) => {
+    const number = seen.get(word) ?? 0;
+    seen.set(word, number + 1);
+    return { id: `${word}.${number}`, word };
+  });
+}
+
+/** The hand without the card that was just drawn, which lies apart. */
+export function besides(hand: readonly string[], drawn: string | null): string[] {
+  const at = drawn === null ? -1 : hand.indexOf(drawn);
+  return hand.filter((_, place) => place !== at);
+}
