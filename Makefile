@@ -10,7 +10,7 @@ TESTED := $(VENV)/.installed-test
 .PHONY: help play test check format bench clean
 
 help:
-	@echo "make play     install toog and play (make play GAME=pietjesbak)"
+	@echo "make play     install toog and open the house in your browser"
 	@echo "make test     install the test tools and run every check and test"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
@@ -29,7 +29,7 @@ $(TESTED): pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@ $(PLAYED)
 
 play: $(PLAYED)
-	@$(BIN)/toog play $(GAME)
+	@$(BIN)/toog
 
 test: check
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term

@@ -12,6 +12,7 @@ from toog.cli.commands import COMMANDS
 from toog.cli.output import complain, show_help, show_house
 from toog.cli.usage import Command, UsageError, check_names, read_words
 from toog.core.errors import GameError, quote
+from toog.server.command import AT_HOME
 from toog.texts import LANGUAGES, Voice, language_of
 
 BAD_USAGE = 2
@@ -55,7 +56,7 @@ def run(words: list[str], language: str) -> int:
         print(f"toog {toog.__version__}")
         return 0
     if not words or words[0].startswith("-"):
-        return run_command(COMMANDS["play"], words, language)
+        return run_command(AT_HOME, words, language)
     name = words[0]
     if name not in COMMANDS:
         raise UsageError("cli-no-such-command", command=quote(name), allowed=", ".join(COMMANDS))
@@ -65,7 +66,7 @@ def run(words: list[str], language: str) -> int:
 def run_command(command: Command, words: list[str], language: str) -> int:
     read = read_words(command, words, language)
     if "help" in read:
-        show_help(Voice(language), command)
+        show_help(Voice(language), command) if command.name else show_house(Voice(language), COMMANDS)
         return 0
     chosen = read.text("lang")
     if chosen is not None:

@@ -20,6 +20,14 @@ DATABASE = Flag("database", "FILE|URL")
 
 
 def run_serve(words: Words) -> int:
+    return run_house(words, browse=False)
+
+
+def run_at_home(words: Words) -> int:
+    return run_house(words, browse=True)
+
+
+def run_house(words: Words, *, browse: bool) -> int:
     from toog.server.opening import Choices, open_house
 
     port = words.whole("port", 0, LARGEST_PORT)
@@ -32,7 +40,8 @@ def run_serve(words: Words) -> int:
         limits=words.texts("limit"),
         origins=words.texts("origin"),
         proxies=words.texts("proxy"),
-        level=check_names("log", [words.text("log") or "info"], LEVELS)[0],
+        level=check_names("log", [words.text("log") or ("warning" if browse else "info")], LEVELS)[0],
+        browse=browse,
     )
     open_house(choices, Voice(words.language))
     return 0
@@ -94,6 +103,7 @@ SERVE = Command(
         Flag("log", "LEVEL"),
     ),
 )
+AT_HOME = Command("", in_one_sentence(run_at_home), flags=SERVE.flags)
 BACKUP = Command("backup", in_one_sentence(run_backup), "FILE", flags=(DATABASE,))
 EXPORT = Command("export", in_one_sentence(run_export), "FILE", needs_operand=False, flags=(DATABASE,))
 IMPORT = Command("import", in_one_sentence(run_import), "FILE", flags=(DATABASE,))

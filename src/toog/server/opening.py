@@ -7,10 +7,13 @@ import ipaddress
 import logging
 import secrets
 import socket
+import threading
+import webbrowser
 from dataclasses import dataclass, field
 
 from toog.server.app import House
 from toog.server.engine import database_url
+from toog.server.errors import HouseError
 from toog.server.guard import Guard
 from toog.server.journal import open_journal
 from toog.server.limits import Limits
@@ -34,14 +37,14 @@ class Choices:
     origins: list[str] = field(default_factory=list)
     proxies: list[str] = field(default_factory=list)
     level: str = "info"
+    browse: bool = False  # opens the page in the reader's browser
 
 
 def open_house(choices: Choices, voice: Voice) -> None:
     """Returns when the house is closed."""
-    open_journal(logging.getLevelNamesMapping()[choices.level.upper()])
     limits = Limits().with_choices(choices.limits)
     host = choices.host or (EVERYWHERE if choices.lan else LOOPBACK)
-    with listen(host, choices.port) as listening:
+    with listen_somewhere(host, choices) as listening:
         store = Store.open(database_url(choices.database), secrets.token_hex(NODE_BYTES))
         house = House(
             store,
@@ -50,10 +53,21 @@ def open_house(choices: Choices, voice: Voice) -> None:
             keep_days=choices.keep_days,
             room=room_of(choices, listening),
         )
+        open_journal(logging.getLevelNamesMapping()[choices.level.upper()])
         try:
             serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
         finally:
             store.close()
+
+
+def listen_somewhere(host: str, choices: Choices) -> socket.socket:
+    """Who only wants to play does not care about the port: any other will do when ours is taken."""
+    try:
+        return listen(host, choices.port)
+    except HouseError as error:
+        if not choices.browse or error.key != "port-taken":
+            raise
+        return listen(host, 0)
 
 
 def room_of(choices: Choices, listening: socket.socket) -> str | None:
@@ -64,7 +78,10 @@ def room_of(choices: Choices, listening: socket.socket) -> str | None:
 def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
     host, port = listening.getsockname()[:2]
     here = LOOPBACK if choices.lan else host
-    print(voice.say("serve-open", address=web_address(here, port)), flush=True)
+    address = web_address(here, port)
+    print(voice.say("serve-open", address=address), flush=True)
+    if choices.browse:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     if choices.lan:
         say_room(voice, room_of(choices, listening))
 
