@@ -1,0 +1,151 @@
+"""Backup while the house is open, records out and in, and what is not kept for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.house_talk import Evening, OpenHouse, in_loop, open_store, opened, serving
+from toog.cli import main
+from toog.core.record import read_record, write_record
+from toog.core.seal import verify
+from toog.server.engine import database_url
+from toog.server.hub import DAY_SECONDS
+from toog.server.store import Append, Kept, Opening, Store, name_of
+
+
+class Keeper:
+    """Types commands, and reads what they print."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], database: str | Path) -> None:
+        self.capsys = capsys
+        self.database = str(database)
+
+    def says(self, *words: str) -> tuple[int, str, str]:
+        code = main([*words, "--lang", "en", "--database", self.database])
+        return (code, *self.capsys.readouterr())
+
+
+@pytest.fixture
+def keeper(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Keeper:
+    return Keeper(capsys, tmp_path / "house.db")
+
+
+@in_loop
+async def test_a_backup_of_an_open_house_is_a_house(tmp_path: Path, keeper: Keeper) -> None:
+    copy = tmp_path / "copy.db"
+    with serving(database=keeper.database) as process:
+        house = OpenHouse(process.address)
+        evening = await house.evening("mens")
+        playing = asyncio.create_task(play_on(evening))
+        code, said, _ = await asyncio.to_thread(keeper.says, "backup", str(copy))
+        assert (code, said[:40]) == (0, f"Everything is copied into {copy}"[:40])
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        assert [path.name for path in tmp_path.iterdir() if "copy" in path.name] == ["copy.db"]
+        code, _, complaint = keeper.says("backup", str(copy))
+        assert (code, complaint) == (1, f"toog: {copy} exists already, and is left as it is\n")
+        await evening.go_home()
+        await house.http.aclose()
+    async with opened(Store.open(database_url(str(copy)))) as house:
+        guest = await house.come(evening.table, evening.secrets[0])
+        assert guest.yours == [0]
+        assert 1 < guest.version <= evening.host.version
+
+
+async def play_on(evening: Evening) -> None:
+    while True:
+        await evening.step()
+
+
+@in_loop
+async def test_a_backup_of_postgresql_is_a_house_too(
+    tmp_path: Path, new_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = str(tmp_path / "copy.db")
+    async with opened(Store.open(database_url(new_database))) as house:
+        evening = await house.evening()
+        assert Keeper(capsys, new_database).says("backup", copy)[0] == 0
+        version = evening.host.version
+    async with opened(Store.open(database_url(copy))) as house:
+        guest = await house.come(evening.table, evening.secrets[1])
+        assert (guest.yours, guest.version) == ([1], version)
+
+
+@in_loop
+async def test_all_records_go_out_and_come_in_once(
+    tmp_path: Path, keeper: Keeper, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "records.jsonl"
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening(options={"marks": 1})
+        while evening.host.seen["status"] == "playing":
+            await evening.step()
+        await house.evening("stich")
+        await house.lay()
+        assert keeper.says("export", str(file)) == (0, f"2 records are written into {file}.\n", "")
+        assert keeper.says("export") == (0, file.read_text(), "")
+        assert keeper.says("import", str(file))[1] == "0 records are new, 2 were here already.\n"
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert verify(read_record(records[0])) > 0
+    assert records[1]["seal"]["secret"] is None, "a game that goes on keeps its seal closed"
+    assert evening.table not in file.read_text(), "the id of a table is its link"
+    other = Keeper(capsys, tmp_path / "other.db")
+    assert other.says("import", str(file))[1] == "2 records are new, 0 were here already.\n"
+    assert other.says("import", str(file))[1] == "0 records are new, 2 were here already.\n"
+    assert sorted(other.says("export")[1].splitlines()) == sorted(file.read_text().splitlines())
+    async with opened(Store.open(database_url(other.database))) as house:
+        found = [await house.get(f"/api/records/{name_of(write_record(record))}") for record in records]
+        assert [answer.json() for answer in found] == records
+        assert (await house.get("/api/records/nothing")).status_code == 404
+
+
+def test_a_bad_line_is_named_and_nothing_is_kept(
+    tmp_path: Path, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = {"toog": 1, "game": "pietjesbak", "players": ["An", "Bo"], "options": {}, "events": [["*", "6"]]}
+    bad = {**good, "events": [["*", "7"]]}
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([json.dumps(good), "", json.dumps(bad)])))
+    code, _, complaint = keeper.says("import", "-")
+    assert code == 1
+    assert complaint.startswith("toog: line 3 is not a record, and nothing is kept")
+    assert keeper.says("export")[1] == ""
+
+
+def test_files_that_cannot_be_used_are_said_in_a_sentence(tmp_path: Path, keeper: Keeper) -> None:
+    nowhere = str(tmp_path / "nowhere" / "file")
+    for command in ("import", "export", "backup"):
+        code, printed, complaint = keeper.says(command, nowhere)
+        assert (code, printed, complaint.count("\n")) == (1, "", 1), command
+        assert nowhere in complaint
+
+
+@in_loop
+async def test_keep_days_takes_old_tables_away(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    old = time.time() - 8 * DAY_SECONDS
+    store.append([Append("old", 0, ["{}"], old, Opening("mens", b"", listed=False))])
+    async with opened(store, keep_days=7) as house:
+        given = await house.lay()
+        await house.hub.sweep(7)
+        assert store.ids() == [given["table"]]
+
+
+def test_a_backup_holds_everything(tmp_path: Path, keeper: Keeper) -> None:
+    store = open_store(tmp_path)
+    store.append([Append("a", 0, ["1", "2"], 1.0, Opening("mens", b"secret", listed=True))])
+    store.keep_records([("mens", "{}")], 1.0)
+    store.close()
+    copy = str(tmp_path / "copy.db")
+    assert keeper.says("backup", copy)[0] == 0
+    again = Store.open(database_url(copy))
+    assert again.load("a") == Kept(b"secret", ["1", "2"])
+    assert (again.lobby(1), list(again.records())) == (["a"], ["{}"])
+    again.close()

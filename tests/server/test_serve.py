@@ -1,0 +1,197 @@
+"""`toog serve` as its keeper sees it: what it prints, what it writes in its journal, how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import signal
+import socket
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from tests.server.house_talk import OpenHouse, Process, in_loop, serving
+from toog.cli import main
+from toog.server.journal import mark
+from toog.texts import LANGUAGES, Voice
+
+STOP_SECONDS = 5  # the promise
+
+
+def test_port_0_prints_the_port_and_the_house_answers_there(tmp_path: Path) -> None:
+    with serving(database=tmp_path / "house.db") as process:
+        assert process.port > 1023
+        with socket.create_connection(("127.0.0.1", process.port)):
+            pass
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_taken_port_is_one_clear_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        words = ["serve", "--lang", language, "--port", port, "--database", str(tmp_path / "house.db")]
+        assert main(words) == 1
+    said = Voice(language).say("serve-port-taken", port=port)
+    assert capsys.readouterr() == ("", f"toog: {said}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (["--limit", "nothing=3"], "no-such-limit"),
+        (["--limit", "messages=many"], "no-such-limit"),
+        (["--database", "mysql://localhost/x"], "database-kind"),
+        (["--host", "203.0.113.7"], "no-such-host"),
+    ],
+)
+def test_what_cannot_be_is_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], key: str
+) -> None:
+    assert main(["serve", "--lang", "en", "--port", "0", *words]) == 1
+    printed, complaint = capsys.readouterr()
+    said = Voice("en").say(f"serve-{key}", **dict.fromkeys(["choice", "allowed", "name", "host"], "|"))
+    assert (printed, complaint.count("\n")) == ("", 1)
+    assert all(part.strip() in complaint for part in said.split("|"))
+
+
+def test_lan_prints_an_address_and_a_code_for_phones(tmp_path: Path) -> None:
+    process = Process("--lan", database=tmp_path / "house.db")
+    try:
+        assert process.process.stdout is not None
+        assert "http://127.0.0.1:" in process.process.stdout.readline()
+        room = process.process.stdout.readline()
+        if "http://" in room:
+            assert re.search(r"http://\d+\.\d+\.\d+\.\d+:\d+/", room)
+            code = [process.process.stdout.readline() for _ in range(10)]
+            assert any("█" in line or "▄" in line or "▀" in line for line in code)
+    finally:
+        process.kill()
+
+
+@in_loop
+async def test_on_sigterm_everyone_is_told_and_everything_is_stored(tmp_path: Path) -> None:
+    with serving(database=tmp_path / "house.db") as process:
+        house = OpenHouse(process.address)
+        evening = await house.evening()
+        for _ in range(5):
+            await evening.step()
+        seen = evening.host.seen
+        process.process.send_signal(signal.SIGTERM)
+        for guest in evening.guests:
+            closed = await guest.hang_up()
+            assert closed.rcvd is not None
+            assert closed.rcvd.code == 1012
+            assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "restart"}
+        code = await asyncio.to_thread(process.process.wait, STOP_SECONDS)
+        assert code == 0
+        await house.http.aclose()
+    with serving(database=tmp_path / "house.db") as process:
+        house = OpenHouse(process.address)
+        again = await house.come(evening.table, evening.secrets[0])
+        assert again.seen == seen
+        await again.leave()
+        await house.http.aclose()
+
+
+@in_loop
+async def test_a_guest_who_does_not_hang_up_cannot_hold_the_house_open(tmp_path: Path) -> None:
+    with serving(database=tmp_path / "house.db") as process:
+        house = OpenHouse(process.address)
+        given = await house.lay()
+        await house.http.aclose()
+        deaf = [socket.create_connection(("127.0.0.1", process.port)) for _ in range(3)]
+        deaf[0].sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        deaf[1].sendall(handshake(given["table"]))
+        assert b"101" in deaf[1].recv(1000)
+        process.process.send_signal(signal.SIGTERM)
+        assert await asyncio.to_thread(process.process.wait, STOP_SECONDS) == 0
+        for each in deaf:
+            each.close()
+
+
+def handshake(table: str) -> bytes:
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
+def test_ctrl_c_prints_no_traceback(tmp_path: Path) -> None:
+    process = Process(database=tmp_path / "house.db")
+    assert process.address
+    process.process.send_signal(signal.SIGINT)
+    _, journal = process.process.communicate(timeout=20)
+    assert process.process.returncode == 130
+    assert "Traceback" not in journal
+
+
+@in_loop
+async def test_the_serving_process_never_loads_numba(tmp_path: Path) -> None:
+    with serving(database=tmp_path / "house.db") as process:
+        house = OpenHouse(process.address)
+        given = await house.lay("stich", name=None, options={"target": 50})
+        host = await house.come(given["table"], given["secret"])
+        await host.ask("fill", bot="sensible", name="Robbe")
+        await host.ask("fill", bot="sensible", name="Rosa")
+        await host.ask("start")
+        await host.until(lambda seen: seen["status"] == "over")
+        loaded = {Path(part.path).name for part in psutil.Process(process.process.pid).memory_maps()}
+        assert not [name for name in loaded if "llvm" in name or "numba" in name or "numpy" in name]
+        await host.leave()
+        await house.http.aclose()
+
+
+@in_loop
+async def test_the_journal_is_json_and_holds_no_secret(tmp_path: Path) -> None:
+    process = Process("--log", "debug", database=tmp_path / "house.db")
+    house = OpenHouse(process.address)
+    evening = await house.evening("stich", 2)
+    for _ in range(6):
+        await evening.step()
+    await house.get(f"/api/tables/{evening.table}", evening.secrets[0])
+    await house.get(f"/api/tables/{evening.table}?secret={evening.secrets[0]}")
+    await house.post(f"/api/tables/{evening.table}/seats/0", {"name": "Cé"}, "wrong")
+    await evening.host.refused("play", seat=0, word="r12", version=1)
+    await evening.host.say("{")
+    await evening.go_home()
+    await house.http.aclose()
+    journal = await asyncio.to_thread(process.stop)
+    lines: list[dict[str, Any]] = [json.loads(line) for line in journal.splitlines()]
+    assert {"at", "level", "what"} <= set(lines[0])
+    assert {line["route"] for line in lines if line["what"] == "request"} >= {"/api/tables/{table}"}
+    for secret in (*evening.secrets, evening.table):
+        assert secret not in journal
+    assert not re.search(r"\b[br]\d{1,2}\b", journal), "no card is in the journal"
+    assert "An" not in re.findall(r"\w+", journal), "nor a name"
+
+
+def test_the_mark_of_a_table_is_no_way_to_it() -> None:
+    assert mark("abc") == mark("abc") != mark("abd")
+    assert "abc" not in mark("abc")
+
+
+@in_loop
+async def test_health_readiness_and_figures(tmp_path: Path) -> None:
+    with serving(database=tmp_path / "house.db") as process:
+        house = OpenHouse(process.address)
+        evening = await house.evening()
+        await evening.step()
+        assert (await house.get("/health")).json() == {"status": "open"}
+        assert (await house.get("/ready")).json() == {"status": "open"}
+        figures = (await house.get("/metrics")).text
+        found = dict(re.findall(r"^(toog_\w+) ([\d.]+)$", figures, re.MULTILINE))
+        assert float(found["toog_tables"]) == 1
+        assert float(found["toog_sockets"]) == 2
+        assert float(found["toog_entries_total"]) >= 5
+        assert 'route="/api/tables/{table}/seats"' in figures
+        assert evening.table not in figures
+        await evening.go_home()
+        await house.http.aclose()
