@@ -11,3 +11,15 @@ export function isThrow(last: Happening | null): last is Happening & { word: str
 export function told(last: Happening | null, ...keys: string[]): Telling | undefined {
   return last?.tellings.find((telling) => keys.includes(telling.key));
 }
+
+/** Its arguments with names for seats. */
+export function named({ arguments: said }: Telling, names: string[]): Telling['arguments'] {
+  return typeof said.seat === 'number' ? { ...said, seat: names[said.seat] ?? '' } : said;
+}
+
+/** What is called out over the tray. */
+export interface Call {
+  big: string;
+  small: string | null;
+  loud: boolean;
+}

@@ -55,8 +55,8 @@ export function fallen(throwOf: number, die: number, dice: number): { spot: Spot
 /** The dice in front of who throws next. */
 export function inHand(side: number, die: number, dice: number): { spot: Spot; lies: number } {
   const [right, down] = towards(side);
-  const along = (die - (dice - 1) / 2) * 12.5;
-  return { spot: [right * 19 - down * along, down * 19 + right * along], lies: side * 45 };
+  const along = (die - (dice - 1) / 2) * 11.8;
+  return { spot: [right * 16.5 - down * along, down * 16.5 + right * along], lies: side * 45 };
 }
 
 /** Where a die comes from when it is thrown from a side, in its own sizes. */

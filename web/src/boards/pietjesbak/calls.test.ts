@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PietjesbakView } from '../../wire/views';
 import type { Happening, Telling } from '../board';
-import { callOf, throwOffOf } from './calls';
+import { callOf } from './calls';
 
 const VIEW: PietjesbakView = {
   phase: 'throw',
@@ -73,23 +73,5 @@ describe('what is called out', () => {
     });
     expect(call({ phase: 'tie' }, null)?.big).toBe('board-for-round');
     expect(call({ called: zand }, null)).toBeNull();
-  });
-});
-
-describe('the dice of a throw-off', () => {
-  it('lie as the view has them', () => {
-    expect(throwOffOf({ ...VIEW, throw_off: [4, 0, 0] }, null, null)).toEqual([4, 0, 0]);
-    expect(throwOffOf(VIEW, happened(['throws', {}]), [4, 2, 1])).toBeNull();
-  });
-
-  it('stay with the last one when it has decided', () => {
-    const last = happened(['throws-off', { seat: 2, pips: 5 }], ['opens-round', { seat: 2, round: 1 }]);
-    expect(throwOffOf(VIEW, last, [4, 2, 0])).toEqual([4, 2, 5]);
-    expect(throwOffOf(VIEW, last, null)).toEqual([null, null, 5]);
-  });
-
-  it('stay when those who are level throw again', () => {
-    const last = happened(['throws-off', { seat: 2, pips: 4 }], ['throw-off-again', { seats: '0 2' }]);
-    expect(throwOffOf({ ...VIEW, throw_off: [0, null, 0] }, last, [4, 2, 0])).toEqual([4, 2, 4]);
   });
 });

@@ -1,18 +1,10 @@
-/** What is called out over the tray, and the dice of a throw-off, from what just happened. */
-import { told } from '../../parts/happening';
+/** What is called out over the tray, from what just happened. */
+import { type Call, named, told } from '../../parts/happening';
 import type { PietjesbakView } from '../../wire/views';
 import type { Say } from '../../words/voice';
-import type { Happening, Telling } from '../board';
+import type { Happening } from '../board';
 
-export interface Call {
-  big: string;
-  small: string | null;
-  /** Three apes, soixante-neuf, zand, a stoef: called louder than a sum. */
-  loud: boolean;
-}
-
-type Pips = (number | null)[];
-
+/** Called louder than a sum. */
 const LOUD = ['apes', 'soixante_neuf', 'zand'];
 
 /** In the order of what matters most. */
@@ -49,20 +41,4 @@ function outcome(last: Happening | null, names: string[], say: Say): string | nu
     if (telling) return say(text, named(telling, names));
   }
   return null;
-}
-
-function named({ arguments: told }: Telling, names: string[]): Telling['arguments'] {
-  return typeof told.seat === 'number' ? { ...told, seat: names[told.seat] ?? '' } : told;
-}
-
-/**
- * The dice that lie before the seats. The view forgets them with the last one; what lay there `before` is shown
- * with it until something else happens.
- */
-export function throwOffOf(view: PietjesbakView, last: Happening | null, before: Pips | null): Pips | null {
-  const thrown = told(last, 'throws-off', 'throws-tie')?.arguments;
-  if (!thrown) return view.throw_off;
-  const decided = view.throw_off === null || told(last, 'throw-off-again') !== undefined;
-  const lain = (decided ? before : null) ?? view.throw_off ?? view.marks.map(() => null);
-  return lain.map((pips, seat) => (seat === thrown.seat ? Number(thrown.pips) : pips));
 }

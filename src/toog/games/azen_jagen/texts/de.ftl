@@ -50,6 +50,43 @@ tell-wins = { $many ->
    *[other] { $seats } teilen sich den Sieg, jeweils { bill }.
 }
 
+## Das Brett
+board-throw = Werfen
+board-throw-one = Einen Würfel werfen
+board-sip = Einen Schluck nehmen
+board-aces = { $aces } von neun Assen
+board-office-orders = bestellt
+board-office-tastes = probiert
+board-office-drinks = trinkt
+board-holds-orders = { $seat } bestellt
+board-holds-tastes = { $seat } probiert
+board-holds-drinks = { $seat } trinkt
+board-consumption = Konsumation { $number } von { $orders }: { $drink }
+board-no-glass = Noch ist nichts bestellt
+board-glass = Ein Glas auf dem Tresen: { $drink }
+board-glass-left = { $sips ->
+    [0] Ein leeres Glas: { $drink }
+    [one] Ein Glas mit noch einem Schluck: { $drink }
+   *[other] Ein Glas mit noch { $sips } Schlucken: { $drink }
+}
+board-sips-left = { $sips ->
+    [one] Noch ein Schluck
+   *[other] Noch { $sips } Schlucke
+}
+board-empty = Leer!
+board-race = Schlucke gegen Würfel!
+board-pays = { $seat } zahlt
+board-paid = { $paid ->
+    [one] eine Konsumation bezahlt
+   *[other] { $paid } Konsumationen bezahlt
+}
+board-dice = Die Würfel im Brett: { $dice }
+board-one-die = eine { $pips }
+board-won = gewinnt das Spiel
+board-for-start = Wer fängt an?
+board-starts = { $seat } fängt an
+board-level = Gleichstand: noch einmal
+
 ## Hausregeln
 option-sips = Schlucke in einem Glas
 option-orders = Konsumationen, die gespielt werden

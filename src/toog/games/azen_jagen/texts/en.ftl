@@ -50,6 +50,43 @@ tell-wins = { $many ->
    *[other] { $seats } share the win, each { bill }.
 }
 
+## The board
+board-throw = Throw
+board-throw-one = Throw one die
+board-sip = Take a sip
+board-aces = { $aces } of nine aces
+board-office-orders = orders
+board-office-tastes = tastes
+board-office-drinks = drinks
+board-holds-orders = { $seat } orders
+board-holds-tastes = { $seat } tastes
+board-holds-drinks = { $seat } drinks
+board-consumption = Consumption { $number } of { $orders }: { $drink }
+board-no-glass = Nothing has been ordered yet
+board-glass = A glass on the bar: { $drink }
+board-glass-left = { $sips ->
+    [0] An empty glass: { $drink }
+    [one] A glass with one sip left: { $drink }
+   *[other] A glass with { $sips } sips left: { $drink }
+}
+board-sips-left = { $sips ->
+    [one] One sip to go
+   *[other] { $sips } sips to go
+}
+board-empty = Empty!
+board-race = Sips against dice!
+board-pays = { $seat } pays
+board-paid = { $paid ->
+    [one] one consumption paid
+   *[other] { $paid } consumptions paid
+}
+board-dice = The dice in the tray: { $dice }
+board-one-die = a { $pips }
+board-won = wins the game
+board-for-start = Who starts?
+board-starts = { $seat } starts
+board-level = Level: once more
+
 ## House rules
 option-sips = Sips in a glass
 option-orders = Consumptions to be played

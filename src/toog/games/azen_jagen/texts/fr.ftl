@@ -50,6 +50,43 @@ tell-wins = { $many ->
    *[other] { $seats } se partagent la victoire, chacun { bill }.
 }
 
+## Le plateau
+board-throw = Lancer
+board-throw-one = Lancer un dé
+board-sip = Prendre une gorgée
+board-aces = { $aces } as sur neuf
+board-office-orders = commande
+board-office-tastes = goûte
+board-office-drinks = boit
+board-holds-orders = { $seat } commande
+board-holds-tastes = { $seat } goûte
+board-holds-drinks = { $seat } boit
+board-consumption = Consommation { $number } sur { $orders } : { $drink }
+board-no-glass = Rien n’est encore commandé
+board-glass = Un verre sur le comptoir : { $drink }
+board-glass-left = { $sips ->
+    [0] Un verre vide : { $drink }
+    [one] Un verre où il reste une gorgée : { $drink }
+   *[other] Un verre où il reste { $sips } gorgées : { $drink }
+}
+board-sips-left = { $sips ->
+    [one] Encore une gorgée
+   *[other] Encore { $sips } gorgées
+}
+board-empty = Vide !
+board-race = Gorgées contre dés !
+board-pays = { $seat } paie
+board-paid = { $paid ->
+    [one] une consommation payée
+   *[other] { $paid } consommations payées
+}
+board-dice = Les dés dans le plateau : { $dice }
+board-one-die = un { $pips }
+board-won = gagne la partie
+board-for-start = Qui commence ?
+board-starts = { $seat } commence
+board-level = Égalité : on relance
+
 ## Règles de la maison
 option-sips = Gorgées dans un verre
 option-orders = Consommations à jouer

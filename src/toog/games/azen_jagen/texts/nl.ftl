@@ -50,6 +50,43 @@ tell-wins = { $many ->
    *[other] { $seats } delen de winst, elk { bill }.
 }
 
+## Het bord
+board-throw = Gooien
+board-throw-one = Eén dobbelsteen gooien
+board-sip = Een slok nemen
+board-aces = { $aces } van de negen azen
+board-office-orders = bestelt
+board-office-tastes = proeft
+board-office-drinks = drinkt
+board-holds-orders = { $seat } bestelt
+board-holds-tastes = { $seat } proeft
+board-holds-drinks = { $seat } drinkt
+board-consumption = Consumptie { $number } van { $orders }: { $drink }
+board-no-glass = Er is nog niets besteld
+board-glass = Een glas op de toog: { $drink }
+board-glass-left = { $sips ->
+    [0] Een leeg glas: { $drink }
+    [one] Een glas met nog één slok: { $drink }
+   *[other] Een glas met nog { $sips } slokken: { $drink }
+}
+board-sips-left = { $sips ->
+    [one] Nog één slok
+   *[other] Nog { $sips } slokken
+}
+board-empty = Leeg!
+board-race = Slokken tegen stenen!
+board-pays = { $seat } betaalt
+board-paid = { $paid ->
+    [one] één consumptie betaald
+   *[other] { $paid } consumpties betaald
+}
+board-dice = De dobbelstenen in de bak: { $dice }
+board-one-die = een { $pips }
+board-won = wint het spel
+board-for-start = Wie begint?
+board-starts = { $seat } begint
+board-level = Gelijk: nog eens
+
 ## Huisregels
 option-sips = Slokken in een glas
 option-orders = Consumpties die gespeeld worden
