@@ -7,13 +7,14 @@ PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play test check format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
 	@echo "make test     install the test tools and run every check and test"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
+	@echo "make facts    simulate and count, and write docs/facts (some minutes)"
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -47,6 +48,9 @@ format: $(TESTED)
 bench: $(TESTED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/python -m benchmarks --write
+
+facts: $(PLAYED)
+	$(BIN)/python -m facts
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,0 +1,1 @@
+"""What the games are like, in numbers with their errors: `python -m facts` writes docs/facts."""

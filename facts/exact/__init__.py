@@ -1,0 +1,1 @@
+"""What can be counted needs no simulation: fractions, over all throws or all cards."""

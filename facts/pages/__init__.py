@@ -1,0 +1,1 @@
+"""One page for each game. Adding a game means adding its page here; a test says so."""
