@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { ftl } from './tools/ftl.ts';
+import { heads } from './tools/heads.ts';
+import { packed } from './tools/packed.ts';
 
-const HOUSE = process.env.TOOG_HOUSE ?? 'http://127.0.0.1:8000';
+const HOUSE = process.env.TOOG_HOUSE ?? 'http://127.0.0.1:8664';
 
 export default defineConfig({
-  plugins: [ftl(), svelte()],
+  plugins: [ftl(), heads(), svelte(), packed()],
   build: {
     outDir: '../src/toog/page',
     emptyOutDir: true,
@@ -13,6 +15,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -3,3 +3,7 @@ declare module '*.ftl' {
   const catalogue: string;
   export default catalogue;
 }
+declare module 'virtual:heads/*' {
+  const heads: Record<string, string>;
+  export default heads;
+}

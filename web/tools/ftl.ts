@@ -4,15 +4,20 @@ import type { Plugin } from 'vite';
 
 const NOT_FOR_THE_PAGE = /^(cli|play|serve|move-.*-key)(-|$| )/;
 
-export function forThePage(catalogue: string): string {
+/** Only the messages that are wanted. */
+export function forThePage(catalogue: string, wanted: (line: string) => boolean = isForThePage): string {
   const kept: string[] = [];
   let keeping = false;
   for (const line of catalogue.split('\n')) {
     if (line.startsWith('#') || line.trim() === '') continue;
-    if (/^[a-zA-Z-]/.test(line)) keeping = !NOT_FOR_THE_PAGE.test(line);
+    if (/^[a-zA-Z-]/.test(line)) keeping = wanted(line);
     if (keeping) kept.push(line);
   }
   return `${kept.join('\n')}\n`;
+}
+
+function isForThePage(line: string): boolean {
+  return !NOT_FOR_THE_PAGE.test(line);
 }
 
 export function ftl(): Plugin {
@@ -20,10 +25,9 @@ export function ftl(): Plugin {
     name: 'ftl',
     enforce: 'pre',
     load(id) {
-      const [path] = id.split('?');
-      if (!path?.endsWith('.ftl')) return null;
-      this.addWatchFile(path);
-      return `export default ${JSON.stringify(forThePage(readFileSync(path, 'utf-8')))};`;
+      if (!id.endsWith('.ftl')) return null;
+      this.addWatchFile(id);
+      return `export default ${JSON.stringify(forThePage(readFileSync(id, 'utf-8')))};`;
     },
   };
 }

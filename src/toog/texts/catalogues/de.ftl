@@ -323,3 +323,198 @@ serve-file-write = { $file } kann nicht geschrieben werden: { $reason }
 serve-file-read = { $file } kann nicht gelesen werden: { $reason }
 serve-backup-broken = die Kopie { $file } ist nicht heil und wird weggeworfen: { $reason }
 serve-import-bad = Zeile { $line } ist kein Bericht, und nichts wird aufbewahrt: { $reason }
+
+## The page
+page-tagline = Alte Spiele aus dem Café und vom Dachboden, an deinem Tisch
+page-play = Spielen
+page-play-game = { $game } spielen
+page-other-ways = Mit Freunden, andere Regeln …
+page-other-ways-game = { $game }: mit Freunden, andere Regeln …
+page-together = An einen Tisch setzen
+page-have-code = Hat dir jemand einen Code gesagt?
+page-code = Code
+page-join = Mitspielen
+page-open-tables = Tische, an die sich jeder setzen darf
+page-seats-open = { $seats ->
+    [one] ein Platz frei
+   *[other] { $seats } Plätze frei
+}
+page-watch = zuschauen
+page-replay-file = Ein gespeichertes Spiel noch einmal ansehen
+page-back-to-table = Zurück an den Tisch, an dem du saßt
+page-to-the-counter = Zur Theke
+page-nowhere = Hier ist nichts.
+page-table-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
+page-coming = Einen Moment …
+page-close = Schließen
+page-guest = Gast
+page-language = Sprache
+page-settings = Licht, Bewegung, Tempo
+page-room = Raum
+page-room-auto = wie mein Gerät
+page-room-light = bei Tag
+page-room-dark = am Abend
+page-motion = Würfel und Figuren bewegen sich
+page-motion-auto = wie mein Gerät
+page-motion-on = ja
+page-motion-off = nein
+page-tempo = Tempo der anderen
+page-tempo-calm = gemütlich
+page-tempo-brisk = flott
+page-tempo-at-once = sofort
+page-install = Als App installieren
+page-fault-no-answer = Das Haus antwortet gerade nicht. Die Seite versucht es weiter.
+page-link-lost = Keine Verbindung: kommt von selbst zurück …
+page-link-back = Zurück am Tisch.
+
+## The page: laying a table
+page-who-plays = Wer spielt?
+page-against-bots = Gegen Bots
+page-with-friends = Mit Freunden, per Link
+page-round-one-device = Rund um dieses Gerät
+page-how-many = Wie viele Spieler?
+page-your-name = Dein Name
+page-name-of = Name von Spieler { $seat }
+page-who-sits = Wer sitzt auf Platz { $seat }?
+page-sitter-here = jemand an diesem Gerät
+page-sitter-bot = ein Bot
+page-sitter-open = ein freier Platz
+page-how = Wie?
+page-dice = Würfel
+page-dice-sealed = versiegelt, vom Haus
+page-dice-sealed-why = Die Würfe sind versiegelt, bevor der erste fällt, und jeder kann sie danach prüfen.
+page-dice-real = echte, auf deinem Tisch
+page-dice-real-why = Du würfelst mit deinen eigenen Würfeln und tippst, was gefallen ist. Die Seite wacht über Regeln und Stand.
+page-thinking = Bedenkzeit
+page-thinking-free = so lange es dauert
+page-seconds = { $seconds } s
+page-listed = Wer darf sich dazusetzen?
+page-listed-no = nur wer den Link hat
+page-listed-yes = alle im Haus
+page-house-rules = Hausregeln
+page-lay-table = Tisch decken
+page-start = Anfangen
+
+## The page: before the start
+page-company = Am Tisch
+page-bot = Bot
+page-you = du
+page-host = Gastgeber
+page-away = abwesend
+page-add-bot = Bot
+page-add-bot-at = Platz { $seat } einem Bot geben
+page-clear-seat = Den Platz von { $name } freimachen
+page-stand-up = Aufstehen
+page-stand-up-name = { $name } steht auf
+page-someone-else-here = Noch jemand an diesem Gerät
+page-sit-down = Hinsetzen
+page-host-starts = Der Gastgeber fängt an, wenn alle da sind.
+page-invite = Komm dazu
+page-qr = Code für die Kamera eines Telefons
+page-say-code = Kamera draufhalten, oder diesen Code sagen:
+page-at-address = auf { $address }
+page-link = Link zu diesem Tisch
+page-share = Link teilen
+page-copied = Kopiert
+page-on-television = Auf einem Fernseher zeigen
+page-rule-book = Spielregeln
+
+## The page: at the table
+page-table-menu = Dieser Tisch
+page-rules-and-house-rules = Spielregeln und Hausregeln
+page-usually = üblich: { $value }
+page-rule = Regel { $rule }
+page-turn-you = Du bist dran
+page-turn-throw-you = Du würfelst
+page-turn-name = { $name }, du bist dran
+page-turn-throw-name = { $name }, du würfelst
+page-turn-types = Was würfelt { $name }?
+page-turn-of = { $name } ist dran
+page-turn-waits = Warten auf { $name }
+page-turn-race = Das Rennen läuft!
+page-turn-over = Das Spiel ist aus
+page-spectators = { $many ->
+    [one] ein Zuschauer
+   *[other] { $many } Zuschauer
+}
+page-score = Punkte
+page-log = Was geschah
+page-undo = Zurücknehmen
+page-react = Reagieren
+page-reaction-applause = Applaus
+page-reaction-laugh = lachen
+page-reaction-gasp = staunen
+page-reaction-cheers = prost
+page-reaction-ouch = autsch
+page-reaction-ponder = hm
+page-reaction-hurry = mach schon
+page-reaction-wave = hallo
+page-bot-sits-in = Einen Bot einspringen lassen
+page-bot-sits-in-for = Einen Bot für { $name } einspringen lassen
+page-quick-dice = Deine Würfel
+page-quick-dice-of = Würfel von { $name }
+page-quick-no = warten auf dein Tippen
+page-quick-yes = fallen von selbst
+page-sealed = Diese Würfel sind versiegelt: { $hash }…
+page-let-watch = Jemanden zuschauen lassen
+page-leave = Den Tisch verlassen
+page-leave-why = Dein Platz wird frei; ein Bot oder jemand anderes kann ihn nehmen.
+page-leave-yes = Ja, verlassen
+page-real-what = { $dice ->
+    [one] Was hat { $name } gewürfelt? Tippe den Würfel an.
+   *[other] Was hat { $name } gewürfelt? Tippe die { $dice } Würfel an.
+}
+page-real-left = { $dice ->
+    [one] noch einer
+   *[other] noch { $dice }
+}
+page-real-back = Den nicht
+page-pips = { $pips }
+page-pass-on = Gib weiter an { $name }
+page-pass-on-why = Die Karten bleiben verdeckt, bis { $name } schaut.
+page-i-am = Ich bin { $name }: zeig meine Hand
+page-log-sat = { $name } setzt sich.
+page-log-bot_sat = { $name }, ein Bot, setzt sich.
+page-log-taken_over = { $name } übernimmt einen Platz.
+page-log-stood_up = { $name } steht auf.
+page-log-went_away = { $name } ist kurz weg.
+page-log-came_back = { $name } ist zurück.
+page-log-sat_in = Ein Bot springt für { $name } ein.
+page-log-started = Das Spiel beginnt.
+page-log-undone = { $name } nimmt es zurück.
+page-log-timed_out = Die Zeit von { $name } ist um: ein Bot spielt diesen Zug.
+
+## The page: the end, and looking back
+page-winners = { $many ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+page-winner = Sieger
+page-player = Spieler
+page-score-sheet = Spielstand
+page-rematch = Noch einmal
+page-follow-on = Mit zum nächsten Tisch
+page-save = Speichern
+page-replay = Noch einmal ansehen
+page-share-replay = Verlauf teilen
+page-drop-file = Leg hier ein gespeichertes Spiel ab, oder tippe und wähle eine Datei
+page-not-a-record = Das ist kein gespeichertes Spiel von toog.
+page-first = Zum Anfang
+page-step-back = Einen Schritt zurück
+page-run = Abspielen
+page-pause = Pause
+page-step-on = Einen Schritt weiter
+page-last = Zum Ende
+page-moment = Zeitpunkt im Spiel
+page-moment-of = { $step } von { $steps }
+page-whose-eyes = Mit wessen Augen?
+page-nobodys-eyes = ein Zuschauer
+page-seal-verified = { $falls ->
+    [one] Geprüft: der eine Wurf folgt aus dem Siegel.
+   *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
+}
+page-seal-why = Das Siegel { $hash }… lag vor dem ersten Wurf auf dem Tisch, also konnte niemand danach einen ändern.
+page-seal-broken = Nicht wie versiegelt: der Wurf bei Zeitpunkt { $event } folgt nicht aus dem Siegel.
+page-seal-checking = Die Würfel werden geprüft …
+page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
+page-seal-unsealed = Diese Würfel waren nicht versiegelt, also gibt es nichts zu prüfen.

@@ -232,3 +232,198 @@ serve-file-write = { $file } cannot be written: { $reason }
 serve-file-read = { $file } cannot be read: { $reason }
 serve-backup-broken = the copy { $file } is not sound, and is thrown away: { $reason }
 serve-import-bad = line { $line } is not a record, and nothing is kept: { $reason }
+
+## The page
+page-tagline = Old games from the café and the attic, at your table
+page-play = Play
+page-play-game = Play { $game }
+page-other-ways = With friends, other rules …
+page-other-ways-game = { $game }: with friends, other rules …
+page-together = Join a table
+page-have-code = Did someone tell you a code?
+page-code = Code
+page-join = Join
+page-open-tables = Tables anyone may join
+page-seats-open = { $seats ->
+    [one] one seat free
+   *[other] { $seats } seats free
+}
+page-watch = watch
+page-replay-file = Look at a saved game again
+page-back-to-table = Back to the table you sat at
+page-to-the-counter = To the counter
+page-nowhere = There is nothing here.
+page-table-gone = There is no such table, or it is gone.
+page-coming = One moment …
+page-close = Close
+page-guest = Guest
+page-language = Language
+page-settings = Light, motion, pace
+page-room = Room
+page-room-auto = as my device
+page-room-light = by day
+page-room-dark = in the evening
+page-motion = Dice and pawns move
+page-motion-auto = as my device
+page-motion-on = yes
+page-motion-off = no
+page-tempo = Pace of the others
+page-tempo-calm = calm
+page-tempo-brisk = brisk
+page-tempo-at-once = at once
+page-install = Install as an app
+page-fault-no-answer = The house does not answer just now. The page keeps trying.
+page-link-lost = No connection: coming back by itself …
+page-link-back = Back at the table.
+
+## The page: laying a table
+page-who-plays = Who plays?
+page-against-bots = Against bots
+page-with-friends = With friends, by link
+page-round-one-device = Round this device
+page-how-many = How many players?
+page-your-name = Your name
+page-name-of = Name of player { $seat }
+page-who-sits = Who sits at seat { $seat }?
+page-sitter-here = someone at this device
+page-sitter-bot = a bot
+page-sitter-open = a free seat
+page-how = How?
+page-dice = Dice
+page-dice-sealed = sealed, by the house
+page-dice-sealed-why = The throws are sealed before the first one falls, and anyone can verify them afterwards.
+page-dice-real = real, on your own table
+page-dice-real-why = You throw your own dice and tap what fell. The page keeps the rules and the score.
+page-thinking = Thinking time
+page-thinking-free = as long as it takes
+page-seconds = { $seconds } s
+page-listed = Who may join?
+page-listed-no = only who has the link
+page-listed-yes = anyone in the house
+page-house-rules = House rules
+page-lay-table = Lay the table
+page-start = Start
+
+## The page: before the start
+page-company = At the table
+page-bot = bot
+page-you = you
+page-host = host
+page-away = away
+page-add-bot = Bot
+page-add-bot-at = Give seat { $seat } to a bot
+page-clear-seat = Free the seat of { $name }
+page-stand-up = Stand up
+page-stand-up-name = { $name } stands up
+page-someone-else-here = Someone else at this device
+page-sit-down = Sit down
+page-host-starts = The host starts the game when everyone is there.
+page-invite = Come and join
+page-qr = Code for the camera of a phone
+page-say-code = Point a camera here, or say this code:
+page-at-address = at { $address }
+page-link = Link to this table
+page-share = Share the link
+page-copied = Copied
+page-on-television = Show on a television
+page-rule-book = Rule book
+
+## The page: at the table
+page-table-menu = This table
+page-rules-and-house-rules = Rules and house rules
+page-usually = usually: { $value }
+page-rule = Rule { $rule }
+page-turn-you = Your turn
+page-turn-throw-you = Your throw
+page-turn-name = { $name }, your turn
+page-turn-throw-name = { $name }, your throw
+page-turn-types = What does { $name } throw?
+page-turn-of = { $name } is on turn
+page-turn-waits = Waiting for { $name }
+page-turn-race = The race is on!
+page-turn-over = The game is over
+page-spectators = { $many ->
+    [one] one onlooker
+   *[other] { $many } onlookers
+}
+page-score = Score
+page-log = What happened
+page-undo = Take back
+page-react = React
+page-reaction-applause = applause
+page-reaction-laugh = laugh
+page-reaction-gasp = gasp
+page-reaction-cheers = cheers
+page-reaction-ouch = ouch
+page-reaction-ponder = hmm
+page-reaction-hurry = hurry up
+page-reaction-wave = hello
+page-bot-sits-in = Let a bot sit in
+page-bot-sits-in-for = Let a bot sit in for { $name }
+page-quick-dice = Your dice
+page-quick-dice-of = Dice of { $name }
+page-quick-no = wait for your tap
+page-quick-yes = fall by themselves
+page-sealed = These dice are sealed: { $hash }…
+page-let-watch = Let someone watch
+page-leave = Leave the table
+page-leave-why = Your seat becomes free; a bot or someone else can take it.
+page-leave-yes = Yes, leave
+page-real-what = { $dice ->
+    [one] What did { $name } throw? Tap the die.
+   *[other] What did { $name } throw? Tap the { $dice } dice.
+}
+page-real-left = { $dice ->
+    [one] one more
+   *[other] { $dice } more
+}
+page-real-back = Not that one
+page-pips = { $pips }
+page-pass-on = Pass it on to { $name }
+page-pass-on-why = The cards stay hidden until { $name } looks.
+page-i-am = I am { $name }: show my hand
+page-log-sat = { $name } sits down.
+page-log-bot_sat = { $name }, a bot, sits down.
+page-log-taken_over = { $name } takes over a seat.
+page-log-stood_up = { $name } stands up.
+page-log-went_away = { $name } is away.
+page-log-came_back = { $name } is back.
+page-log-sat_in = A bot sits in for { $name }.
+page-log-started = The game begins.
+page-log-undone = { $name } takes it back.
+page-log-timed_out = The time of { $name } is up: a bot plays this turn.
+
+## The page: the end, and looking back
+page-winners = { $many ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+page-winner = winner
+page-player = Player
+page-score-sheet = Score sheet
+page-rematch = Play again
+page-follow-on = Go along to the next table
+page-save = Save
+page-replay = Replay
+page-share-replay = Share the replay
+page-drop-file = Drop a saved game here, or tap to choose a file
+page-not-a-record = This is not a saved game of toog.
+page-first = To the beginning
+page-step-back = One step back
+page-run = Run
+page-pause = Pause
+page-step-on = One step on
+page-last = To the end
+page-moment = Moment of the game
+page-moment-of = { $step } of { $steps }
+page-whose-eyes = Through whose eyes?
+page-nobodys-eyes = an onlooker
+page-seal-verified = { $falls ->
+    [one] Verified: the one throw follows from the seal.
+   *[other] Verified: all { $falls } throws and shuffles follow from the seal.
+}
+page-seal-why = The seal { $hash }… lay on the table before the first throw, so nobody could change one afterwards.
+page-seal-broken = Not as sealed: the throw at moment { $event } does not follow from the seal.
+page-seal-checking = Checking the dice …
+page-seal-closed = The seal is opened when the game is over.
+page-seal-unsealed = These dice were not sealed, so there is nothing to verify.

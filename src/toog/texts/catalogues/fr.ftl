@@ -323,3 +323,198 @@ serve-file-write = { $file } ne peut pas être écrit : { $reason }
 serve-file-read = { $file } ne peut pas être lu : { $reason }
 serve-backup-broken = la copie { $file } n'est pas saine et est jetée : { $reason }
 serve-import-bad = la ligne { $line } n'est pas une feuille, et rien n'est gardé : { $reason }
+
+## The page
+page-tagline = De vieux jeux du café et du grenier, à ta table
+page-play = Jouer
+page-play-game = Jouer à { $game }
+page-other-ways = Entre amis, autres règles …
+page-other-ways-game = { $game } : entre amis, autres règles …
+page-together = Rejoindre une table
+page-have-code = Quelqu’un t’a donné un code ?
+page-code = Code
+page-join = Rejoindre
+page-open-tables = Tables ouvertes à tous
+page-seats-open = { $seats ->
+    [one] une place libre
+   *[other] { $seats } places libres
+}
+page-watch = regarder
+page-replay-file = Revoir une partie enregistrée
+page-back-to-table = Retour à la table où tu étais
+page-to-the-counter = Au comptoir
+page-nowhere = Il n’y a rien ici.
+page-table-gone = Cette table n’existe pas, ou plus.
+page-coming = Un instant …
+page-close = Fermer
+page-guest = Invité
+page-language = Langue
+page-settings = Lumière, mouvement, rythme
+page-room = Pièce
+page-room-auto = comme mon appareil
+page-room-light = de jour
+page-room-dark = le soir
+page-motion = Les dés et les pions bougent
+page-motion-auto = comme mon appareil
+page-motion-on = oui
+page-motion-off = non
+page-tempo = Rythme des autres
+page-tempo-calm = tranquille
+page-tempo-brisk = vif
+page-tempo-at-once = immédiat
+page-install = Installer comme application
+page-fault-no-answer = La maison ne répond pas pour l’instant. La page continue d’essayer.
+page-link-lost = Pas de connexion : elle revient toute seule …
+page-link-back = De retour à la table.
+
+## The page: laying a table
+page-who-plays = Qui joue ?
+page-against-bots = Contre des bots
+page-with-friends = Entre amis, par un lien
+page-round-one-device = Autour de cet appareil
+page-how-many = Combien de joueurs ?
+page-your-name = Ton nom
+page-name-of = Nom du joueur { $seat }
+page-who-sits = Qui est assis à la place { $seat } ?
+page-sitter-here = quelqu’un à cet appareil
+page-sitter-bot = un bot
+page-sitter-open = une place libre
+page-how = Comment ?
+page-dice = Dés
+page-dice-sealed = scellés, de la maison
+page-dice-sealed-why = Les lancers sont scellés avant que le premier ne tombe, et chacun peut les vérifier après coup.
+page-dice-real = de vrais dés, sur ta table
+page-dice-real-why = Tu lances tes propres dés et tapes ce qui est tombé. La page veille aux règles et au score.
+page-thinking = Temps de réflexion
+page-thinking-free = autant qu’il faut
+page-seconds = { $seconds } s
+page-listed = Qui peut rejoindre ?
+page-listed-no = seulement qui a le lien
+page-listed-yes = tout le monde
+page-house-rules = Règles de la maison
+page-lay-table = Dresser la table
+page-start = Commencer
+
+## The page: before the start
+page-company = À table
+page-bot = bot
+page-you = toi
+page-host = hôte
+page-away = absent
+page-add-bot = Bot
+page-add-bot-at = Donner la place { $seat } à un bot
+page-clear-seat = Libérer la place de { $name }
+page-stand-up = Se lever
+page-stand-up-name = { $name } se lève
+page-someone-else-here = Quelqu’un d’autre à cet appareil
+page-sit-down = S’asseoir
+page-host-starts = L’hôte commence quand tout le monde est là.
+page-invite = Viens jouer
+page-qr = Code pour l’appareil photo d’un téléphone
+page-say-code = Vise avec un téléphone, ou dis ce code :
+page-at-address = sur { $address }
+page-link = Lien vers cette table
+page-share = Partager le lien
+page-copied = Copié
+page-on-television = Montrer sur un téléviseur
+page-rule-book = Règles du jeu
+
+## The page: at the table
+page-table-menu = Cette table
+page-rules-and-house-rules = Règles du jeu et de la maison
+page-usually = d’habitude : { $value }
+page-rule = Règle { $rule }
+page-turn-you = À toi
+page-turn-throw-you = À toi de lancer
+page-turn-name = { $name }, à toi
+page-turn-throw-name = { $name }, à toi de lancer
+page-turn-types = Que lance { $name } ?
+page-turn-of = C’est à { $name }
+page-turn-waits = On attend { $name }
+page-turn-race = La course est lancée !
+page-turn-over = La partie est finie
+page-spectators = { $many ->
+    [one] un spectateur
+   *[other] { $many } spectateurs
+}
+page-score = Score
+page-log = Ce qui s’est passé
+page-undo = Reprendre
+page-react = Réagir
+page-reaction-applause = bravo
+page-reaction-laugh = rire
+page-reaction-gasp = oh !
+page-reaction-cheers = santé
+page-reaction-ouch = aïe
+page-reaction-ponder = hum
+page-reaction-hurry = plus vite
+page-reaction-wave = salut
+page-bot-sits-in = Laisser jouer un bot
+page-bot-sits-in-for = Laisser un bot jouer pour { $name }
+page-quick-dice = Tes dés
+page-quick-dice-of = Dés de { $name }
+page-quick-no = attendent que tu tapes
+page-quick-yes = tombent tout seuls
+page-sealed = Ces dés sont scellés : { $hash }…
+page-let-watch = Laisser quelqu’un regarder
+page-leave = Quitter la table
+page-leave-why = Ta place se libère ; un bot ou quelqu’un d’autre peut la prendre.
+page-leave-yes = Oui, quitter
+page-real-what = { $dice ->
+    [one] Qu’a lancé { $name } ? Tape le dé.
+   *[other] Qu’a lancé { $name } ? Tape les { $dice } dés.
+}
+page-real-left = { $dice ->
+    [one] encore un
+   *[other] encore { $dice }
+}
+page-real-back = Pas celui-là
+page-pips = { $pips }
+page-pass-on = Passe à { $name }
+page-pass-on-why = Les cartes restent cachées jusqu’à ce que { $name } regarde.
+page-i-am = Je suis { $name } : montre ma main
+page-log-sat = { $name } s’assied.
+page-log-bot_sat = { $name }, un bot, s’assied.
+page-log-taken_over = { $name } reprend une place.
+page-log-stood_up = { $name } se lève.
+page-log-went_away = { $name } s’est absenté.
+page-log-came_back = { $name } est de retour.
+page-log-sat_in = Un bot joue pour { $name }.
+page-log-started = La partie commence.
+page-log-undone = { $name } reprend son coup.
+page-log-timed_out = Le temps de { $name } est écoulé : un bot joue ce tour.
+
+## The page: the end, and looking back
+page-winners = { $many ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+page-winner = gagnant
+page-player = Joueur
+page-score-sheet = Feuille de score
+page-rematch = Encore une
+page-follow-on = Suivre à la table suivante
+page-save = Enregistrer
+page-replay = Revoir
+page-share-replay = Partager la partie
+page-drop-file = Dépose ici une partie enregistrée, ou touche pour choisir un fichier
+page-not-a-record = Ce n’est pas une partie enregistrée de toog.
+page-first = Au début
+page-step-back = Un pas en arrière
+page-run = Lire
+page-pause = Pause
+page-step-on = Un pas en avant
+page-last = À la fin
+page-moment = Moment de la partie
+page-moment-of = { $step } sur { $steps }
+page-whose-eyes = À travers quels yeux ?
+page-nobodys-eyes = un spectateur
+page-seal-verified = { $falls ->
+    [one] Vérifié : l’unique lancer découle du sceau.
+   *[other] Vérifié : les { $falls } lancers et mélanges découlent du sceau.
+}
+page-seal-why = Le sceau { $hash }… était sur la table avant le premier lancer : personne n’a pu en changer un après.
+page-seal-broken = Pas comme scellé : le lancer au moment { $event } ne découle pas du sceau.
+page-seal-checking = Vérification des dés …
+page-seal-closed = Le sceau s’ouvre quand la partie est finie.
+page-seal-unsealed = Ces dés n’étaient pas scellés : il n’y a rien à vérifier.

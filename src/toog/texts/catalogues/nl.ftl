@@ -323,3 +323,198 @@ serve-file-write = { $file } kan niet geschreven worden: { $reason }
 serve-file-read = { $file } kan niet gelezen worden: { $reason }
 serve-backup-broken = de kopie { $file } is niet gaaf en wordt weggegooid: { $reason }
 serve-import-bad = regel { $line } is geen verslag, en er wordt niets bewaard: { $reason }
+
+## The page
+page-tagline = Oude spelen uit het café en van zolder, aan jouw tafel
+page-play = Spelen
+page-play-game = { $game } spelen
+page-other-ways = Met vrienden, andere regels …
+page-other-ways-game = { $game }: met vrienden, andere regels …
+page-together = Aan een tafel aanschuiven
+page-have-code = Heeft iemand je een code gezegd?
+page-code = Code
+page-join = Meedoen
+page-open-tables = Tafels waar iedereen mag aanschuiven
+page-seats-open = { $seats ->
+    [one] nog één plaats vrij
+   *[other] nog { $seats } plaatsen vrij
+}
+page-watch = kijken
+page-replay-file = Een bewaard spel herbekijken
+page-back-to-table = Terug naar de tafel waar je zat
+page-to-the-counter = Naar de toog
+page-nowhere = Hier is niets.
+page-table-gone = Die tafel bestaat niet, of is weg.
+page-coming = Een ogenblik …
+page-close = Sluiten
+page-guest = Gast
+page-language = Taal
+page-settings = Licht, beweging, tempo
+page-room = Kamer
+page-room-auto = zoals mijn toestel
+page-room-light = overdag
+page-room-dark = ’s avonds
+page-motion = Dobbelstenen en pionnen bewegen
+page-motion-auto = zoals mijn toestel
+page-motion-on = ja
+page-motion-off = nee
+page-tempo = Tempo van de anderen
+page-tempo-calm = rustig
+page-tempo-brisk = vlot
+page-tempo-at-once = meteen
+page-install = Als app installeren
+page-fault-no-answer = Het huis antwoordt even niet. De pagina blijft proberen.
+page-link-lost = Geen verbinding: komt vanzelf terug …
+page-link-back = Terug aan tafel.
+
+## The page: laying a table
+page-who-plays = Wie speelt er?
+page-against-bots = Tegen bots
+page-with-friends = Met vrienden, via een link
+page-round-one-device = Rond dit toestel
+page-how-many = Hoeveel spelers?
+page-your-name = Je naam
+page-name-of = Naam van speler { $seat }
+page-who-sits = Wie zit op plaats { $seat }?
+page-sitter-here = iemand aan dit toestel
+page-sitter-bot = een bot
+page-sitter-open = een vrije plaats
+page-how = Hoe?
+page-dice = Dobbelstenen
+page-dice-sealed = verzegeld, van het huis
+page-dice-sealed-why = De worpen liggen verzegeld vast voor de eerste valt, en iedereen kan ze achteraf nakijken.
+page-dice-real = echte, op je eigen tafel
+page-dice-real-why = Je gooit met je eigen dobbelstenen en tikt wat er viel. De pagina bewaakt de regels en de stand.
+page-thinking = Bedenktijd
+page-thinking-free = zo lang als nodig
+page-seconds = { $seconds } s
+page-listed = Wie mag aanschuiven?
+page-listed-no = alleen wie de link heeft
+page-listed-yes = iedereen in het huis
+page-house-rules = Huisregels
+page-lay-table = De tafel dekken
+page-start = Beginnen
+
+## The page: before the start
+page-company = Aan tafel
+page-bot = bot
+page-you = jij
+page-host = gastheer
+page-away = even weg
+page-add-bot = Bot
+page-add-bot-at = Plaats { $seat } aan een bot geven
+page-clear-seat = De plaats van { $name } vrijmaken
+page-stand-up = Opstaan
+page-stand-up-name = { $name } staat op
+page-someone-else-here = Nog iemand aan dit toestel
+page-sit-down = Gaan zitten
+page-host-starts = De gastheer begint als iedereen er is.
+page-invite = Kom erbij
+page-qr = Code voor de camera van een telefoon
+page-say-code = Richt een camera hierop, of zeg deze code:
+page-at-address = op { $address }
+page-link = Link naar deze tafel
+page-share = De link delen
+page-copied = Gekopieerd
+page-on-television = Op een televisie tonen
+page-rule-book = Spelregels
+
+## The page: at the table
+page-table-menu = Deze tafel
+page-rules-and-house-rules = Spelregels en huisregels
+page-usually = gewoonlijk: { $value }
+page-rule = Regel { $rule }
+page-turn-you = Jouw beurt
+page-turn-throw-you = Jij gooit
+page-turn-name = { $name }, jouw beurt
+page-turn-throw-name = { $name }, jij gooit
+page-turn-types = Wat gooit { $name }?
+page-turn-of = { $name } is aan de beurt
+page-turn-waits = Wachten op { $name }
+page-turn-race = De race is bezig!
+page-turn-over = Het spel is uit
+page-spectators = { $many ->
+    [one] één toeschouwer
+   *[other] { $many } toeschouwers
+}
+page-score = Stand
+page-log = Wat er gebeurde
+page-undo = Terugnemen
+page-react = Reageren
+page-reaction-applause = applaus
+page-reaction-laugh = lachen
+page-reaction-gasp = oei
+page-reaction-cheers = santé
+page-reaction-ouch = ai
+page-reaction-ponder = hm
+page-reaction-hurry = doe door
+page-reaction-wave = dag
+page-bot-sits-in = Een bot laten invallen
+page-bot-sits-in-for = Een bot laten invallen voor { $name }
+page-quick-dice = Jouw dobbelstenen
+page-quick-dice-of = Dobbelstenen van { $name }
+page-quick-no = wachten op je tik
+page-quick-yes = vallen vanzelf
+page-sealed = Deze dobbelstenen zijn verzegeld: { $hash }…
+page-let-watch = Iemand laten meekijken
+page-leave = De tafel verlaten
+page-leave-why = Je plaats komt vrij; een bot of iemand anders kan ze innemen.
+page-leave-yes = Ja, verlaten
+page-real-what = { $dice ->
+    [one] Wat gooide { $name }? Tik de dobbelsteen aan.
+   *[other] Wat gooide { $name }? Tik de { $dice } dobbelstenen aan.
+}
+page-real-left = { $dice ->
+    [one] nog één
+   *[other] nog { $dice }
+}
+page-real-back = Die niet
+page-pips = { $pips }
+page-pass-on = Geef door aan { $name }
+page-pass-on-why = De kaarten blijven verborgen tot { $name } kijkt.
+page-i-am = Ik ben { $name }: toon mijn hand
+page-log-sat = { $name } komt erbij zitten.
+page-log-bot_sat = { $name }, een bot, komt erbij zitten.
+page-log-taken_over = { $name } neemt een plaats over.
+page-log-stood_up = { $name } staat op.
+page-log-went_away = { $name } is even weg.
+page-log-came_back = { $name } is terug.
+page-log-sat_in = Een bot valt in voor { $name }.
+page-log-started = Het spel begint.
+page-log-undone = { $name } neemt het terug.
+page-log-timed_out = De tijd van { $name } is om: een bot speelt deze beurt.
+
+## The page: the end, and looking back
+page-winners = { $many ->
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
+}
+page-winner = winnaar
+page-player = Speler
+page-score-sheet = Scoreblad
+page-rematch = Nog eens
+page-follow-on = Mee naar de volgende tafel
+page-save = Bewaren
+page-replay = Herbekijken
+page-share-replay = Het verloop delen
+page-drop-file = Laat hier een bewaard spel vallen, of tik om een bestand te kiezen
+page-not-a-record = Dit is geen bewaard spel van toog.
+page-first = Naar het begin
+page-step-back = Een stap terug
+page-run = Afspelen
+page-pause = Pauze
+page-step-on = Een stap verder
+page-last = Naar het einde
+page-moment = Moment in het spel
+page-moment-of = { $step } van { $steps }
+page-whose-eyes = Door wiens ogen?
+page-nobodys-eyes = een toeschouwer
+page-seal-verified = { $falls ->
+    [one] Nagekeken: de ene worp volgt uit het zegel.
+   *[other] Nagekeken: alle { $falls } worpen en schuddingen volgen uit het zegel.
+}
+page-seal-why = Het zegel { $hash }… lag op tafel voor de eerste worp, dus niemand kon er achteraf nog een veranderen.
+page-seal-broken = Niet zoals verzegeld: de worp op moment { $event } volgt niet uit het zegel.
+page-seal-checking = De dobbelstenen worden nagekeken …
+page-seal-closed = Het zegel gaat open als het spel uit is.
+page-seal-unsealed = Deze dobbelstenen waren niet verzegeld, dus er valt niets na te kijken.

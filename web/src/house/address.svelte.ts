@@ -1,0 +1,56 @@
+/** Where the reader is: the address of the page is the whole truth about it. */
+export type Place =
+  | { at: 'home' }
+  | { at: 'new'; game: string }
+  | { at: 'table'; table: string }
+  | { at: 'tv'; table: string }
+  | { at: 'join'; code: string }
+  | { at: 'replay'; table: string | null }
+  | { at: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0) return { at: 'nowhere' };
+  const name = decodeURIComponent(second);
+  if (first === '') return { at: 'home' };
+  if (first === 'replay') return { at: 'replay', table: name || null };
+  if (first === 'join') return { at: 'join', code: name };
+  if (name === '') return { at: 'nowhere' };
+  if (first === 'new') return { at: 'new', game: name };
+  if (first === 't') return { at: 'table', table: name };
+  if (first === 'tv') return { at: 'tv', table: name };
+  return { at: 'nowhere' };
+}
+
+class Address {
+  #place = $state<Place>(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => this.#look());
+  }
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    scrollTo(0, 0);
+    this.#look();
+  }
+
+  #look(): void {
+    this.#place = placeOf(location.pathname);
+  }
+}
+
+export const address = new Address();
+
+/** A link that is followed without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  address.go(link.pathname);
+}

@@ -1,0 +1,68 @@
+/** What the page asks of the house over HTTP. Everything else is said on the socket of a table. */
+import type {
+  Code,
+  Fault,
+  Found,
+  Given,
+  House,
+  Lobby,
+  NewSeat,
+  NewTable,
+  Problem,
+  Replay,
+} from '../wire/messages';
+
+export class Refused extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+const NO_ANSWER: Fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
+
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused(NO_ANSWER);
+  }
+  if (!answer.ok) throw new Refused(await faultIn(answer));
+  return (await answer.json()) as T;
+}
+
+async function faultIn(answer: Response): Promise<Fault> {
+  try {
+    return ((await answer.json()) as Problem).error;
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+let known: Promise<House> | undefined;
+
+/** The facts do not change while the page is open; a failed question is asked again. */
+export function house(): Promise<House> {
+  known ??= ask<House>('GET', '/api/house').catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+export const lobby = () => ask<Lobby>('GET', '/api/tables');
+export const layTable = (table: NewTable) => ask<Given>('POST', '/api/tables', table);
+export const sitDown = (table: string, seat: NewSeat, secret?: string) =>
+  ask<Given>('POST', `${at(table)}/seats`, seat, secret);
+export const codeOf = (table: string) => ask<Code>('GET', `${at(table)}/code`);
+export const findTable = (code: string) => ask<Found>('GET', `/api/codes/${encodeURIComponent(code)}`);
+export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`);
+export const playOver = (record: unknown, since: number) =>
+  ask<Replay>('POST', '/api/replays', { record, since });

@@ -1,0 +1,67 @@
+/** Laying a table: for a game at once against bots, or with the company one chose. */
+
+import type { NewTable } from '../wire/messages';
+import { words } from '../words/words.svelte';
+import { layTable, sitDown } from './api';
+import { keepKey } from './keys';
+import { settings } from './settings.svelte';
+
+export interface Company {
+  /** Names of the people at this device, the reader first. */
+  people: string[];
+  bots: number;
+  open: number;
+}
+
+/** What is to happen at a new table as soon as this device is there. */
+interface Plan {
+  bots: number;
+  start: boolean;
+}
+
+/** How many sit down when nobody said otherwise. */
+const USUAL: Record<string, number> = { pietjesbak: 3, azen_jagen: 3, zocken: 2, stich: 3, mens: 4 };
+const BOT_NAMES = ['Mieke', 'Fons', 'Godelieve', 'Rik', 'Liesbet', 'Sus', 'Yvonne', 'Gust'];
+
+const plans = new Map<string, Plan>();
+
+/** Answers once. */
+export function planFor(table: string): Plan | null {
+  const plan = plans.get(table) ?? null;
+  plans.delete(table);
+  return plan;
+}
+
+export function startSoon(table: string): void {
+  plans.set(table, { bots: 0, start: true });
+}
+
+export function usualPlayers(game: string): number {
+  return USUAL[game] ?? 2;
+}
+
+export function ownName(): string {
+  return settings.name.trim() || words.say('page-guest');
+}
+
+/** Names for bots that nobody at the table has. */
+export function botNames(taken: readonly string[], many: number): string[] {
+  return BOT_NAMES.filter((name) => !taken.includes(name)).slice(0, many);
+}
+
+export function layQuickTable(game: string): Promise<string> {
+  const players = usualPlayers(game);
+  return layTableFor({ game, players }, { people: [ownName()], bots: players - 1, open: 0 });
+}
+
+export async function layTableFor(table: NewTable, company: Company): Promise<string> {
+  const [host, ...others] = company.people;
+  const given = await layTable(host === undefined ? table : { ...table, name: host });
+  keepKey(given.table, given.secret);
+  for (const name of others) {
+    const { secret } = await sitDown(given.table, { name });
+    keepKey(given.table, secret);
+  }
+  plans.set(given.table, { bots: company.bots, start: company.open === 0 });
+  return given.table;
+}

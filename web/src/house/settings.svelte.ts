@@ -1,0 +1,97 @@
+/** What this reader has chosen, kept on this device only. */
+import { chooseLanguage, type Language } from '../words/voice';
+
+export const ROOMS = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['auto', 'on', 'off'] as const;
+export const TEMPOS = ['calm', 'brisk', 'at-once'] as const;
+
+export type Room = (typeof ROOMS)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Tempo = (typeof TEMPOS)[number];
+
+const PREFIX = 'toog.';
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // then it lasts as long as the page
+  }
+}
+
+function oneOf<T extends string>(values: readonly T[], name: string, usual: T): T {
+  const kept = read(name);
+  return values.find((value) => value === kept) ?? usual;
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  #language = $state<Language>(chooseLanguage([read('language') ?? '', ...navigator.languages]));
+  #room = $state<Room>(oneOf(ROOMS, 'room', 'auto'));
+  #motion = $state<Motion>(oneOf(MOTIONS, 'motion', 'auto'));
+  #tempo = $state<Tempo>(oneOf(TEMPOS, 'tempo', 'calm'));
+  #name = $state(read('name') ?? '');
+  #still = $state(still.matches);
+
+  constructor() {
+    still.addEventListener('change', () => {
+      this.#still = still.matches;
+    });
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    this.#language = value;
+    write('language', value);
+  }
+
+  get room(): Room {
+    return this.#room;
+  }
+  set room(value: Room) {
+    this.#room = value;
+    write('room', value);
+  }
+
+  get motion(): Motion {
+    return this.#motion;
+  }
+  set motion(value: Motion) {
+    this.#motion = value;
+    write('motion', value);
+  }
+
+  get tempo(): Tempo {
+    return this.#tempo;
+  }
+  set tempo(value: Tempo) {
+    this.#tempo = value;
+    write('tempo', value);
+  }
+
+  /** Empty until the reader has typed one. */
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value;
+    write('name', value);
+  }
+
+  get moves(): boolean {
+    return this.#motion === 'auto' ? !this.#still : this.#motion === 'on';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,10 @@
+import './look/fonts.css';
+import './look/room.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { offerInstall } from './house/install.svelte';
+import { words } from './words/words.svelte';
+
+const target = document.getElementById('house');
+if (target !== null) void words.load().then(() => mount(App, { target }));
+offerInstall();

@@ -1,0 +1,259 @@
+/** One device at one table: what it is shown, and what it says. */
+import type { Due, Happening, SeatInfo } from '../boards/board';
+import { keysOf } from '../house/keys';
+import { settings } from '../house/settings.svelte';
+import type { ClientMessage, Fault, Hello, Item, Now, ServerMessage, Telling, View } from '../wire/messages';
+import { Line, type Link } from './line';
+import { Showing, type Shown } from './showing';
+
+const PROTOCOL = 1;
+const LONGEST_LOG = 400;
+const GAME_ENTRIES = new Set(['moved', 'fell', 'undone']);
+
+type Said = Exclude<ClientMessage, Hello>;
+/** A message without its number, which the sitting gives it. */
+export type Command = { [Kind in Said['type']]: Omit<Extract<Said, { type: Kind }>, 'id'> }[Said['type']];
+
+export interface Reaction {
+  seat: number;
+  reaction: string;
+  version: number;
+}
+
+export class Sitting {
+  link = $state<Link>('coming');
+  /** Back after the line was lost: to be said quietly. */
+  returned = $state(false);
+  yours = $state.raw<number[]>([]);
+  hosting = $state(false);
+  spectators = $state(0);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Item[]>([]);
+  /** The last thing that happened in the game. */
+  last = $state.raw<Item | null>(null);
+  /** What was shown last, to be read out. */
+  told = $state.raw<Item[]>([]);
+  reaction = $state.raw<Reaction | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  /** All news are shown, so that what may be done is what the table allows. */
+  settled = $state(false);
+
+  #version = 0; // of the table as it is shown
+  #received = 0; // of the table as far as it was told
+  #number = 0;
+  #offset = 0; // from this device's clock to the house's, in milliseconds
+  readonly #line: Line;
+  readonly #showing: Showing;
+
+  /** Who only looks on shows no secrets, and so sees no hands. */
+  constructor(
+    readonly table: string,
+    readonly how: { looksOn: boolean } = { looksOn: false },
+  ) {
+    this.#showing = new Showing(
+      (shown) => this.#show(shown),
+      () => settings.tempo,
+      () => Object.keys(this.view?.clock.ready ?? {}).length > 0,
+    );
+    const path = `/api/tables/${encodeURIComponent(table)}`;
+    this.#line = new Line(`${location.origin.replace(/^http/, 'ws')}${path}/socket`, {
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      changed: (link) => this.#changed(link),
+      isThere: () => isThere(path),
+    });
+  }
+
+  leave(): void {
+    this.#showing.clear();
+    this.#line.close();
+  }
+
+  /** After this device has another seat. */
+  greet(): void {
+    this.#received = 0;
+    this.#line.greet();
+  }
+
+  say(command: Command): void {
+    this.fault = null;
+    const said = this.#line.say({ ...command, id: ++this.#number } as Said);
+    if (!said) this.fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
+  }
+
+  play = (word: string, seat: number): void => this.say({ type: 'play', seat, word, version: this.#version });
+
+  throwDice = (seat: number, fell?: string): void =>
+    this.say({ type: 'throw', seat, version: this.#version, fell: fell ?? null });
+
+  undo = (seat: number): void => this.say({ type: 'undo', seat, version: this.#version });
+
+  // What the screens ask
+
+  get names(): string[] {
+    const view = this.view;
+    if (view === null) return [];
+    return view.players.length > 0 ? view.players : view.seats.map((seat) => seat.name ?? '');
+  }
+
+  get seats(): SeatInfo[] {
+    return (this.view?.seats ?? []).map((seat, number) => ({
+      kind: seat.kind,
+      name: seat.name ?? this.names[number] ?? '',
+      machine: seat.bot !== null,
+      away: seat.away,
+      yours: this.yours.includes(number),
+      colour: number,
+    }));
+  }
+
+  /** Seats of this device that may act now. */
+  get mine(): number[] {
+    return this.settled ? this.turn.filter((seat) => this.mayActFor(seat)) : [];
+  }
+
+  get turn(): number[] {
+    return this.settled ? (this.view?.turn?.seats ?? []) : [];
+  }
+
+  /** A person's own seat that no bot plays; with real dice the host also types for the bots. */
+  mayActFor(seat: number): boolean {
+    const there = this.view?.seats[seat];
+    if (there === undefined) return false;
+    if (this.yours.includes(seat)) return there.bot === null;
+    return this.hosting && there.bot !== null && this.due?.real === true;
+  }
+
+  get due(): Due | null {
+    const turn = this.view?.turn;
+    const [seat] = turn?.seats ?? [];
+    if (!this.settled || turn?.kind !== 'chance' || seat === undefined || turn.fall === null) return null;
+    return { seat, form: turn.fall, real: this.view?.dice === 'real' };
+  }
+
+  get legal(): Record<number, string[]> {
+    return this.settled ? (this.view?.legal ?? {}) : {};
+  }
+
+  /** The seat of this device that may take its last move back. */
+  get undoer(): number | null {
+    const seat = this.view?.undo ?? null;
+    return this.settled && seat !== null && this.yours.includes(seat) ? seat : null;
+  }
+
+  /** On this device's clock, when each seat may act again in a race. */
+  get ready(): Record<number, number> {
+    const times = Object.entries(this.view?.clock.ready ?? {});
+    return Object.fromEntries(times.map(([seat, time]) => [seat, time * 1000 - this.#offset]));
+  }
+
+  /** On this device's clock, when the thinking time is up. */
+  get until(): number | null {
+    const until = this.view?.clock.until ?? null;
+    return until === null ? null : until * 1000 - this.#offset;
+  }
+
+  viewOf(eyes: number | null): Record<string, unknown> | null {
+    const view = this.view;
+    if (view === null) return null;
+    return (eyes === null ? undefined : view.views[eyes]) ?? view.view;
+  }
+
+  // What the line says
+
+  #hello(): Hello {
+    const hello: Hello = {
+      type: 'hello',
+      protocol: PROTOCOL,
+      secrets: this.how.looksOn ? [] : keysOf(this.table),
+    };
+    return this.#received > 0 ? { ...hello, since: this.#received, yours: this.yours } : hello;
+  }
+
+  #changed(link: Link): void {
+    if (link === this.link) return;
+    this.returned = link === 'here' && this.link === 'lost' && this.view !== null;
+    this.link = link;
+    if (link !== 'lost') return;
+    this.#showing.clear();
+    this.#received = this.#version;
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.type === 'snapshot') {
+      this.#showing.clear();
+      this.#offset = message.at * 1000 - Date.now();
+      this.yours = message.yours;
+      this.hosting = message.hosting;
+      this.#version = this.#received = message.snapshot.version;
+      this.view = message.snapshot;
+      this.log = message.snapshot.log;
+      this.last = message.snapshot.log.findLast(isOfTheGame) ?? null;
+      this.told = [];
+      this.settled = true;
+    } else if (message.type === 'news') {
+      this.#news(message.news);
+    } else if (message.type === 'refused') {
+      this.fault = message.error;
+    } else if (message.type === 'watching') {
+      this.spectators = message.spectators;
+    }
+  }
+
+  #news(items: Item[]): void {
+    const fresh = items.filter((item) => item.version > this.#received);
+    const [first] = fresh;
+    if (first !== undefined && first.version > this.#received + 1) {
+      this.greet(); // something was missed: a snapshot will come
+      return;
+    }
+    this.#received += fresh.length;
+    this.told = [];
+    this.#showing.add(fresh);
+  }
+
+  #show({ item, settled }: Shown): void {
+    if (this.view === null) return;
+    this.#version = item.version;
+    this.view = { ...this.view, ...known(item.now ?? {}), version: item.version };
+    this.log = [...this.log, item].slice(-LONGEST_LOG);
+    this.told = [...this.told, item];
+    this.settled = settled;
+    if (isOfTheGame(item)) this.last = item;
+    if (item.entry.entry === 'reacted') {
+      const { seat, reaction } = item.entry;
+      this.reaction = { seat: Number(seat), reaction: String(reaction), version: item.version };
+    }
+  }
+}
+
+function known(now: Now): Partial<View> {
+  return now as Partial<View>;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path)).status !== 404;
+  } catch {
+    return true; // nobody knows: keep trying
+  }
+}
+
+function isOfTheGame(item: Item): boolean {
+  return GAME_ENTRIES.has(String(item.entry.entry));
+}
+
+/** What this seat was told, which may be more than everyone was. */
+export function tellingsFor(item: Item, eyes: number | null): Telling[] {
+  return (eyes === null ? undefined : item.told_to[eyes]) ?? item.told;
+}
+
+export function happening(item: Item, eyes: number | null): Happening {
+  const { entry, seat, word } = item.entry;
+  return {
+    version: item.version,
+    seat: entry === 'moved' ? Number(seat) : null,
+    word: entry === 'undone' || word === null ? null : String(word),
+    tellings: tellingsFor(item, eyes),
+  };
+}

@@ -1,0 +1,11 @@
+/** Why something was refused, in one sentence of the reader's language, with the reason of the rule. */
+import type { Fault } from '../wire/messages';
+import type { Arguments, Voice } from './voice';
+
+export function explain(fault: Fault, voice: Voice): string {
+  if (fault.kind === 'page') return voice.say(`page-fault-${fault.key}`);
+  const args = { rule: fault.rule ?? '', ...fault.arguments } as Arguments;
+  const known = voice.language !== 'en' && voice.knows(`error-${fault.key}`);
+  const said = known ? voice.say(`error-${fault.key}`, args) : fault.message;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
