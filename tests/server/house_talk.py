@@ -7,9 +7,11 @@ import functools
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -343,9 +345,12 @@ class Process:
         words = [sys.executable, "-m", "toog", "serve", "--lang", lang, "--database", str(database)]
         words += ["--port", str(port), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        handle, name = tempfile.mkstemp()
+        self.journal = Path(name)
         self.process = subprocess.Popen(
-            words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+            words, stdout=subprocess.PIPE, stderr=handle, text=True, env=environment
         )
+        os.close(handle)
 
     def where(self) -> str:
         """Read from what it prints."""
@@ -366,11 +371,15 @@ class Process:
     def kill(self) -> None:
         self.process.kill()
         self.process.communicate()
+        self.journal.unlink(missing_ok=True)
 
-    def stop(self) -> str:
+    def stop(self, how: int = signal.SIGTERM) -> str:
         """Answers what it wrote in its journal."""
-        self.process.terminate()
-        return self.process.communicate(timeout=PATIENCE)[1]
+        self.process.send_signal(how)
+        self.process.communicate(timeout=PATIENCE)
+        written = self.journal.read_text()
+        self.journal.unlink()
+        return written
 
 
 GENEROUS_FLAGS = tuple(

@@ -7,13 +7,15 @@ import json
 import re
 import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
 
-from tests.server.house_talk import OpenHouse, Process, in_loop, serving
+from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process, in_loop, serving
 from toog.cli import main
 from toog.server.journal import mark
 from toog.texts import LANGUAGES, Voice
@@ -127,8 +129,7 @@ def handshake(table: str) -> bytes:
 def test_ctrl_c_prints_no_traceback(tmp_path: Path) -> None:
     process = Process(database=tmp_path / "house.db")
     assert process.address
-    process.process.send_signal(signal.SIGINT)
-    _, journal = process.process.communicate(timeout=20)
+    journal = process.stop(signal.SIGINT)
     assert process.process.returncode == 130
     assert "Traceback" not in journal
 
@@ -195,3 +196,20 @@ async def test_health_readiness_and_figures(tmp_path: Path) -> None:
         assert evening.table not in figures
         await evening.go_home()
         await house.http.aclose()
+
+
+@in_loop
+async def test_a_journal_nobody_reads_holds_up_nobody(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "toog", "serve", "--port", "0", "--database", str(tmp_path / "house.db")]
+    process = subprocess.Popen(
+        [*words, *GENEROUS_FLAGS], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    address = await asyncio.to_thread(process.stdout.readline)
+    house = OpenHouse(re.findall(r"http://\S+", address)[0])
+    for _ in range(1_500):
+        await house.get("/api/tables/nothing")
+    await house.http.aclose()
+    process.terminate()
+    assert await asyncio.to_thread(process.wait, STOP_SECONDS) == 0
+    process.communicate()

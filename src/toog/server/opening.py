@@ -53,9 +53,10 @@ def open_house(choices: Choices, voice: Voice) -> None:
             keep_days=choices.keep_days,
             room=room_of(choices, listening),
         )
-        open_journal(logging.getLevelNamesMapping()[choices.level.upper()])
+        level = logging.getLevelNamesMapping()[choices.level.upper()]
         try:
-            serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
+            with open_journal(level):
+                serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
         finally:
             store.close()
 
