@@ -17,16 +17,29 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```console\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
 COMMANDS = [line.removeprefix("$ ") for block in BLOCKS for line in block.splitlines()]
-PLAYED = [command for command in COMMANDS if command.startswith(("toog play", "make play"))]
+PLAYED = [command for command in COMMANDS if command.startswith("toog play")]
+OPENED = [
+    command
+    for command in COMMANDS
+    if command in ("make play", "toog", "toog --lan") or "toog serve" in command
+]
 MAKE_TEST = "make test"
-RUN = [command for command in COMMANDS if command not in PLAYED and command != MAKE_TEST]
+RUN = [command for command in COMMANDS if command not in [*PLAYED, *OPENED, MAKE_TEST]]
 
 
 def surroundings(home: Path) -> Mapping[str, str]:
     """A new user's: our command on the path, and folders of their own."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     folders = {name: str(home) for name in ("HOME", "XDG_DATA_HOME")}
-    return {**os.environ, **folders, "PATH": path, "TERM": "xterm", "TOOG_LANG": "en", "COLUMNS": "80"}
+    return {
+        **os.environ,
+        **folders,
+        "BROWSER": "true",
+        "PATH": path,
+        "TERM": "xterm",
+        "TOOG_LANG": "en",
+        "COLUMNS": "80",
+    }
 
 
 def test_the_readme_has_its_two_commands_first() -> None:
@@ -34,13 +47,33 @@ def test_the_readme_has_its_two_commands_first() -> None:
     assert len(RUN) > 5
 
 
-@pytest.mark.parametrize("command", RUN)
-def test_a_command_of_the_readme_works(command: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        command.split(), cwd=ROOT, env=surroundings(tmp_path), capture_output=True, text=True, check=False
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout as a user has it, where files may be written."""
+    folder = tmp_path_factory.mktemp("home")
+    (folder / "examples").symlink_to(ROOT / "examples")
+    return folder
+
+
+def test_the_commands_of_the_readme_work_one_after_another(home: Path) -> None:
+    for command in RUN:
+        done = subprocess.run(
+            command.split(), cwd=home, env=surroundings(home), capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, ""), command
+        assert done.stdout, command
+
+
+@pytest.mark.parametrize("command", OPENED)
+def test_a_house_of_the_readme_opens_and_can_be_closed(command: str, tmp_path: Path) -> None:
+    where = surroundings(tmp_path)
+    house = pexpect.spawn(
+        command, cwd=str(ROOT), env=where, dimensions=(60, 80), encoding="utf-8", timeout=120
     )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout
+    house.expect("The house is open: http://127.0.0.1:")
+    house.sendintr()
+    house.expect(pexpect.EOF)
+    assert "Traceback" not in str(house.before)
 
 
 @pytest.mark.parametrize("command", PLAYED)

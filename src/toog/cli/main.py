@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
 import toog
 from toog.cli.commands import COMMANDS
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def spoken_language(words: Sequence[str]) -> str:
     """Found before anything is read, so that complaints about the rest come in it too."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*words, ""]):
         chosen = following if word == "--lang" else word.removeprefix("--lang=")
         if chosen in LANGUAGES:
             return chosen
