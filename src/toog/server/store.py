@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import (
@@ -24,9 +24,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotStored
+from toog.server.pen import Pen, Row
 from toog.server.schema import ENTRIES, RECORDS, TABLES
 
 DELETED = "0"  # instead of a version
+TAKEN = (IntegrityError, sqlite3.IntegrityError)
+BROKEN = (SQLAlchemyError, sqlite3.Error)
 CHANNEL = "toog"  # on which the nodes of one PostgreSQL tell each other what was appended
 
 
@@ -52,6 +55,11 @@ class Append:
     listed: bool | None = None  # when that has changed
 
     @property
+    def only_entries(self) -> bool:
+        """As nearly all are: nothing else about the table changes."""
+        return self.opening is None and self.listed is None and not self.ended
+
+    @property
     def version(self) -> int:
         """Of the table once these are stored."""
         return self.first + len(self.bodies)
@@ -72,8 +80,7 @@ class Store:
         self.engine = engine
         self.node = node
         self.shared = engine.dialect.name == "postgresql"
-        self.pen: Connection | None = None
-        self.one_entry = str(APPEND.compile(dialect=engine.dialect))
+        self.pen = None if self.shared else Pen(engine)
 
     @classmethod
     def open(cls, url: URL, node: str = "") -> Store:
@@ -95,9 +102,9 @@ class Store:
         try:
             self.commit(batch)
             return [None] * len(batch)
-        except IntegrityError:
+        except TAKEN:
             return self.append_each(batch)
-        except SQLAlchemyError as error:
+        except BROKEN as error:
             return [NotStored(reason_of(error))] * len(batch)
 
     def append_each(self, batch: Sequence[Append]) -> list[NotStored | None]:
@@ -114,18 +121,22 @@ class Store:
     def append_alone(self, item: Append) -> NotStored | None:
         try:
             self.commit([item])
-        except IntegrityError:
+        except TAKEN:
             return Doubled()
-        except SQLAlchemyError as error:
+        except BROKEN as error:
             return NotStored(reason_of(error))
         return None
 
     def commit(self, batch: Sequence[Append]) -> None:
-        with self.writing() as connection:
+        rows = [row for item in batch for row in entry_rows(item)]
+        if self.pen is not None and all(item.only_entries for item in batch):
+            self.pen.write(rows)
+            return
+        with self.engine.begin() as connection:
             openings = [opening_row(item, item.opening) for item in batch if item.opening is not None]
             if openings:
                 connection.execute(insert(TABLES), openings)
-            self.append_entries(connection, [row for item in batch for row in entry_rows(item)])
+            connection.execute(insert(ENTRIES), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
             ended = [{"table": item.table, "at": item.at} for item in batch if item.ended]
             if ended:
                 connection.execute(END, ended)
@@ -139,24 +150,6 @@ class Store:
         if self.shared:
             lines = [f"{self.node} {table} {what}" for table, what in told]
             connection.execute(NOTIFY, {"channel": CHANNEL, "told": lines})
-
-    @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """SQLite always with the same pen: to take up another costs more than to write with it."""
-        if self.shared:
-            with self.engine.begin() as connection:
-                yield connection
-            return
-        self.pen = self.pen or self.engine.connect()
-        with self.pen.begin():
-            yield self.pen
-
-    def append_entries(self, connection: Connection, rows: list[Row]) -> None:
-        """SQLite takes the rows as they are; a database further away takes many in one statement."""
-        if self.shared:
-            connection.execute(APPEND, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-        else:
-            connection.exec_driver_sql(self.one_entry, rows)
 
     def tell_the_others(self, table: str, what: str) -> None:
         with self.engine.begin() as connection:
@@ -222,9 +215,7 @@ class Store:
                 yield body
 
 
-Row = tuple[str, int, float, str]
 COLUMNS = tuple(ENTRIES.columns.keys())
-APPEND = insert(ENTRIES)
 END = update(TABLES).where(TABLES.c.id == bindparam("table")).values(ended=bindparam("at"))
 LIST = update(TABLES).where(TABLES.c.id == bindparam("table")).values(listed=bindparam("now"))
 NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
@@ -249,7 +240,7 @@ def entry_rows(item: Append) -> Iterator[Row]:
         yield item.table, seq, item.at, body
 
 
-def reason_of(error: SQLAlchemyError) -> str:
+def reason_of(error: Exception) -> str:
     """One line, without the statement."""
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().split("\n")[0]

@@ -80,8 +80,6 @@ class Writer:
             return [NotStored(repr(error))] * len(items)
 
     def committed(self, batch: list[Waiting], answers: list[NotStored | None], seconds: float) -> None:
-        self.metrics.commits.observe(seconds)
-        self.metrics.batches.observe(len(batch))
         stored = 0
         failed: dict[str, NotStored] = {}
         for (item, told), answer in zip(batch, answers, strict=True):
@@ -91,10 +89,12 @@ class Writer:
             else:
                 stored += len(item.bodies)
             told(answer)
-        self.metrics.entries.inc(stored)
         if failed:
             self.fail_followers(failed)
         self.begin()
+        self.metrics.commits.observe(seconds)
+        self.metrics.batches.observe(len(batch))
+        self.metrics.entries.inc(stored)
 
     def fail_followers(self, failed: dict[str, NotStored]) -> None:
         """They were made on top of entries that are not there."""
