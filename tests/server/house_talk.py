@@ -25,7 +25,7 @@ from tests.table.evening import caught_up
 from toog.server.app import House
 from toog.server.engine import database_url
 from toog.server.hub import Hub
-from toog.server.limits import Limits
+from toog.server.limits import NAMES, Limits
 from toog.server.serving import HouseServer, listen, web_address
 from toog.server.store import Store
 
@@ -34,6 +34,8 @@ GENEROUS = Limits(
     requests=1_000_000,
     openings=1_000_000,
     joins=1_000_000,
+    replays=1_000_000,
+    codes=1_000_000,
     messages=1_000_000,
     bot_moves=1_000_000,
     sockets_per_address=100_000,
@@ -384,8 +386,9 @@ class Process:
 
 GENEROUS_FLAGS = tuple(
     word
-    for name in ("requests", "openings", "joins", "messages", "bot-moves", "sockets-per-address")
-    for word in ("--limit", f"{name}=1000000")
+    for name, field in NAMES.items()
+    if getattr(GENEROUS, field) != getattr(Limits(), field)
+    for word in ("--limit", f"{name}={getattr(GENEROUS, field)}")
 )
 
 

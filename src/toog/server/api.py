@@ -216,7 +216,7 @@ async def show_code(hub: TheHub, table: Id) -> Code:
 
 @get("/api/codes/{code:str}", summary="The table a code was said for", responses=problems(404, 503))
 async def show_found(request: AnyRequest, hub: TheHub, code: SpokenCode) -> Found:
-    spend(request, "joins")
+    spend(request, "codes")
     return Found(await find_table(hub, code))
 
 
@@ -228,7 +228,7 @@ async def show_found(request: AnyRequest, hub: TheHub, code: SpokenCode) -> Foun
     responses=problems(413),
 )
 async def show_replay(request: AnyRequest, data: JSONBody[NewReplay]) -> Replay:
-    spend(request, "joins")
+    spend(request, "replays")
     return await asyncio.to_thread(play_over, data)
 
 

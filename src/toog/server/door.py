@@ -33,7 +33,11 @@ class Door:
         self.limits = limits
         self.metrics = metrics
         self.buckets = {
-            name: Buckets(getattr(limits, name), limits.burst) for name in ("requests", "openings", "joins")
+            "requests": Buckets(limits.requests, limits.requests * limits.burst),
+            "openings": Buckets(limits.openings, limits.openings * limits.burst),
+            "joins": Buckets(limits.joins, limits.joins * limits.burst),
+            "replays": Buckets(limits.replays, limits.replays * limits.burst),
+            "codes": Buckets(limits.codes / 60, limits.codes),
         }
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0

@@ -58,7 +58,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.guests: set[Guest] = set()
-        self.speaking = Buckets(limits.messages, limits.burst)
+        self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.lobby = LobbyBoard(self)

@@ -18,9 +18,11 @@ LARGEST = 1_000_000_000
 class Limits:
     """Every limit, by the name it has on the command line (with dashes). Rates are per second."""
 
-    requests: int = 20  # HTTP requests from one address
+    requests: int = 50  # HTTP requests from one address, which may be a whole café's
     openings: int = 2  # new tables from one address
     joins: int = 5  # people sitting down, from one address
+    replays: int = 1  # records to be played over, from one address
+    codes: int = 20  # spoken codes tried from one address, in a minute: more would be guessing
     messages: int = 20  # socket messages from one seat, or from one spectator
     burst: int = 5  # how many seconds' worth may come at once
     sockets_per_address: int = 200
@@ -48,11 +50,11 @@ NAMES = {field.name.replace("_", "-"): field.name for field in fields(Limits)}
 
 
 class Buckets:
-    """A bucket of tokens for each guest: filled at `rate`, emptied by one for each thing asked."""
+    """A bucket of tokens for each guest, filled at `rate` up to `most`; each thing asked takes one out."""
 
-    def __init__(self, rate: int, burst: int) -> None:
+    def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
-        self.most = float(rate * burst)
+        self.most = most
         self.left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def take(self, guest: Hashable, now: float) -> bool:
