@@ -7,7 +7,7 @@ PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench facts clean
+.PHONY: help play page test check web-check format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
@@ -29,11 +29,18 @@ $(TESTED): pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
 	@touch $@ $(PLAYED)
 
-play: $(PLAYED)
+play: $(PLAYED) page
 	@$(BIN)/toog
 
-test: check
+# Unchanged sources build nothing. Where there is no Node, the package is installed anew, which brings its own.
+page: $(PLAYED)
+	@$(BIN)/python web/page.py || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+
+test: check web-check
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term
+
+web-check: $(TESTED) page
+	@$(BIN)/python web/page.py check
 
 check: $(TESTED)
 	$(BIN)/ruff check .
@@ -44,6 +51,7 @@ check: $(TESTED)
 format: $(TESTED)
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python web/page.py format
 
 bench: $(TESTED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
@@ -53,4 +61,4 @@ facts: $(PLAYED)
 	$(BIN)/python -m facts
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage web/node_modules src/toog/page

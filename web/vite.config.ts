@@ -16,6 +16,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { index: 'index.html', worker: 'src/worker/worker.ts' },
       output: { entryFileNames: ({ name }) => (name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js') },
     },

@@ -13,6 +13,8 @@ export interface Shown {
   item: Item;
   /** Nothing else is waiting: the position is the table's own. */
   settled: boolean;
+  /** Shown together with the one before, without a pause to see it. */
+  together: boolean;
 }
 
 export class Showing {
@@ -38,8 +40,10 @@ export class Showing {
 
   #next(): void {
     this.#timer = undefined;
+    let together = false;
     for (let item = this.#waiting.shift(); item !== undefined; item = this.#waiting.shift()) {
-      this.show({ item, settled: this.#waiting.length === 0 });
+      this.show({ item, settled: this.#waiting.length === 0, together });
+      together = true;
       const beat = this.#beat(item);
       if (beat > 0) {
         this.#timer = setTimeout(() => this.#next(), beat);

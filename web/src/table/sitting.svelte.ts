@@ -208,16 +208,15 @@ export class Sitting {
       return;
     }
     this.#received += fresh.length;
-    this.told = [];
     this.#showing.add(fresh);
   }
 
-  #show({ item, settled }: Shown): void {
+  #show({ item, settled, together }: Shown): void {
     if (this.view === null) return;
     this.#version = item.version;
     this.view = { ...this.view, ...known(item.now ?? {}), version: item.version };
     this.log = [...this.log, item].slice(-LONGEST_LOG);
-    this.told = [...this.told, item];
+    this.told = together ? [...this.told, item] : [item];
     this.settled = settled;
     if (isOfTheGame(item)) this.last = item;
     if (item.entry.entry === 'reacted') {
