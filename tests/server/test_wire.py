@@ -1,0 +1,91 @@
+"""The messages are a closed set: what is sent has the published shape, and what is published is documented."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import jsonschema
+import msgspec
+import pytest
+
+from tests.server.house_talk import in_loop, open_store, opened
+from toog.core.registry import game_names
+from toog.server.limits import NAMES
+from toog.server.refusals import SENTENCES as AT_DOOR
+from toog.server.wire import ClientMessage, Reason, ServerMessage, schema
+from toog.table.entries import KINDS
+from toog.table.errors import SENTENCES as AT_TABLE
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+STEPS = 25
+
+
+def tags(union: object) -> set[str]:
+    return {kind.__struct_config__.tag for kind in get_args(union)}
+
+
+@pytest.mark.parametrize("game", game_names())
+@in_loop
+async def test_everything_a_client_is_told_has_the_published_shape(tmp_path: Path, game: str) -> None:
+    """Checked twice: by the types, which refuse an unknown field, and by the JSON Schema made from them."""
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening(game, 2, pause=0.1)
+        spectator = await house.come(evening.table)
+        for _ in range(STEPS):
+            if evening.host.seen["status"] != "playing" or len(evening.host.seen["turn"]["seats"]) > 1:
+                break
+            await evening.step()
+        await evening.host.refused("start")
+        await evening.host.ask("dice", seat=0, quick=True)
+        await evening.host.ask("dice", seat=0, quick=True)
+        await evening.host.ask("react", seat=0, reaction="wave")
+        published = jsonschema.Draft202012Validator({**schema(), **schema()["server"]})
+        for text in (*evening.host.heard, *spectator.heard):
+            msgspec.json.decode(text, type=ServerMessage)
+            published.validate(json.loads(text))
+        kinds = {json.loads(text)["type"] for text in evening.host.heard}
+        assert kinds >= {"snapshot", "news", "refused", "done"}
+
+
+def test_the_schema_describes_exactly_the_messages() -> None:
+    published = schema()
+    for side, union in (("client", ClientMessage), ("server", ServerMessage)):
+        assert set(published[side]["discriminator"]["mapping"]) == tags(union)
+
+
+def sections() -> dict[str, str]:
+    """The text under each heading."""
+    parts = re.split(r"^#+ (.*)$", PROTOCOL.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def words_in(text: str) -> set[str]:
+    return set(re.findall(r"`([^`\n]+)`", text))
+
+
+def test_every_message_and_every_field_is_documented() -> None:
+    said = words_in(sections()["What a client says"])
+    told = words_in(sections()["What a client is told"])
+    for union, documented in ((ClientMessage, said), (ServerMessage, told)):
+        for kind in get_args(union):
+            assert kind.__struct_config__.tag in documented
+            assert set(kind.__struct_fields__) <= documented, kind
+
+
+def test_every_entry_refusal_reason_and_limit_is_documented() -> None:
+    documented = words_in(PROTOCOL.read_text(encoding="utf-8"))
+    needed: set[str] = {*KINDS, *AT_DOOR, *AT_TABLE, *get_args(Reason), *NAMES}
+    assert needed - documented == set()
+
+
+@in_loop
+async def test_every_path_is_documented(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        document: dict[str, Any] = (await house.get("/api/docs/openapi.json")).json()
+    text = PROTOCOL.read_text(encoding="utf-8")
+    for path, operations in document["paths"].items():
+        for method in operations:
+            assert f"`{method.upper()} {path}`" in text
