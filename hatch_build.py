@@ -1,4 +1,4 @@
-"""The build hook: the page is part of the package, also of an editable one, and where no Node is installed."""
+"""The build hook: the page is part of the package, editable or not, also where no Node is installed."""
 
 from __future__ import annotations
 
