@@ -49,6 +49,65 @@ tell-wins = { $seat } gewinnt das Spiel mit { $points } Punkten.
 tell-shared-win = { $seats } teilen sich den Sieg mit je { $points } Punkten.
 tell-ends-alone = { $seat } beendet das Spiel mit { $points } Punkten. Wer schafft mehr?
 
+## Das Brett
+board-throw = Werfen
+board-pick = Such einen Würfel zum Werfen aus
+board-place = Jetzt gib ihm einen Platz
+board-asks = Kommt { $seat } über 50?
+board-bet = Darauf wetten
+board-bet-note = die Hälfte des Zuges über 50, sonst 20 weg
+board-pass = Passen
+board-has-bet = { $seat } hat gewettet
+board-has-passed = { $seat } passt
+board-die = der { die } Würfel
+board-thrown = der { die } Würfel mit einer { $pips }
+board-dice-left = Würfel, die noch zu werfen sind
+board-circle = { $circle ->
+    [r] roter Kreis
+    [o] orangefarbener Kreis
+    [y] gelber Kreis
+    [g] grüner Kreis
+    [b] blauer Kreis
+    [p] violetter Kreis
+   *[w] weißer Kreis
+}
+board-empty-field = Feld { $field }, { board-circle }: leer
+board-empty-escape = { $side ->
+    [left] Linkes Ausweichfeld: leer
+   *[right] Rechtes Ausweichfeld: leer
+}
+board-lies-field = { $match ->
+    [yes] Feld { $field }, { board-circle }: die { die } { $pips }, Farbe auf Farbe
+   *[no] Feld { $field }, { board-circle }: die { die } { $pips }
+}
+board-lies-escape = { $side ->
+    [left] Linkes Ausweichfeld: die { die } { $pips }
+   *[right] Rechtes Ausweichfeld: die { die } { $pips }
+}
+board-put-field = { $match ->
+    [yes] Die { die } { $pips } auf Feld { $field } legen, { board-circle }: Farbe auf Farbe
+   *[no] Die { die } { $pips } auf Feld { $field } legen, { board-circle }
+}
+board-put-escape = { $side ->
+    [left] Die { die } { $pips } auf das linke Ausweichfeld legen, für 10 Punkte weniger
+   *[right] Die { die } { $pips } auf das rechte Ausweichfeld legen, für 10 Punkte weniger
+}
+board-put-out = Die { die } { $pips } auf AUS legen, für 20 Punkte weniger
+board-out-field = AUS
+board-row = Ganze Reihe
+board-colours = Farben
+board-escapes = Ausweichen
+board-total = Dieser Zug
+board-turn-of = { $seat } ist dran
+board-round = Runde { $round } von { $rounds }
+board-direction = { $direction ->
+    [rising] Die Reihe steigt
+   *[falling] Die Reihe fällt
+}
+board-won = gewinnt das Spiel
+board-scale = Punkte für eine bis sieben richtige Farben
+board-points-of-all = Punkte
+
 ## Hausregeln
 option-circles = Farben der Kreise, von Feld 1 bis Feld 7
 option-first = Platz, der anfängt: dort sitzt, wer am jüngsten ist

@@ -49,6 +49,65 @@ tell-wins = { $seat } wins the game with { $points } points.
 tell-shared-win = { $seats } share the win with { $points } points each.
 tell-ends-alone = { $seat } ends on { $points } points. Can it be beaten?
 
+## The board
+board-throw = Throw
+board-pick = Pick a die to throw
+board-place = Now give it a place
+board-asks = Will { $seat } score more than 50?
+board-bet = Bet on it
+board-bet-note = half of the turn above 50, otherwise 20 lost
+board-pass = Leave it
+board-has-bet = { $seat } has bet
+board-has-passed = { $seat } leaves it
+board-die = the { die } die
+board-thrown = the { die } die with a { $pips }
+board-dice-left = Dice still to be thrown
+board-circle = { $circle ->
+    [r] red circle
+    [o] orange circle
+    [y] yellow circle
+    [g] green circle
+    [b] blue circle
+    [p] purple circle
+   *[w] white circle
+}
+board-empty-field = Field { $field }, { board-circle }: empty
+board-empty-escape = { $side ->
+    [left] Left escape: empty
+   *[right] Right escape: empty
+}
+board-lies-field = { $match ->
+    [yes] Field { $field }, { board-circle }: the { die } { $pips }, colour on colour
+   *[no] Field { $field }, { board-circle }: the { die } { $pips }
+}
+board-lies-escape = { $side ->
+    [left] Left escape: the { die } { $pips }
+   *[right] Right escape: the { die } { $pips }
+}
+board-put-field = { $match ->
+    [yes] Put the { die } { $pips } on field { $field }, { board-circle }: colour on colour
+   *[no] Put the { die } { $pips } on field { $field }, { board-circle }
+}
+board-put-escape = { $side ->
+    [left] Put the { die } { $pips } on the left escape, at 10 points off
+   *[right] Put the { die } { $pips } on the right escape, at 10 points off
+}
+board-put-out = Put the { die } { $pips } on OUT, at 20 points off
+board-out-field = OUT
+board-row = Whole row
+board-colours = Colours
+board-escapes = Escapes
+board-total = This turn
+board-turn-of = { $seat }’s turn
+board-round = Round { $round } of { $rounds }
+board-direction = { $direction ->
+    [rising] The row climbs
+   *[falling] The row drops
+}
+board-won = wins the game
+board-scale = Points for one to seven matching colours
+board-points-of-all = Points
+
 ## House rules
 option-circles = Colours of the circles, from field 1 to field 7
 option-first = Seat that begins: the youngest sits there

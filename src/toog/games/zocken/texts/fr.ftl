@@ -49,6 +49,65 @@ tell-wins = { $seat } gagne la partie avec { $points } points.
 tell-shared-win = { $seats } se partagent la victoire avec { $points } points chacun.
 tell-ends-alone = { $seat } termine avec { $points } points. Qui dit mieux ?
 
+## Le plateau
+board-throw = Lancer
+board-pick = Choisissez un dé à lancer
+board-place = Donnez-lui une place
+board-asks = { $seat } dépassera 50 ?
+board-bet = Parier
+board-bet-note = la moitié du tour au-delà de 50, sinon 20 de perdus
+board-pass = Passer
+board-has-bet = { $seat } a parié
+board-has-passed = { $seat } passe
+board-die = le dé { die }
+board-thrown = le dé { die } sur { $pips }
+board-dice-left = Dés encore à lancer
+board-circle = { $circle ->
+    [r] pastille rouge
+    [o] pastille orange
+    [y] pastille jaune
+    [g] pastille verte
+    [b] pastille bleue
+    [p] pastille violette
+   *[w] pastille blanche
+}
+board-empty-field = Case { $field }, { board-circle } : vide
+board-empty-escape = { $side ->
+    [left] Échappatoire de gauche : vide
+   *[right] Échappatoire de droite : vide
+}
+board-lies-field = { $match ->
+    [yes] Case { $field }, { board-circle } : le { $pips } { die }, couleur sur couleur
+   *[no] Case { $field }, { board-circle } : le { $pips } { die }
+}
+board-lies-escape = { $side ->
+    [left] Échappatoire de gauche : le { $pips } { die }
+   *[right] Échappatoire de droite : le { $pips } { die }
+}
+board-put-field = { $match ->
+    [yes] Poser le { $pips } { die } sur la case { $field }, { board-circle } : couleur sur couleur
+   *[no] Poser le { $pips } { die } sur la case { $field }, { board-circle }
+}
+board-put-escape = { $side ->
+    [left] Poser le { $pips } { die } sur l’échappatoire de gauche, pour 10 points de moins
+   *[right] Poser le { $pips } { die } sur l’échappatoire de droite, pour 10 points de moins
+}
+board-put-out = Mettre le { $pips } { die } hors jeu, pour 20 points de moins
+board-out-field = Hors jeu
+board-row = Rangée entière
+board-colours = Couleurs
+board-escapes = Échappées
+board-total = Ce tour
+board-turn-of = Le tour de { $seat }
+board-round = Manche { $round } sur { $rounds }
+board-direction = { $direction ->
+    [rising] La rangée monte
+   *[falling] La rangée descend
+}
+board-won = gagne la partie
+board-scale = Points pour une à sept couleurs en place
+board-points-of-all = Points
+
 ## Règles de la maison
 option-circles = Couleurs des pastilles, de la case 1 à la case 7
 option-first = Siège qui commence : celui du plus jeune

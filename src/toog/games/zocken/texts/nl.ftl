@@ -49,6 +49,65 @@ tell-wins = { $seat } wint het spel met { $points } punten.
 tell-shared-win = { $seats } delen de winst met elk { $points } punten.
 tell-ends-alone = { $seat } eindigt op { $points } punten. Wie doet beter?
 
+## Het bord
+board-throw = Gooien
+board-pick = Kies een dobbelsteen om te gooien
+board-place = Geef hem nu een plaats
+board-asks = Haalt { $seat } meer dan 50?
+board-bet = Erop wedden
+board-bet-note = de helft van de beurt boven 50, anders 20 kwijt
+board-pass = Laten gaan
+board-has-bet = { $seat } heeft gewed
+board-has-passed = { $seat } past
+board-die = de { die } dobbelsteen
+board-thrown = de { die } dobbelsteen met een { $pips }
+board-dice-left = Dobbelstenen die nog te gooien zijn
+board-circle = { $circle ->
+    [r] rood cirkeltje
+    [o] oranje cirkeltje
+    [y] geel cirkeltje
+    [g] groen cirkeltje
+    [b] blauw cirkeltje
+    [p] paars cirkeltje
+   *[w] wit cirkeltje
+}
+board-empty-field = Veld { $field }, { board-circle }: leeg
+board-empty-escape = { $side ->
+    [left] Links uitwijkveld: leeg
+   *[right] Rechts uitwijkveld: leeg
+}
+board-lies-field = { $match ->
+    [yes] Veld { $field }, { board-circle }: de { die } { $pips }, kleur op kleur
+   *[no] Veld { $field }, { board-circle }: de { die } { $pips }
+}
+board-lies-escape = { $side ->
+    [left] Links uitwijkveld: de { die } { $pips }
+   *[right] Rechts uitwijkveld: de { die } { $pips }
+}
+board-put-field = { $match ->
+    [yes] De { die } { $pips } op veld { $field } leggen, { board-circle }: kleur op kleur
+   *[no] De { die } { $pips } op veld { $field } leggen, { board-circle }
+}
+board-put-escape = { $side ->
+    [left] De { die } { $pips } op het linkse uitwijkveld leggen, voor 10 punten minder
+   *[right] De { die } { $pips } op het rechtse uitwijkveld leggen, voor 10 punten minder
+}
+board-put-out = De { die } { $pips } op UIT leggen, voor 20 punten minder
+board-out-field = UIT
+board-row = Hele rij
+board-colours = Kleuren
+board-escapes = Uitwijken
+board-total = Deze beurt
+board-turn-of = De beurt van { $seat }
+board-round = Ronde { $round } van { $rounds }
+board-direction = { $direction ->
+    [rising] De rij klimt
+   *[falling] De rij daalt
+}
+board-won = wint het spel
+board-scale = Punten voor één tot zeven juiste kleuren
+board-points-of-all = Punten
+
 ## Huisregels
 option-circles = Kleuren van de cirkeltjes, van veld 1 tot veld 7
 option-first = Plaats die begint: daar zit de jongste
