@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+from sqlalchemy.exc import OperationalError
+
 from tests.server.house_talk import Evening, in_loop, open_store, opened
 from toog.server.errors import Doubled, NotStored
 from toog.server.store import Append, Store
@@ -168,3 +171,29 @@ async def test_many_moves_share_one_commit(tmp_path: Path) -> None:
         gate.open.set()
         await asyncio.gather(*waving)
         assert gate.commits == [1, 8]
+
+
+@in_loop
+async def test_when_the_store_cannot_even_be_read_everyone_is_asked_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, gate = gated(tmp_path)
+
+    def broken(table: str) -> None:
+        raise OperationalError("SELECT", {}, OSError("no disk"))
+
+    async with opened(store) as house:
+        evening = await house.evening()
+        seat, doing = await on_turn(evening)
+        gate.fails = NotStored("the disk is gone")
+        monkeypatch.setattr(store, "load", broken)
+        assert await evening.guests[seat].refused(**doing) == "not-stored"
+        for guest in evening.guests:
+            closed = await guest.hang_up()
+            assert closed.rcvd is not None
+            assert closed.rcvd.code == 1013
+            assert guest.heard[-1] == '{"type":"closing","reason":"busy"}'
+        assert (await house.get(f"/api/tables/{evening.table}")).status_code == 503
+        monkeypatch.undo()
+        again = await house.come(evening.table, evening.secrets[seat])
+        assert again.seen == evening.guests[seat].seen

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house_talk import GENEROUS, Guest, OpenHouse, in_loop, open_store, opened
+from tests.server.house_talk import GENEROUS, Guest, OpenHouse, Process, in_loop, open_store, opened, until
 from toog.server.guard import Guard
 
 PAGES = ("/", "/house.css", "/api/house", "/api/nothing", "/nothing", "/health", "/metrics", "/api/tables/x")
@@ -163,6 +163,36 @@ async def test_the_house_has_so_many_sockets_and_no_more(tmp_path: Path) -> None
             await Guest.at(house.address, given["table"])
         assert refused.value.response.status_code == 503
         assert len(guests) == 2
+
+
+@in_loop
+async def test_the_house_has_so_many_tables_in_memory_and_makes_room(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, tables=2)
+    async with opened(open_store(tmp_path), limits) as house:
+        first = await house.lay()
+        guests = [await house.come(first["table"])]
+        for _ in range(3):
+            second = await house.lay()
+        guests.append(await house.come(second["table"]))
+        answer = await house.post("/api/tables", {"game": "mens", "players": 2})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (503, "house-full")
+        await guests[0].leave()
+        await until(lambda: len(house.hub.guests) == 1)
+        await house.lay()
+
+
+@pytest.mark.parametrize(("flags", "refused"), [([], 429), (["--proxy", "127.0.0.1"], 200)])
+@in_loop
+async def test_only_a_proxy_the_keeper_named_says_from_where_a_guest_comes(
+    tmp_path: Path, flags: list[str], refused: int
+) -> None:
+    process = Process("--limit", "requests=1", "--limit", "burst=3", *flags, database=tmp_path / "house.db")
+    house = OpenHouse(process.address)
+    for number in range(5):
+        answer = await house.http.get("/health", headers={"x-forwarded-for": f"198.51.100.{number}"})
+    assert answer.status_code == refused
+    await house.http.aclose()
+    process.kill()
 
 
 @in_loop

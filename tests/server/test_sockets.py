@@ -25,7 +25,6 @@ from tests.server.house_talk import (
     until,
 )
 from toog.server import attendance, line
-from toog.server import hub as hub_module
 from toog.server import serving as serving_module
 from toog.server import socket as socket_module
 
@@ -299,19 +298,16 @@ async def test_the_lobby_shows_listed_tables_and_no_others(tmp_path: Path) -> No
 
 
 @in_loop
-async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hub_module, "IDLE_SECONDS", -1.0)
+async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         evening = await house.evening()
         await evening.step()
         seen = evening.host.seen
-        house.hub.forget_idle()
+        house.hub.forget_idle(0.0)
         assert list(house.hub.tables) == [evening.table]
         await evening.go_home()
         await until(lambda: not house.hub.guests)
-        house.hub.forget_idle()
+        house.hub.forget_idle(0.0)
         assert not house.hub.tables
         again = await house.come(evening.table, evening.secrets[0])
         assert again.seen == seen

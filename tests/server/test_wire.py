@@ -1,4 +1,4 @@
-"""The messages are a closed set: what is sent has the published shape, and what is published is documented."""
+"""The messages are a closed set: what is sent has the published shape, and all of it is documented."""
 
 from __future__ import annotations
 

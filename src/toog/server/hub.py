@@ -22,6 +22,7 @@ from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
 from toog.server.refusals import Refusal
 from toog.server.store import Kept, Opening, Store
+from toog.server.thinkers import Thinkers
 from toog.server.wire import Reason, fresh_nonce
 from toog.server.writer import Writer
 from toog.table import Entry, Table
@@ -55,6 +56,7 @@ class Hub:
         self.keep_days = keep_days
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(store, metrics)
+        self.thinkers = Thinkers(self.loop)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.guests: set[Guest] = set()
@@ -82,8 +84,7 @@ class Hub:
 
     def create(self, command: Open) -> Table:
         table = Table.create(self.new_id(), command, secrets.token_bytes(SECRET_BYTES), self.clock())
-        if len(self.tables) >= self.limits.tables:
-            raise Refusal("house-full")
+        self.make_room()
         return table
 
     def again(self, table: Table, next_id: str) -> Table:
@@ -120,8 +121,7 @@ class Hub:
         return await asyncio.shield(self.loading[table_id])
 
     async def read(self, table_id: str) -> Live | None:
-        if len(self.tables) >= self.limits.tables:
-            raise Refusal("house-full")
+        self.make_room()
         kept = await self.ask_store(self.store.load, table_id)
         if kept is None:
             return None
@@ -236,13 +236,19 @@ class Hub:
                 swept = self.clock()
                 await self.sweep(self.keep_days)
 
-    def forget_idle(self) -> None:
-        before = self.clock() - IDLE_SECONDS
+    def forget_idle(self, seconds: float = IDLE_SECONDS) -> None:
+        before = self.clock() - seconds
         for live in list(self.tables.values()):
-            if live.used < before:
+            if live.used <= before:
                 live.rest()
                 if live.is_idle:
                     self.forget(live)
+
+    def make_room(self) -> None:
+        if len(self.tables) >= self.limits.tables:
+            self.forget_idle(0.0)
+        if len(self.tables) >= self.limits.tables:
+            raise Refusal("house-full")
 
     async def sweep(self, days: int) -> None:
         deleted = await self.ask_store(self.store.sweep, self.clock() - days * DAY_SECONDS)

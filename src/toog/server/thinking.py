@@ -1,28 +1,16 @@
-"""Asks the bots of a table, away from the event loop."""
+"""Asks the bots of a table when it is their turn."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from toog.bots import find_bot
-from toog.core.contract import Game
 from toog.table import Actor, BotTurn
 from toog.table.commands import Play
 
 if TYPE_CHECKING:
     from toog.server.live import Live
-
-LUCK_BITS = 31
-
-
-def choose(game: Game[Any], turn: BotTurn) -> str:
-    """The bot sees its hidden copy and the legal moves, and nothing else."""
-    out = [game.vocabulary.index(word) for word in turn.legal]
-    move = find_bot(turn.bot, game)(turn.state, turn.seat, out, len(out), secrets.randbits(LUCK_BITS))
-    return game.vocabulary[move]
 
 
 class Thinking:
@@ -46,7 +34,7 @@ class Thinking:
 
     async def think(self, turn: BotTurn) -> None:
         began = time.perf_counter()
-        word = await asyncio.to_thread(choose, self.live.table.standing.game, turn)
+        word = await self.live.hub.thinkers.choose(self.live.table.standing.game, turn)
         self.live.hub.metrics.bots.observe(time.perf_counter() - began)
         await self.pause()
         self.task = None
