@@ -3,6 +3,7 @@
 from toog.core.course import Chance, Decision, Over
 from toog.core.errors import BadRecord, GameError, GameOver, Illegal, Malformed, OutOfTurn
 from toog.core.registry import game_names
+from toog.core.seal import verify_record
 from toog.core.sources import Real, Scripted, Sealed, Seeded
 from toog.match import Match
 
@@ -24,4 +25,5 @@ __all__ = [
     "Sealed",
     "Seeded",
     "game_names",
+    "verify_record",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import random
 import subprocess
 import sys
@@ -219,6 +220,8 @@ def test_simulate_shows_a_table_for_people(capsys: Captured) -> None:
         (["simulate", "pietjesbak", "--option", "jokers=1"], "the options are marks, counts"),
         (["simulate", "pietjesbak", "--bots", "genius"], "random, sensible"),
         (["simulate", "pietjesbak", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
+        (["simulate", "pietjesbak", "--bots", ""], "random, sensible"),
+        (["simulate", "pietjesbak", "--option", "marks=3", "--option", "marks=4"], "is given twice"),
         (["play", "--option", "marks=3"], "name the game too"),
         (["play", "pietjesbak", "--dice", "loaded"], "sealed, seeded, real"),
     ],
@@ -259,6 +262,33 @@ def test_the_language_of_the_surroundings_is_used(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
     assert main(["dance"]) == 2
     assert "n’est pas une commande" in capsys.readouterr().err
+
+
+def test_the_language_may_come_before_the_command(capsys: Captured) -> None:
+    for words in (["--lang", "nl", "rules", "zocken"], ["--lang=nl", "rules", "zocken"]):
+        assert main(words) == 0
+        assert "Huisregels" in capsys.readouterr().out
+
+
+def test_rules_say_how_a_default_is_typed(capsys: Captured) -> None:
+    assert main(["rules", "zocken"]) == 0
+    assert "default 0,10,30,60,100,150,210,280" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_full_disk_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "toog", "schema", "--lang", "en"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("toog: the answer cannot be written")
+
+
+def test_a_terminal_without_our_characters_gets_question_marks() -> None:
+    command = [sys.executable, "-m", "toog", "rules", "mens", "--lang", "fr"]
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=plain, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "M17" in done.stdout
 
 
 def test_version(capsys: Captured) -> None:

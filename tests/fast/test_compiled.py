@@ -100,3 +100,11 @@ def test_the_sensible_bot_beats_the_random_one_or_has_no_choice(name: str) -> No
         assert simulate(game, [sense, sense], 4_000, seed=1).wins[0] == first
     else:
         assert (first + second) / 2 > 0.55
+
+
+def test_nonsense_is_refused_before_anything_is_compiled() -> None:
+    game = find_game("pietjesbak")
+    with pytest.raises(ValueError, match="the bots are random, sensible"):
+        find_bot("genius", game)
+    with pytest.raises(ValueError, match="at least one game"):
+        simulate(game, [find_bot("random", game)] * 2, 0)

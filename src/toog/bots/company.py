@@ -15,7 +15,8 @@ BOT_NAMES = ("random", "sensible")
 
 
 def find_bot(name: str, game: Game[Any]) -> Choose:
-    """`name` is one of BOT_NAMES."""
+    if name not in BOT_NAMES:
+        raise ValueError(f"{name!r} is not a bot; the bots are {', '.join(BOT_NAMES)}")
     if name == "random":
         return blind.choose
     choose: Choose = importlib.import_module(f"toog.bots.sensible.{game.name}").choose

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from itertools import pairwise
 
 import toog
 from toog.cli.commands import COMMANDS
-from toog.cli.output import complain, show_help, show_house
+from toog.cli.output import BAD_DATA, complain, show_help, show_house
 from toog.cli.usage import Command, UsageError, check_names, read_words
 from toog.core.errors import GameError, quote
 from toog.server.command import AT_HOME
@@ -23,9 +24,12 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = spoken_language(words)
+    never_break_on_a_character()
     voice = Voice(language)
     try:
-        return run(words, language)
+        code = run(command_first(words), language)
+        sys.stdout.flush()
+        return code
     except UsageError as error:
         complain(voice.say(error.key, **error.arguments))
         return BAD_USAGE
@@ -36,8 +40,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # such as a full disk behind a redirection
+        complain(voice.say("cli-cannot-write", reason=str(error.errno)))
+        return BAD_DATA
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def never_break_on_a_character() -> None:
+    """A terminal that cannot show a character shows a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def command_first(words: list[str]) -> list[str]:
+    """`toog --lang nl rules` is `toog rules --lang nl`."""
+    if words[:1] == ["--lang"] and len(words) > 2:
+        return [*words[2:], *words[:2]]
+    if words[:1] and words[0].startswith("--lang=") and len(words) > 1:
+        return [*words[1:], words[0]]
+    return words
 
 
 def spoken_language(words: Sequence[str]) -> str:

@@ -32,9 +32,19 @@ def show(game: Game[Any], voice: Voice, screen: Console) -> None:
         screen.print(two_columns((rule, voice.say(f"rule-{rule}")) for rule in section.rules))
     screen.print("")
     screen.print(voice.say("cli-rules-options"), style="bold")
-    screen.print(two_columns((option.rule, option_in_words(option, voice)) for option in game.options))
+    rows = ((option.rule, option_in_words(option, low, voice)) for option in game.options)
+    screen.print(two_columns(rows))
 
 
-def option_in_words(option: Option, voice: Voice) -> str:
+def option_in_words(option: Option, players: int, voice: Voice) -> str:
     """What it is, and how it is written on the command line with all its values."""
-    return f"{voice.say(f'option-{option.name}')}\n{option.name} = {voice.allowed(option)}"
+    default = as_typed(option.default_for(players))
+    said = voice.say("cli-rules-default", value=default) if default else ""
+    return f"{voice.say(f'option-{option.name}')}\n{option.name} = {voice.allowed(option)}  {said}".rstrip()
+
+
+def as_typed(value: Any) -> str:
+    """A value as it is typed after `--option name=`."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

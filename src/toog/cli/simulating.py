@@ -46,7 +46,8 @@ def usual_players(game: Game[Any]) -> int:
 
 def read_bots(words: Words, game: Game[Any], players: int) -> list[Choose]:
     """One name for all seats, or one for each."""
-    names = (words.text("bots") or "random").split(",")
+    chosen = words.text("bots")
+    names = ["random"] if chosen is None else chosen.split(",")
     check_names("bots", names, BOT_NAMES)
     if len(names) == 1:
         names *= players

@@ -74,6 +74,8 @@ class Words:
             name, equals, value = text.partition("=")
             if not equals:
                 raise UsageError("cli-not-option", value=quote(text))
+            if name in found:
+                raise UsageError("cli-twice", flag=f"option {name}")
             found[name] = game.option(name).read(value)
         return found
 

@@ -48,7 +48,7 @@ SENTENCES = {
     "seal-missing": "this record has no seal, so its dice cannot be verified",
     "seal-closed": "the seal is still closed: the secret is shown when the game is over",
     "seal-hash": "the secret does not belong to the hash that was shown before the first throw",
-    "seal-broken": "event {index} says {word}, but the sealed dice gave {due}",
+    "seal-broken": "the record says {word}, but the seal gives {due}",
 }
 
 LONGEST_QUOTE = 60

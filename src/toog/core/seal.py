@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
+from typing import Any
 
 from toog.core.course import Chance, Course, naming
-from toog.core.errors import BadRecord, quote
-from toog.core.record import Record, read_event
+from toog.core.errors import BadRecord, GameError, quote
+from toog.core.record import Record, read_event, read_record
 from toog.core.sources import Sealed
+
+
+def verify_record(record: dict[str, Any]) -> int:
+    """The same for a program: answers how many falls follow from the seal, or raises what is wrong."""
+    return verify(read_record(record))
 
 
 def verify(record: Record) -> int:
@@ -17,10 +22,15 @@ def verify(record: Record) -> int:
     if record.seal["secret"] is None:
         raise BadRecord("seal-closed")
     secret = bytes.fromhex(record.seal["secret"])
-    falls = check_falls(record, Sealed(secret, tuple(record.seal["nonces"])))
-    if hashlib.sha256(secret).hexdigest() != record.seal["hash"]:
-        raise BadRecord("seal-hash")
-    return falls
+    dice = Sealed(secret, tuple(record.seal["nonces"]))
+    if dice.hash == record.seal["hash"]:
+        return check_falls(record, dice)
+    wrong = BadRecord("seal-hash")
+    try:
+        check_falls(record, dice)
+    except GameError as first:
+        wrong.event = first.event
+    raise wrong
 
 
 def check_falls(record: Record, dice: Sealed) -> int:
@@ -32,6 +42,6 @@ def check_falls(record: Record, dice: Sealed) -> int:
             if happened.seat is None and isinstance(turn := course.turn, Chance):
                 fell = turn.fall.say(dice.fall(turn.fall, course.falls))
                 if fell != happened.word:
-                    raise BadRecord("seal-broken", index=index, word=quote(happened.word), due=fell)
+                    raise BadRecord("seal-broken", word=quote(happened.word), due=fell)
             course.happen(happened)
     return course.falls

@@ -189,6 +189,8 @@ def simulate(
     watch: Function | None = None,
 ) -> Simulation:
     """One bot for each seat. `seconds` leaves out compiling. `watch` sees the position after every step."""
+    if games < 1:
+        raise ValueError("at least one game has to be played")
     fresh = game.lay_out(len(bots), options or {})
     run = Run(game, fresh, bots, games, seed, watch)
     seconds = run.all_threads(threads or os.cpu_count() or 1, progress)

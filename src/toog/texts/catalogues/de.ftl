@@ -44,7 +44,7 @@ error-seal-shape = seal muss genau einen hash, einen nonce je Platz und ein secr
 error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich also nicht prüfen
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
-error-seal-broken = Ereignis { $index } sagt { $word }, aber die versiegelten Würfel gaben { $due }
+error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due }
 
 ## Fehler am Tisch
 error-not-yours = Platz { $seat } gehört dir nicht
@@ -140,6 +140,7 @@ cli-flag-origin = eine Adresse, unter der das Haus bekannt ist, etwa https://too
 cli-flag-proxy = ein Proxy, der sagen darf, von wo ein Gast kommt; darf mehrfach stehen
 cli-flag-limit = wie viel ein einzelner Gast verlangen darf, etwa messages=50; darf mehrfach stehen
 cli-flag-log = wie viel das Journal sagt: debug, info, warning oder error
+cli-cannot-write = die Antwort kann nicht geschrieben werden (Systemfehler { $reason })
 cli-no-such-command = { $command } ist kein Befehl; die Befehle sind { $allowed }
 cli-no-such-flag = es gibt hier keine Option { $flag }; --help nennt sie
 cli-needs-value = Option { $flag } braucht einen Wert
@@ -164,6 +165,7 @@ cli-verified = { $falls ->
    *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
 }
 cli-rules-players = Für { $low } bis { $high } Personen.
+cli-rules-default = Vorgabe { $value }
 cli-rules-options = Hausregeln
 cli-simulating = { $game }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.
@@ -240,6 +242,7 @@ play-no-undo = Es gibt nichts zurückzunehmen: etwas ist gefallen, oder jemand a
 play-undone = { $name } nimmt „{ $word }“ zurück.
 play-saved = Aufbewahrt in { $file }
 play-cannot-save = Das Spiel konnte nicht aufbewahrt werden: { $reason }
+play-bad-folder = In { $folder } lassen sich keine Spiele aufbewahren: { $reason }
 play-go-on = Das Spiel ist aufbewahrt. Weiter geht es mit:
 play-winners = { $many ->
     [one] { $names } gewinnt

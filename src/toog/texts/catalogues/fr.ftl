@@ -44,7 +44,7 @@ error-seal-shape = seal doit contenir exactement un hash, un nonce par place et 
 error-seal-missing = ce procès-verbal n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
 error-seal-closed = le sceau est encore fermé : le secret se montre quand la partie est finie
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
-error-seal-broken = l’événement { $index } dit { $word }, mais les dés scellés ont donné { $due }
+error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
 
 ## Erreurs à table
 error-not-yours = la place { $seat } n’est pas à toi
@@ -140,6 +140,7 @@ cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://
 cli-flag-proxy = un proxy qui peut dire d'où vient un hôte ; peut être répété
 cli-flag-limit = combien un seul hôte peut demander, comme messages=50 ; peut être répété
 cli-flag-log = ce que dit le journal : debug, info, warning ou error
+cli-cannot-write = la réponse ne peut pas être écrite (erreur système { $reason })
 cli-no-such-command = { $command } n’est pas une commande ; les commandes sont { $allowed }
 cli-no-such-flag = il n’y a pas d’option { $flag } ici ; --help les énumère
 cli-needs-value = l’option { $flag } demande une valeur
@@ -164,6 +165,7 @@ cli-verified = { $falls ->
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
 cli-rules-players = De { $low } à { $high } joueurs.
+cli-rules-default = par défaut { $value }
 cli-rules-options = Règles maison
 cli-simulating = { $game }
 cli-simulated = { $games } parties en { $seconds } secondes.
@@ -240,6 +242,7 @@ play-no-undo = Il n’y a rien à reprendre : quelque chose est tombé, ou quelq
 play-undone = { $name } reprend « { $word } ».
 play-saved = Gardée dans { $file }
 play-cannot-save = La partie n’a pas pu être gardée : { $reason }
+play-bad-folder = Aucune partie ne peut être gardée dans { $folder } : { $reason }
 play-go-on = Partie gardée. Pour continuer :
 play-winners = { $many ->
     [one] { $names } gagne

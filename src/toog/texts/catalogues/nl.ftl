@@ -44,7 +44,7 @@ error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret 
 error-seal-missing = dit verslag heeft geen zegel, dus zijn dobbelstenen zijn niet na te gaan
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
-error-seal-broken = gebeurtenis { $index } zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
 
 ## Fouten aan tafel
 error-not-yours = plaats { $seat } is niet van jou
@@ -140,6 +140,7 @@ cli-flag-origin = een adres waaronder het huis bekend is, zoals https://toog.exa
 cli-flag-proxy = een proxy die mag zeggen vanwaar een gast komt; mag meer dan eens
 cli-flag-limit = hoeveel één gast mag vragen, zoals messages=50; mag meer dan eens
 cli-flag-log = hoeveel het logboek zegt: debug, info, warning of error
+cli-cannot-write = het antwoord kan niet geschreven worden (systeemfout { $reason })
 cli-no-such-command = { $command } is geen opdracht; de opdrachten zijn { $allowed }
 cli-no-such-flag = er is hier geen optie { $flag }; --help somt ze op
 cli-needs-value = optie { $flag } heeft een waarde nodig
@@ -164,6 +165,7 @@ cli-verified = { $falls ->
    *[other] Nagekeken: alle { $falls } worpen en schudbeurten volgen uit het zegel.
 }
 cli-rules-players = Voor { $low } tot { $high } spelers.
+cli-rules-default = standaard { $value }
 cli-rules-options = Huisregels
 cli-simulating = { $game }
 cli-simulated = { $games } spelen in { $seconds } seconden.
@@ -240,6 +242,7 @@ play-no-undo = Er valt niets terug te nemen: er is iets gevallen, of iemand ande
 play-undone = { $name } neemt “{ $word }” terug.
 play-saved = Bewaard in { $file }
 play-cannot-save = Het spel kon niet bewaard worden: { $reason }
+play-bad-folder = In { $folder } kunnen geen spellen bewaard worden: { $reason }
 play-go-on = Het spel is bewaard. Verder spelen doe je met:
 play-winners = { $many ->
     [one] { $names } wint
