@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, Self
 
 from benchmarks.house.line import Line
 from benchmarks.house.process import Process
@@ -50,6 +50,12 @@ class Desk:
 
     def __init__(self, port: int) -> None:
         self.connection = http.client.HTTPConnection("127.0.0.1", port)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.connection.close()
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
         self.connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})

@@ -8,13 +8,11 @@ import random
 import select
 import time
 from array import array
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from benchmarks.house.dialect import Dialect, Laid, Position
 from benchmarks.house.line import Line
 
-AT_ONCE = 0.002  # a wait shorter than this is spent looking
 clock = time.perf_counter
 
 
@@ -45,8 +43,6 @@ class Table:
         self.begin()
 
     def begin(self) -> None:
-        if not self.games:
-            raise SystemExit("a table has run out of games: lay more")
         self.places, self.position = self.games.pop()
 
     def move(self) -> None:
@@ -58,28 +54,39 @@ class Table:
 
 
 class Driver:
-    """Thinking: how long a seat waits before its move; 0 is flat out."""
+    """Thinking: how long a seat waits before its move, a fifth more or less; 0 is flat out."""
 
-    def __init__(self, dialect: Dialect, tables: Iterable[list[Laid]], thinking: float = 0.0) -> None:
+    def __init__(self, dialect: Dialect, thinking: float = 0.0) -> None:
         self.read = dialect.read
         self.thinking = thinking
+        self.chance = random.Random(1)
         self.epoll = select.epoll()
-        self.lines: dict[int, tuple[Line, Table]] = {}
+        self.lines: dict[int, tuple[Line, Table | None]] = {}
         self.tables: list[Table] = []
-        for games in tables:
-            places = [game.places for game in games]
-            table = Table(len(self.tables), games)
-            self.tables.append(table)
-            for place in (place for company in places for place in company):
-                self.lines[place.line.fileno()] = (place.line, table)
-                self.epoll.register(place.line.fileno(), select.EPOLLIN)
         self.due: list[tuple[float, int]] = []
         self.played = Played()
+        self.begun = False
+        self.done = 0  # tables that have played all their games
+
+    def seat(self, games: list[Laid]) -> None:
+        """A table with all the games it will need."""
+        places = [place for game in games for place in game.places]
+        table = Table(len(self.tables), games)
+        self.tables.append(table)
+        for place in places:
+            self.listen(place.line, table)
+
+    def listen(self, line: Line, table: Table | None = None) -> None:
+        """Without a table: someone who only looks on."""
+        self.lines[line.fileno()] = (line, table)
+        self.epoll.register(line.fileno(), select.EPOLLIN)
+        self.look()
 
     def play(self, warm_up: float, seconds: float) -> Played:
-        """What happens while the servers warm up is not counted."""
+        """What happens while the server warms up is not counted. May be called again to play on."""
         gc.disable()
-        self.begin()
+        if not self.begun:
+            self.begin()
         self.go_on(clock() + warm_up)
         self.played = Played()
         began = clock()
@@ -90,29 +97,28 @@ class Driver:
 
     def begin(self) -> None:
         """When people think, not all at the same moment."""
-        chance, now = random.Random(1), clock()
+        self.begun, now = True, clock()
         for number, table in enumerate(self.tables):
             if self.thinking:
-                heapq.heappush(self.due, (now + chance.random() * self.thinking, number))
+                heapq.heappush(self.due, (now + self.chance.random() * self.thinking, number))
             else:
                 table.move()
 
     def go_on(self, until: float) -> None:
-        poll, lines, read = self.epoll.poll, self.lines, self.read
+        """Never asleep: to be woken would take longer than a move, and the core is the client's own."""
         while clock() < until:
-            for number, _ in poll(self.patience()):
-                line, table = lines[number]
-                for text in line.hear():
-                    position = read(text, line)
-                    if position is not None:
-                        self.see(table, position)
+            self.look()
             self.move_due()
 
-    def patience(self) -> float:
-        if not self.due:
-            return 0.1
-        left = self.due[0][0] - clock()
-        return 0 if left < AT_ONCE else left - AT_ONCE
+    def look(self) -> None:
+        """Hears everything that has come, and answers pings."""
+        lines, read = self.lines, self.read
+        for number, _ in self.epoll.poll(0):
+            line, table = lines[number]
+            for text in line.hear():
+                position = read(text, line) if table else None
+                if position is not None and table:
+                    self.see(table, position)
 
     def see(self, table: Table, position: Position) -> None:
         """One seat has seen the move; when all have, the next is made."""
@@ -125,9 +131,12 @@ class Driver:
         self.played.times.append(now - table.sent)
         table.position = position
         if not position.word:
+            if not table.games:
+                self.done += 1
+                return
             table.begin()
         if self.thinking:
-            heapq.heappush(self.due, (now + self.thinking, table.number))
+            heapq.heappush(self.due, (now + self.thinking * self.chance.uniform(0.8, 1.2), table.number))
         else:
             table.move()
 

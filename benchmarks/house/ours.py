@@ -15,6 +15,7 @@ from benchmarks.house.process import Process
 ROOT = Path(__file__).parents[2]
 UNLIMITED = ("requests", "openings", "joins", "messages", "sockets-per-address")
 MUCH = 1_000_000
+TABLE = {"game": "pietjesbak", "players": SEATS, "options": {"marks": MARKS}, "name": "An"}
 
 
 class Turn(msgspec.Struct):
@@ -45,6 +46,7 @@ class Heard(msgspec.Struct):
 
 
 HEARD = msgspec.json.Decoder(Heard)
+SOCKET = "/api/tables/{table}/socket"
 WORDS = {"chance": "throw", "decision": "again", "over": ""}
 
 
@@ -63,17 +65,16 @@ class Toog:
         return Process([*command, "--database", str(self.database), *limits], ROOT, {}, self.log)
 
     def lay(self, port: int) -> Laid:
-        desk = Desk(port)
-        options = {"game": "pietjesbak", "players": SEATS, "options": {"marks": MARKS}, "name": "An"}
-        host = desk.ask("/api/tables", options)
-        table = host["table"]
-        guest = desk.ask(f"/api/tables/{table}/seats", {"name": "Bo"})
+        with Desk(port) as desk:
+            host = desk.ask("/api/tables", TABLE)
+            table = host["table"]
+            guest = desk.ask(f"/api/tables/{table}/seats", {"name": "Bo"})
         places = tuple(self.sit(port, table, seat["secret"], seat["seat"]) for seat in (host, guest))
         places[0].line.say(b'{"type":"start","id":1}')
         return Laid(places, [self.wait_for_position(place.line) for place in places][-1])
 
     def sit(self, port: int, table: str, secret: str, seat: int) -> Place:
-        line = Line(port, f"/api/tables/{table}/socket")
+        line = Line(port, SOCKET.format(table=table))
         line.say(json.dumps({"type": "hello", "protocol": 1, "secrets": [secret]}).encode())
         return Place(line, moves(seat))
 

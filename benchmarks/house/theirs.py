@@ -54,10 +54,9 @@ class BoardgameIo:
         return Process(["node", "server.js"], FOLDER, {"NODE_ENV": "production"}, self.log)
 
     def lay(self, port: int) -> Laid:
-        desk = Desk(port)
-        match = desk.ask("/games/pietjesbak/create", {"numPlayers": SEATS, "setupData": {"marks": MARKS}})
-        name = match["matchID"]
-        sat = [self.sit(desk, port, name, seat) for seat in range(SEATS)]
+        with Desk(port) as desk:
+            match = desk.ask("/games/pietjesbak/create", {"numPlayers": SEATS, "setupData": {"marks": MARKS}})
+            sat = [self.sit(desk, port, match["matchID"], seat) for seat in range(SEATS)]
         return Laid(tuple(place for place, _ in sat), sat[-1][1])
 
     def sit(self, desk: Desk, port: int, match: str, seat: int) -> tuple[Place, Position]:

@@ -1,0 +1,144 @@
+"""`python -m benchmarks.house`: the speed bars of the house, beside boardgame.io's server in one run.
+
+With --write the table goes into docs/speed-house.md; --quick shows in a few minutes whether all of it works.
+Needs Node, and `npm ci` in benchmarks/boardgame. Exit code 1 when a bar is missed.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.house.contest import MEDIAN, ROUNDS, TAIL, Round, contest
+from benchmarks.house.figures import Figure
+from benchmarks.house.idle import bring_crowd, kilobytes_per_idle_table
+from benchmarks.house.killing import kill
+from benchmarks.house.process import settle_down
+from benchmarks.house.readiness import seconds_to_ready
+from benchmarks.house.theirs import FOLDER
+from benchmarks.machine import processor
+
+PAGE = Path(__file__).parents[2] / "docs" / "speed-house.md"
+STARTS = 5
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much is measured."""
+
+    seconds: float
+    repeats: int
+    idle_tables: int
+    sockets: int
+    kills: int
+    warm_up: float = 2.0
+
+
+FULL = Size(seconds=5.0, repeats=3, idle_tables=2_000, sockets=10_000, kills=50)
+QUICK = Size(seconds=1.5, repeats=1, idle_tables=200, sockets=500, kills=3)
+
+
+def beside_boardgame(size: Size) -> Iterator[Figure]:
+    for round_ in ROUNDS:
+        ours, theirs = contest(round_, size.warm_up, size.seconds, size.repeats)
+        yield moves(round_, ours.moves, theirs.moves)
+        yield Figure(f"{round_.name}: median, ms", ours.median, theirs.median, most=theirs.median)
+        yield Figure(f"{round_.name}: 99th percentile, ms", ours.tail, theirs.tail, most=theirs.tail)
+
+
+def moves(round_: Round, ours: float, theirs: float) -> Figure:
+    """Who thinks sets the pace."""
+    bar = None if round_.thinking else 2 * theirs
+    return Figure(f"{round_.name}: moves a second", ours, theirs, least=bar)
+
+
+def idle(size: Size) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory(prefix="toog-bench-") as folder:
+        each = kilobytes_per_idle_table(Path(folder), size.idle_tables)
+        yield Figure(f"an idle table, of {size.idle_tables:,}: kB", each, most=40)
+    with tempfile.TemporaryDirectory(prefix="toog-bench-") as folder:
+        crowd = bring_crowd(Path(folder), size.sockets, size.seconds)
+        many = f"{size.sockets:,} idle sockets"
+        if "house-full" not in crowd.refusal:
+            raise SystemExit(f"no clear reason: {crowd.refusal}")
+        yield Figure(f"{many}: kB each", crowd.kilobytes_each, most=40)
+        for name, share in (("median", MEDIAN), ("99th percentile", TAIL)):
+            before, during = crowd.before.percentile(share), crowd.during.percentile(share)
+            yield Figure(f"50 tables thinking, without the crowd: {name}, ms", before)
+            yield Figure(f"the same with {many}: {name}, ms", during, most=before * 2 + 1)
+
+
+def crash(size: Size) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory(prefix="toog-bench-") as folder:
+        fresh = min(seconds_to_ready(Path(folder) / str(number)) for number in range(STARTS))
+        yield Figure("ready with a new database: seconds", fresh, most=2)
+        killed = kill(Path(folder), size.kills)
+        yield Figure(f"events acknowledged between {killed.kills} kills", killed.acknowledged)
+        yield Figure("of these lost, doubled or changed", 0, most=0)
+        yield Figure("times every client came back by itself, at least", killed.returns, least=killed.kills)
+        again = min(seconds_to_ready(Path(folder)) for _ in range(STARTS))
+        yield Figure("ready with the database the kills left: seconds", again, most=2)
+
+
+def main() -> int:
+    if not (FOLDER / "node_modules").exists():
+        print(f"boardgame.io is not there: npm ci in {FOLDER}", file=sys.stderr)
+        return 2
+    settle_down()
+    size = QUICK if "--quick" in sys.argv else FULL
+    print(HEAD)
+    figures = []
+    for measure in (beside_boardgame, idle, crash):
+        for figure in measure(size):
+            print(figure.row(), flush=True)
+            figures.append(figure)
+    if "--write" in sys.argv:
+        write(size, figures)
+    return 1 if any(figure.missed for figure in figures) else 0
+
+
+HEAD = "| | toog | boardgame.io | bar | |\n| --- | ---: | ---: | ---: | --- |"
+
+
+def write(size: Size, figures: list[Figure]) -> None:
+    PAGE.write_text(
+        WORDS.format(
+            machine=machine(),
+            repeats=size.repeats,
+            seconds=size.seconds,
+            rows="\n".join([HEAD, *(figure.row() for figure in figures)]),
+        ),
+        encoding="utf-8",
+    )
+
+
+def machine() -> str:
+    node = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    package = json.loads((FOLDER / "node_modules" / "boardgame.io" / "package.json").read_bytes())
+    versions = f"Python {platform.python_version()}, Node {node}, boardgame.io {package['version']}"
+    return f"{processor()}, {platform.system()}, {versions}"
+
+
+WORDS = """# Speed of the house
+
+Measured in one run with `python -m benchmarks.house --write`, on: {machine}.
+Each figure is the best of {repeats} runs of {seconds:g} seconds, the two servers in turns.
+
+Pietjesbak for two, every throw and every choice a message of its own, with the same client on both
+servers: plain sockets, frames made by hand. The server has one core, the client another. The time of a move
+runs from sending it until every seat has seen it. Our server stores every event in SQLite, synced to the
+disk, before anyone is told; boardgame.io's (its own server and socket transport, in production mode) keeps
+everything in memory.
+
+{rows}
+"""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
