@@ -1,0 +1,59 @@
+"""A real Chromium: the one that is named, Playwright's own, the machine's, or one that is installed now."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+INSTALLERS = (
+    [sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"],
+    ["apt-get", "install", "--yes", "chromium"],
+)
+
+
+def launch(play: Playwright) -> Browser:
+    found = find(play)
+    if found is None:
+        miss("no Chromium was found and none could be installed; name one in TOOG_BROWSER")
+    return play.chromium.launch(executable_path=found, args=FLAGS)
+
+
+def find(play: Playwright) -> str | None:
+    for installer in (None, *INSTALLERS):
+        if installer is not None and not run(installer):
+            continue
+        own = play.chromium.executable_path
+        known = [os.environ.get("TOOG_BROWSER"), own if Path(own).exists() else None]
+        for path in (*known, *map(shutil.which, NAMES)):
+            if path:
+                return path
+    return None
+
+
+def run(words: list[str]) -> bool:
+    try:
+        return subprocess.run(words, check=False, capture_output=True, timeout=600).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def miss(why: str) -> None:
+    """Where nobody looks at what was skipped, a missing browser is a failure."""
+    if os.environ.get("CI"):
+        pytest.fail(why)
+    pytest.skip(why)

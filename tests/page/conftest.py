@@ -1,0 +1,54 @@
+"""The page as it is built now, served by a real house, and a real browser to visit it with."""
+
+from __future__ import annotations
+
+import fcntl
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.browsers import launch
+from tests.page.visitor import Company
+from tests.server.house_talk import Process, serving
+
+ROOT = Path(__file__).parents[2]
+
+
+def build_page() -> None:
+    """Does nothing when nothing has changed. One worker at a time."""
+    with (ROOT / "src" / "toog" / ".page-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run(
+            [sys.executable, "web/page.py"], cwd=ROOT, check=False, capture_output=True, text=True
+        )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    build_page()
+    with serving(database=tmp_path_factory.mktemp("house") / "house.db") as process:
+        httpx.get(process.address).raise_for_status()  # the whole page is in its memory now
+        yield process
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """For this folder only: while Playwright's loop runs, no test can run one of its own."""
+    with sync_playwright() as play:
+        browser = launch(play)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def company(browser: Browser, house: Process) -> Iterator[Company]:
+    """Whoever comes in this test. At the end nobody's browser may have complained."""
+    company = Company(browser, house.address)
+    yield company
+    company.go_home()
