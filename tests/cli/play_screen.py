@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -49,6 +51,18 @@ class Paper(Screen):
         return self.typed.pop(0)
 
 
+class Drawer(Shelf):
+    """Keeps every record that was put away, and writes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("drawer"))
+        self.records: list[dict[str, Any]] = []
+
+    def put(self, record: dict[str, Any], private: dict[str, Any] | None) -> Path:
+        self.records.append(record)
+        return self.folder
+
+
 def painter_for(course: Course, paper: Paper, language: str, eyes: int | None = 0) -> Painter:
     seats = [Seat(name) for name in course.players]
     return Painter(paper, voice_for(language, course.game), Story(course, eyes), seats)
@@ -59,7 +73,7 @@ def table_for(course: Course, typed: Sequence[str], *, bots: int = 0, seed: int 
     people = len(course.players) - bots
     seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
     voice = voice_for("en", course.game)
-    return Table(course, seats, unsealed_cup("seeded", seed), Shelf(), paper, voice), paper
+    return Table(course, seats, unsealed_cup("seeded", seed), Drawer(), paper, voice), paper
 
 
 def play_on(table: Table) -> None:

@@ -72,6 +72,12 @@ class Terminal:
     def prompt(self) -> str:
         return next(line for line in reversed(self.lines) if PROMPT in line)
 
+    def close_window(self) -> int:
+        """The terminal is gone, without a word to the program but that of the system."""
+        vars(self.child)["ptyproc"].fileobj.close()
+        self.child.wait()
+        return -(self.child.signalstatus or 0) if self.child.exitstatus is None else self.child.exitstatus
+
     def leave(self) -> int:
         self.child.close()
         return -1 if self.child.exitstatus is None else self.child.exitstatus

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.cli.play_screen import play_on, some_course, table_for
+from tests.cli.play_screen import Drawer, play_on, some_course, table_for
 from tests.table_talk import played, sit_down
 from toog.bots import blind
 from toog.cli.play.opponents import ask_bot
 from toog.cli.play.painter import FRAME, FRAMES_IN_THE_AIR
 from toog.cli.play.screen import LONGEST_PAUSE
+from toog.cli.play.shelf import Shelf
 from toog.cli.play.table import BOT_THINKS
 
 CHOOSING = ("6", "2", "6 4 1")
@@ -87,7 +88,7 @@ def test_saving_says_where_and_a_full_disk_is_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, paper = table_for(sit_down("pietjesbak", 2), ["save", "save"])
-    table.shelf.folder = tmp_path
+    table.shelf = Shelf(tmp_path)
     play_on(table)
     assert "Kept in" in paper.frames[1]
 
@@ -98,6 +99,25 @@ def test_saving_says_where_and_a_full_disk_is_one_sentence(
     monkeypatch.setattr(table.shelf, "put", fail)
     play_on(table)
     assert "could not be kept: No space left" in paper.frames[1]
+
+
+def test_every_event_is_kept_as_soon_as_it_happened() -> None:
+    table, _ = table_for(played("pietjesbak", 2, *CHOOSING), ["again", "undo", "stop"])
+    play_on(table)
+    assert isinstance(table.shelf, Drawer)
+    assert [len(record["events"]) for record in table.shelf.records] == [4, 3, 4]
+
+
+def test_a_full_disk_is_said_once_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, paper = table_for(sit_down("pietjesbak", 2), ["", "", ""])
+
+    def fail(*words: Any) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(table.shelf, "put", fail)
+    play_on(table)
+    assert len(table.course.events) == 3
+    assert ["No space left" in frame for frame in paper.frames] == [False, True, False, False]
 
 
 def test_help_names_what_may_not_be_done_and_by_which_rule() -> None:

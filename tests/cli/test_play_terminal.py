@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pexpect
@@ -85,6 +86,7 @@ def test_the_interview_asks_for_all_that_was_left_out(tmp_path: Path) -> None:
     begun = terminal.type("")
     assert "The dice are sealed" in begun
     assert all(name in begun for name in ("An", "Player 2", "Jef", "Rosa"))
+    terminal.type("")
     assert "toog play --resume" in terminal.type("quit")
     assert terminal.leave() == 0
     record = json.loads(saved(tmp_path / "toog" / "games").read_text(encoding="utf-8"))
@@ -138,6 +140,7 @@ def test_without_what_was_kept_the_dice_are_fresh_and_the_seal_is_gone(tmp_path:
 @pytest.mark.parametrize(("key", "code"), [("c", 130), ("d", 0)])
 def test_ctrl_c_and_ctrl_d_keep_the_game(tmp_path: Path, key: str, code: int) -> None:
     terminal = sit(tmp_path, "pietjesbak --name An --bot sensible --seed 1")
+    terminal.type("")
     said = terminal.press(key)
     assert "toog play --resume" in said
     assert "Traceback" not in said
@@ -152,12 +155,56 @@ def test_ctrl_c_before_the_game_leaves_nothing(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.json"))
 
 
+def test_a_game_in_which_nothing_happened_leaves_nothing(tmp_path: Path) -> None:
+    terminal = sit(tmp_path, "pietjesbak --name An --bot sensible --seed 1")
+    assert "resume" not in terminal.type("quit")
+    assert terminal.leave() == 0
+    assert not list(tmp_path.rglob("*.json*"))
+
+
 def test_a_terminal_that_closes_keeps_the_game(tmp_path: Path) -> None:
     terminal = sit(tmp_path, "pietjesbak --name An --bot sensible --seed 1")
+    terminal.type("")
     terminal.child.kill(signal.SIGHUP)
     terminal.wait()
     assert terminal.leave() == 128 + signal.SIGHUP
     assert match_in(tmp_path).players == ("An", "Jef")
+
+
+def close_window(terminal: Terminal) -> int:
+    return terminal.close_window()
+
+
+def kill(terminal: Terminal) -> int:
+    terminal.child.kill(signal.SIGKILL)
+    return terminal.close_window()
+
+
+@pytest.mark.parametrize(
+    ("end", "code"), [(close_window, 128 + signal.SIGHUP), (kill, -signal.SIGKILL)], ids=["window", "kill"]
+)
+def test_whatever_becomes_of_the_program_all_that_was_played_is_kept(
+    tmp_path: Path, end: Callable[[Terminal], int], code: int
+) -> None:
+    terminal = sit(tmp_path, "pietjesbak --name An --name Bo")
+    terminal.type("", "", "")
+    assert end(terminal) == code
+    events = match_in(tmp_path).record()["events"]
+    assert len(events) >= 3
+    again = Terminal(tmp_path, f"--resume {saved(tmp_path)} --save {tmp_path / 'later'}")
+    assert "Welcome back" in again.text
+    assert "can no longer be verified" not in again.flowing
+    again.type("stop" if "stop" in again.text else "", "quit")
+    assert match_in(tmp_path / "later").record()["events"][: len(events)] == events
+
+
+def test_a_folder_that_cannot_be_used_is_refused_before_the_first_throw(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    terminal = Terminal(tmp_path, f"pietjesbak --name An --bot random --save {tmp_path / 'file' / 'games'}")
+    assert terminal.over
+    assert "toog: Games cannot be kept in" in terminal.flowing
+    assert terminal.leave() == 2
+    assert sit(tmp_path / "new" / "folder", "pietjesbak --name An --bot random").prompt
 
 
 def test_stop_can_be_taken_back_until_the_next_dice_fall(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from toog.cli.output import complain
 from toog.cli.play.evening import spend_evening
 from toog.cli.play.leaving import WAYS_OUT, exit_code_of, listening
 from toog.cli.play.screen import Screen, is_terminal, prepare_streams
+from toog.cli.play.shelf import Shelf
 from toog.cli.play.sitting import Wishes
 from toog.core.errors import GameError
 from toog.texts import Voice
@@ -41,6 +42,11 @@ def play(
         )
     if not is_terminal():
         return refuse(voice.say("play-no-terminal"), BAD_USAGE)
+    try:
+        if save is not None:
+            Shelf(folder=save).try_out()
+    except OSError as error:
+        return refuse(voice.say("play-bad-folder", folder=str(save), reason=str(error.strerror)), BAD_USAGE)
     prepare_streams()
     screen = Screen(colour=colour, quick=quick or os.environ.get("TOOG_QUICK") == "1")
     wishes = Wishes(game, tuple(names), tuple(bots), options, seed, dice, quick, resume, save)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from toog.cli.output import complain
 from toog.cli.play.ending import say_how_to_go_on, say_where, show_result
-from toog.cli.play.leaving import WAYS_OUT, exit_code_of, undisturbed
+from toog.cli.play.leaving import HANGUP, WAYS_OUT, SentAway, exit_code_of, undisturbed
 from toog.cli.play.screen import Screen
 from toog.cli.play.sitting import Wishes, sit_at_table
 from toog.cli.play.table import Table
@@ -35,11 +35,15 @@ def play_on(table: Table) -> BaseException | None:
         table.play()
     except WAYS_OUT as way_out:
         return way_out
+    except OSError:  # the terminal is gone, and nobody had said so yet
+        return SentAway(HANGUP)
     return None
 
 
-def keep(table: Table) -> Path | OSError:
-    """Before anything is said: a game is never lost to a closed terminal or a second Ctrl-C."""
+def keep(table: Table) -> Path | OSError | None:
+    """Before anything is said. A game in which nothing happened is not kept, unless someone asked."""
+    if not table.course.events and table.shelf.file is None:
+        return None
     with undisturbed():
         try:
             return table.put_away()

@@ -10,6 +10,7 @@ from types import FrameType
 from typing import NoReturn
 
 SIGNALS = (signal.SIGTERM,) if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
+HANGUP = 1
 INTERRUPTED = 130
 BY_SIGNAL = 128
 

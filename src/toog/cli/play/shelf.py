@@ -30,13 +30,21 @@ class Shelf:
     def __init__(self, folder: Path | None = None, file: Path | None = None) -> None:
         self.folder = folder or (file.parent if file else Path(user_data_dir("toog")) / "games")
         self.file = None if folder else file
+        self.kept: dict[str, Any] | None = None
+
+    def try_out(self) -> None:
+        """Raises an OSError where no game could be kept."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=self.folder) as written:
+            written.write(b"toog")
 
     def put(self, record: dict[str, Any], private: dict[str, Any] | None) -> Path:
         """Whole or not at all. What is private goes first, so that a record found here can go on."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.file = file = self.file or free_place(self.folder, record["game"], record["players"])
-        if private is not None:
+        if private is not None and private != self.kept:
             replace(private_file(file), json.dumps(private) + "\n", mode=0o600)
+        self.kept = private
         replace(file, write_record(record), mode=READABLE)
         if private is None:
             private_file(file).unlink(missing_ok=True)

@@ -57,6 +57,7 @@ class Table:
         self.story = Story(course, None if self.curtained or not self.people else self.people[0])
         self.painter = Painter(screen, voice, self.story, seats)
         self.notices: list[Text] = []
+        self.unkept = False
 
     def play(self) -> None:
         while not isinstance(self.course.turn, Over):
@@ -170,6 +171,20 @@ class Table:
 
     def happen(self, event: Event) -> None:
         self.story.happen(event)
+        self.keep_up()
+
+    def keep_up(self) -> None:
+        """After every event, so that nothing played is lost whatever becomes of the terminal.
+
+        A disk that is full is said once, and the game goes on.
+        """
+        try:
+            self.put_away()
+            self.unkept = False
+        except OSError as error:
+            if not self.unkept:
+                self.warn(self.voice.say("play-cannot-save", reason=str(error.strerror)))
+            self.unkept = True
 
     def let_see(self) -> None:
         if not self.screen.quick:
@@ -251,6 +266,7 @@ class Table:
             self.warn(self.voice.say("play-no-undo"))
             return
         event = self.story.take_back()
+        self.keep_up()
         self.note(self.voice.say("play-undone", name=self.name(seat), word=event.word))
 
     def save(self) -> None:
