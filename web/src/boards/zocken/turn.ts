@@ -15,6 +15,9 @@ export function placeOf(word: string): string | null {
   return word.startsWith('place ') ? word.slice('place '.length) : null;
 }
 
+/** With a minus as it is written, not a hyphen. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** The board as the turn ended: `before` with its last die laid, and what the turn brought. */
 export function asItEnded(before: ZockenView, last: Happening): ZockenView {
   const place = placeOf(last.word ?? '');

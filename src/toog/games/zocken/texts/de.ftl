@@ -54,6 +54,7 @@ board-throw = Werfen
 board-pick = Such einen Würfel zum Werfen aus
 board-place = Jetzt gib ihm einen Platz
 board-asks = Kommt { $seat } über 50?
+board-scored = { $seat } macht { $points }
 board-bet = Darauf wetten
 board-bet-note = die Hälfte des Zuges über 50, sonst 20 weg
 board-pass = Passen
@@ -89,10 +90,10 @@ board-put-field = { $match ->
    *[no] Die { die } { $pips } auf Feld { $field } legen, { board-circle }
 }
 board-put-escape = { $side ->
-    [left] Die { die } { $pips } auf das linke Ausweichfeld legen, für 10 Punkte weniger
-   *[right] Die { die } { $pips } auf das rechte Ausweichfeld legen, für 10 Punkte weniger
+    [left] Die { die } { $pips } auf das linke Ausweichfeld legen, −10 Punkte
+   *[right] Die { die } { $pips } auf das rechte Ausweichfeld legen, −10 Punkte
 }
-board-put-out = Die { die } { $pips } auf AUS legen, für 20 Punkte weniger
+board-put-out = AUS −20: die { die } { $pips } hierher legen
 board-out-field = AUS
 board-row = Ganze Reihe
 board-colours = Farben

@@ -54,8 +54,9 @@ board-throw = Throw
 board-pick = Pick a die to throw
 board-place = Now give it a place
 board-asks = Will { $seat } score more than 50?
+board-scored = { $seat } scores { $points }
 board-bet = Bet on it
-board-bet-note = half of the turn above 50, otherwise 20 lost
+board-bet-note = half of the points if the turn brings over 50, otherwise 20 lost
 board-pass = Leave it
 board-has-bet = { $seat } has bet
 board-has-passed = { $seat } leaves it
@@ -89,10 +90,10 @@ board-put-field = { $match ->
    *[no] Put the { die } { $pips } on field { $field }, { board-circle }
 }
 board-put-escape = { $side ->
-    [left] Put the { die } { $pips } on the left escape, at 10 points off
-   *[right] Put the { die } { $pips } on the right escape, at 10 points off
+    [left] Put the { die } { $pips } on the left escape, −10 points
+   *[right] Put the { die } { $pips } on the right escape, −10 points
 }
-board-put-out = Put the { die } { $pips } on OUT, at 20 points off
+board-put-out = OUT −20: put the { die } { $pips } here
 board-out-field = OUT
 board-row = Whole row
 board-colours = Colours
@@ -110,7 +111,7 @@ board-points-of-all = Points
 
 ## House rules
 option-circles = Colours of the circles, from field 1 to field 7
-option-first = Seat that begins: the youngest sits there
+option-first = Seat that begins, where the youngest sits (0 is the first seat)
 option-table = Points for 0 to 7 matching colours (all but 10 for one and 60 for three is our reconstruction)
 option-rounds = Number of rounds
 
@@ -122,16 +123,16 @@ section-score = The score
 rule-Z1 = There are seven dice, each of its own colour: red, orange, yellow, green, blue, purple and white (r o y g b p w).
 rule-Z2 = Nine places lie in one line: the left escape (<), the fields 1 to 7 and the right escape (>). The OUT field lies beside it.
 rule-Z3 = Each of the seven fields has a coloured circle next to it. How they were ordered has not come down to us; here they run from red to white, and the house may order them as it likes.
-rule-Z4 = The youngest player begins: tell the house at which seat that is.
+rule-Z4 = The youngest player begins: tell the house which seat that is. Seats are counted from 0, so 0 is the first.
 rule-Z5 = The roller takes any die not used yet, throws it and gives it a place before touching the next one. Once placed, a die stays where it is.
 rule-Z6 = A die may go on a free field or a free escape as long as the whole line stays in order: read from left to right over all nine places, empty ones skipped, the pips never drop or never climb. Equal neighbours and gaps do no harm.
 rule-Z7 = Nobody has to say which way the row will run. The dice show it as soon as two of them differ.
 rule-Z8 = Each escape holds one die, at any moment of the turn, even the first. A die there keeps to the order like the others, never matches a colour, and costs 10 points.
-rule-Z9 = A die that no field of the row can take may go OUT, for 20 points less. If an escape can take it, the roller chooses between that escape and OUT. A die that fits on a field goes there or on an escape it fits, but never OUT.
+rule-Z9 = A die may go OUT, for 20 points less, only if none of the fields 1 to 7 can take it. If an escape can take it, the roller chooses between that escape and OUT; if neither escape can, OUT is all that is left. A die that fits a field may go there or on an escape it fits, but never OUT.
 rule-Z10 = OUT has room for any number of dice.
 rule-Z11 = After three dice, those on OUT included, the roller pauses. One by one, clockwise from the roller’s left, the others say aloud whether they bet that this turn will bring more than 50 points, or pass. A player alone plays without bets.
-rule-Z12 = If the turn brings more than 50, everyone who bet gets half of it, rounded down. With 50 or less everyone who bet loses 20. Who passed keeps out of it.
+rule-Z12 = If the turn brings more than 50, everyone who bet gets half of it, rounded down. With 50 or less everyone who bet loses 20. Those who passed win nothing and lose nothing.
 rule-Z13 = A turn brings 50 points if no die is OUT, and the points for its colours; each die on an escape takes off 10, each die OUT takes off 20. So a turn can end below zero.
 rule-Z14 = A colour matches when a die lies on the field beside the circle of its own colour, whether or not the row is whole. From no match to seven that is worth 0, 10, 30, 60, 100, 150, 210, 280. This table is our reconstruction: only the 10 for one match and the 60 for three are known, the board with the others is lost. The house may write its own.
 rule-Z15 = An example: a whole row, three matching colours and one die on an escape make 50 + 60 − 10 = 100.
-rule-Z16 = In a round everyone has one turn. After the last round, normally the fifth, the most points win; equal totals share the win. Alone you always win, and your total is the result to beat.
+rule-Z16 = In a round everyone has one turn. After the last round, normally the fifth, the player with the most points wins; players who are level share the win. A player alone always wins, and the total is the result to beat.

@@ -54,6 +54,7 @@ board-throw = Lancer
 board-pick = Choisissez un dé à lancer
 board-place = Donnez-lui une place
 board-asks = { $seat } dépassera 50 ?
+board-scored = { $seat } marque { $points }
 board-bet = Parier
 board-bet-note = la moitié du tour au-delà de 50, sinon 20 de perdus
 board-pass = Passer
@@ -89,10 +90,10 @@ board-put-field = { $match ->
    *[no] Poser le { $pips } { die } sur la case { $field }, { board-circle }
 }
 board-put-escape = { $side ->
-    [left] Poser le { $pips } { die } sur l’échappatoire de gauche, pour 10 points de moins
-   *[right] Poser le { $pips } { die } sur l’échappatoire de droite, pour 10 points de moins
+    [left] Poser le { $pips } { die } sur l’échappatoire de gauche, −10 points
+   *[right] Poser le { $pips } { die } sur l’échappatoire de droite, −10 points
 }
-board-put-out = Mettre le { $pips } { die } hors jeu, pour 20 points de moins
+board-put-out = Hors jeu −20 : mettre le { $pips } { die } ici
 board-out-field = Hors jeu
 board-row = Rangée entière
 board-colours = Couleurs

@@ -54,6 +54,7 @@ board-throw = Gooien
 board-pick = Kies een dobbelsteen om te gooien
 board-place = Geef hem nu een plaats
 board-asks = Haalt { $seat } meer dan 50?
+board-scored = { $seat } haalt { $points }
 board-bet = Erop wedden
 board-bet-note = de helft van de beurt boven 50, anders 20 kwijt
 board-pass = Laten gaan
@@ -89,10 +90,10 @@ board-put-field = { $match ->
    *[no] De { die } { $pips } op veld { $field } leggen, { board-circle }
 }
 board-put-escape = { $side ->
-    [left] De { die } { $pips } op het linkse uitwijkveld leggen, voor 10 punten minder
-   *[right] De { die } { $pips } op het rechtse uitwijkveld leggen, voor 10 punten minder
+    [left] De { die } { $pips } op het linkse uitwijkveld leggen, −10 punten
+   *[right] De { die } { $pips } op het rechtse uitwijkveld leggen, −10 punten
 }
-board-put-out = De { die } { $pips } op UIT leggen, voor 20 punten minder
+board-put-out = UIT −20: de { die } { $pips } hier leggen
 board-out-field = UIT
 board-row = Hele rij
 board-colours = Kleuren
