@@ -93,7 +93,7 @@ board-put-escape = { $side ->
     [left] Die { die } { $pips } auf das linke Ausweichfeld legen, −10 Punkte
    *[right] Die { die } { $pips } auf das rechte Ausweichfeld legen, −10 Punkte
 }
-board-put-out = AUS −20: die { die } { $pips } hierher legen
+board-put-out = Die { die } { $pips } auf AUS −20 legen
 board-out-field = AUS
 board-row = Ganze Reihe
 board-colours = Farben

@@ -93,7 +93,7 @@ board-put-escape = { $side ->
     [left] Put the { die } { $pips } on the left escape, −10 points
    *[right] Put the { die } { $pips } on the right escape, −10 points
 }
-board-put-out = OUT −20: put the { die } { $pips } here
+board-put-out = Put the { die } { $pips } on OUT −20
 board-out-field = OUT
 board-row = Whole row
 board-colours = Colours

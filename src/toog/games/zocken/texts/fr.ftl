@@ -93,7 +93,7 @@ board-put-escape = { $side ->
     [left] Poser le { $pips } { die } sur l’échappatoire de gauche, −10 points
    *[right] Poser le { $pips } { die } sur l’échappatoire de droite, −10 points
 }
-board-put-out = Hors jeu −20 : mettre le { $pips } { die } ici
+board-put-out = Mettre le { $pips } { die } hors jeu −20
 board-out-field = Hors jeu
 board-row = Rangée entière
 board-colours = Couleurs

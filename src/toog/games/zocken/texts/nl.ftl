@@ -93,7 +93,7 @@ board-put-escape = { $side ->
     [left] De { die } { $pips } op het linkse uitwijkveld leggen, −10 punten
    *[right] De { die } { $pips } op het rechtse uitwijkveld leggen, −10 punten
 }
-board-put-out = UIT −20: de { die } { $pips } hier leggen
+board-put-out = De { die } { $pips } op UIT −20 leggen
 board-out-field = UIT
 board-row = Hele rij
 board-colours = Kleuren
