@@ -139,4 +139,4 @@ def test_the_end_in_english() -> None:
     shared = Telling("wins", {"seats": "1 2", "many": 2, "paid": 0})
     alone = Telling("wins", {"seats": "1", "many": 1, "paid": 1})
     assert voice.tell(shared, NAMES) == "Bo and Cé share the win, each without paying a thing."
-    assert voice.tell(alone, NAMES) == "Bo wins the game, with one consumption paid."
+    assert voice.tell(alone, NAMES) == "Bo wins the game, with one drink paid for."

@@ -84,6 +84,8 @@ cli-mean-score = mean score { $score }
 ## The game in the terminal
 play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.
 play-no-such-bot = { $bot } is not a bot of this house; the bots are { $allowed }
+play-resume-alone = a kept game knows its game, players, bots and house rules: leave them out with --resume
+play-seed-unused = --seed is for seeded dice, and --dice asks for { $dice } ones
 play-welcome = Toog, the game house
 play-which-game = Which game?
 play-no-such-choice = That is not in the list.

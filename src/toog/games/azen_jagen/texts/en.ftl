@@ -17,16 +17,16 @@ aces-found = { $found ->
 }
 bill = { $paid ->
     [0] without paying a thing
-    [one] with one consumption paid
-   *[other] with { $paid } consumptions paid
+    [one] with one drink paid for
+   *[other] with { $paid } drinks paid for
 }
 
 ## Tellings
 tell-throws-off = { $seat } throws { $pips } for the start.
 tell-throw-off-again = { $seats } tie and throw again.
-tell-opens-hunt = Consumption { $drink } of { $drinks }: { $seat } throws first.
+tell-opens-hunt = Drink { $drink } of { $drinks }: { $seat } throws first.
 tell-throws = { $seat } throws { $dice }: { aces-found }, the count stands at { $aces }.
-tell-orders = The third ace: { $seat } orders a consumption at the bar.
+tell-orders = The third ace: { $seat } orders a drink at the bar.
 tell-tastes = The sixth ace: { $seat } gets a taste.
 tell-must-drink = { $sips ->
     [one] The ninth ace: { $seat } has to drink it, in a single sip. Dice, quick!
@@ -61,7 +61,7 @@ board-office-drinks = drinks
 board-holds-orders = { $seat } orders
 board-holds-tastes = { $seat } tastes
 board-holds-drinks = { $seat } drinks
-board-consumption = Consumption { $number } of { $orders }: { $drink }
+board-consumption = Drink { $number } of { $orders }: { $drink }
 board-no-glass = Nothing has been ordered yet
 board-glass = A glass on the bar: { $drink }
 board-glass-left = { $sips ->
@@ -77,8 +77,8 @@ board-empty = Empty!
 board-race = Sips against dice!
 board-pays = { $seat } pays
 board-paid = { $paid ->
-    [one] one consumption paid
-   *[other] { $paid } consumptions paid
+    [one] one drink paid for
+   *[other] { $paid } drinks paid for
 }
 board-dice = The dice in the tray: { $dice }
 board-one-die = a { $pips }
@@ -89,7 +89,7 @@ board-level = Level: once more
 
 ## House rules
 option-sips = Sips in a glass
-option-orders = Consumptions to be played
+option-orders = Drinks to be played
 option-drink = What is in the glass (empty: a soft drink)
 
 ## Rule book
@@ -98,9 +98,9 @@ section-race = The race
 section-end = The end, and some care
 rule-A1 = Only aces count: the ones. To see who begins, each player throws one die; the highest begins, and those who tie for it throw again. After that everyone in turn makes one throw of three dice, clockwise, round and round.
 rule-A2 = The aces of all players go into one count. It stops at nine: whatever else lies in the throw with the ninth ace does not count, and does not end the race.
-rule-A3 = Whoever throws the third ace orders a consumption at the bar. Whoever throws the sixth may taste it, and whoever throws the ninth must drink it. One player can be more than one of these.
-rule-A4 = With the ninth ace a race begins: the drinker takes sips, the others throw three dice as fast as they can. If an ace falls before the glass is empty, the drinker was too slow and pays. If the last sip comes first, the one who ordered pays. A glass holds three sips, unless the house pours differently.
-rule-A5 = In the race only the drinker sips and only the others throw, all at any moment and in any order. Dice once taken up fall before anyone does anything else. A table that plays turn by turn takes a sip, then one throw by the next of the others clockwise from the drinker, and so on. At a live table everyone waits a moment after acting, a second as a rule, and the house keeps the time.
+rule-A3 = Whoever throws the third ace orders a drink at the bar. Whoever throws the sixth tastes it, and whoever throws the ninth must drink it. One player can be more than one of these.
+rule-A4 = With the ninth ace a race begins: the drinker takes sips, the others throw three dice as fast as they can. If an ace falls before the glass is empty, the drinker was too slow and pays. If the last sip comes first, whoever ordered pays. A glass holds three sips, unless the house pours differently.
+rule-A5 = In the race only the drinker sips and only the others throw, at any moment and in any order. Once someone picks up the dice, they fall before anyone does anything else. Where the race is played turn by turn, on one screen or between bots, sips and throws alternate: the drinker takes a sip, one of the others makes a throw, the drinker sips again, the next one throws, and so on, clockwise from the drinker. At a live table everyone waits a moment after a sip or a throw, normally one second, and the house keeps the time.
 rule-A6 = After the race the count is back at zero, and the player to the left of the drinker throws next.
-rule-A7 = A game lasts three consumptions, or as many as the house agrees on. Whoever has paid the fewest wins; equals share the win.
-rule-A8 = Take care with how much and how strong. What is ordered is called a consumption here, and it is a soft drink unless the table says otherwise.
+rule-A7 = A game lasts three drinks, or as many as the house agrees on. Whoever has paid for the fewest wins; equals share the win.
+rule-A8 = Take care with how much and how strong. The rule sheet calls what is ordered a consumption: it is a soft drink unless the table says otherwise.

@@ -45,7 +45,7 @@ tell-wins = { $seat } wins the game.
 
 ## House rules
 option-board = Colours on the board
-option-spare = Colours nobody sits at
+option-spare = Colours without a player of their own
 value-spare-double = are played as well, by turns
 value-spare-empty = stay off the board
 option-win = To win, bring home
@@ -56,7 +56,7 @@ value-first_pawn-free = for every colour, on its first turn
 value-first_pawn-beginner = only for the colour that begins
 value-first_pawn-six = for nobody
 option-own_hit = Pawns hit their own colour too
-option-must_hit = Who can hit another player must
+option-must_hit = If you can hit another player, you must
 option-bounce = Too many pips are counted back from d
 option-lane = A pawn on an end circle
 value-lane-fixed = stays where it is
@@ -71,19 +71,19 @@ section-home = Home
 rule-M1 = The board has two sides: a ring of 40 circles for four colours, and one of 48 for six. Every colour has a start circle A on the ring, ten circles after the one before it (eight on the large side), a box B for its four pawns, and four end circles a, b, c and d. Up to four players use the small side unless they prefer the large one; five or six need the large side.
 rule-M2 = Each colour counts its own steps, clockwise: 0 is its A, 39 is the circle just before A (47 on the large side), and a to d come after that. A pawn goes round once and does not step on its own A again.
 rule-M3 = When there are more colours than players, the colours are dealt out in order round the table, so that some play two; two players on the large side play three each. Or the house leaves the spare colours off the board: two players then sit opposite each other, three on the large side at every other colour, and otherwise each takes the next colour.
-rule-M4 = The colours take turns clockwise. Who plays several colours plays each in its own turn.
+rule-M4 = The colours take turns clockwise. A player with several colours plays each in its own turn.
 rule-M5 = The first colour with its four pawns on a, b, c and d wins the game for its player. Or the house asks for all colours of a player: then a colour that is home is passed over, and does not throw again after the move that brought it home.
-rule-M6 = All pawns begin in B. Each player throws one die, the highest begins with their first colour, and who tie for it throw again.
+rule-M6 = All pawns begin in B. Each player throws one die. Whoever throws highest begins, with the first of their colours; those who tie for the highest throw again.
 rule-M7 = On its first turn a colour gets a pawn on A before the throw, and hits what stood there. Anything but a six then moves that pawn. In some houses only the colour that begins gets it, in others nobody does.
 rule-M8 = Throw one die. Unless it is a six, move one pawn of the colour that many circles on, whichever you like of those that can. If none can, pass.
-rule-M9 = A six with a pawn in B: you must bring one onto A, even on top of a pawn of your own, and throw again. That throw belongs to this pawn: it moves, unless the throw is another six. Then one more must come out while B holds any.
-rule-M10 = A six with nobody in B: move any pawn that can go six, or pass if none can. Then throw again, with any pawn.
+rule-M9 = A six with a pawn in B: you must bring one onto A, hitting whatever stands there, even a pawn of your own, and throw again. That throw belongs to this pawn: it moves, unless the throw is another six. Then one more must come out, as long as there is one in B.
+rule-M10 = A six with B empty: move any pawn that can go six, or pass if none can. Then throw again, for any pawn.
 rule-M11 = A pawn that ends on a circle of the ring where another stands hits it, a pawn of its own colour too: back to B with it. Pawns you pass stay where they are and their circles count. An A is a circle like any other. Where the house spares own pawns, no move may hit one: if one stands on A when another should come out, it goes the six itself, or any other pawn if it cannot, and the next throw is free. A pawn that has just come out and cannot move makes you pass.
-rule-M12 = Nobody has to hit. In stricter houses who can hit a pawn of another player must choose such a move; bringing a pawn out, and moving the pawn that came out, still go first.
+rule-M12 = Nobody has to hit. In stricter houses a player who can hit a pawn of another player must choose such a move; bringing a pawn out, and moving the pawn that has just come out, still go first.
 rule-M13 = After the last circle of the ring a pawn goes on to a, b, c and d. It may jump its own pawns there, but can only end on a free one.
-rule-M14 = Pips too many at d are counted back from d. If the count ends on a free circle the pawn goes there, and if not it cannot move. In some houses only an exact throw will do.
+rule-M14 = Pips left over at d are counted back from d. If the count ends on a free circle the pawn goes there; if not, it cannot move. In some houses only an exact throw will do.
 rule-M15 = A pawn on an end circle is home and stays put. In some houses it may move up to a free circle nearer to d, by an exact throw.
-rule-M16 = On the ring a pawn can be hit until its last step. On an end circle never.
+rule-M16 = On the ring a pawn can be hit until its very last step; on an end circle, never.
 rule-M17 = In some houses a colour that has no pawn on the ring, and none that could still move up, throws up to three times for its six. Only after the last try does it pass.
 
 ## The board
