@@ -268,6 +268,33 @@ def test_a_bad_start_is_one_line_and_no_game(tmp_path: Path, words: str) -> None
     assert terminal.leave() == (1 if "resume" in words else 2)
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--name An --name An", "Someone is called that already"),
+        ("--name An --option marks=99", "must be 1–30"),
+        ("--name An --option marks", "name=value"),
+        ("--dice real --seed 3", "--seed is for seeded dice"),
+        ("--dice sealed --seed 3", "--seed is for seeded dice"),
+        ("--resume game.json", "leave them out with --resume"),
+    ],
+)
+def test_words_that_do_not_go_together_are_refused_before_any_question(
+    tmp_path: Path, words: str, said: str
+) -> None:
+    terminal = sit(tmp_path, f"pietjesbak {words}")
+    assert terminal.over
+    assert said in terminal.flowing
+    assert terminal.leave() == 2
+
+
+@pytest.mark.parametrize("words", ["--name An", "--bot random", "--option marks=1"])
+def test_a_kept_game_knows_who_plays_and_how(tmp_path: Path, words: str) -> None:
+    terminal = sit(tmp_path, f"--resume game.json {words}")
+    assert "leave them out with --resume" in terminal.flowing
+    assert terminal.leave() == 2
+
+
 def test_not_a_terminal_says_so() -> None:
     command = [sys.executable, "-m", "toog", "play", "pietjesbak", "--lang", "de"]
     said = subprocess.run(command, capture_output=True, text=True, input="", check=False)

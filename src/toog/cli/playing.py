@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from toog.bots import BOT_NAMES
 from toog.cli.usage import Command, Flag, UsageError, Words, check_names
+from toog.core import record
+from toog.core.contract import Game
+from toog.core.errors import GameError
 from toog.core.registry import find_game
 
 DICE = ("sealed", "seeded", "real")
@@ -15,14 +20,15 @@ LARGEST_SEED = 999_999_999
 def run(words: Words) -> int:
     from toog.cli.play import play
 
+    check_resume(words)
     game = find_game(words.operand) if words.operand is not None else None
     if game is None and words.texts("option"):
         raise UsageError("cli-option-needs-game")
     return play(
         None if game is None else game.name,
-        names=words.texts("name"),
+        names=read_names(words),
         bots=check_names("bot", words.texts("bot"), BOT_NAMES),
-        options={} if game is None else words.options(game),
+        options={} if game is None else read_options(words, game),
         seed=words.whole("seed", 0, LARGEST_SEED),
         dice=read_dice(words),
         resume=path_of(words, "resume"),
@@ -33,10 +39,39 @@ def run(words: Words) -> int:
     )
 
 
+def check_resume(words: Words) -> None:
+    """A game that was kept knows which game it is, who plays, and by which house rules."""
+    if "resume" in words and (words.operand or any(flag in words for flag in ("name", "bot", "option"))):
+        raise UsageError("play-resume-alone")
+
+
+def read_names(words: Words) -> list[str]:
+    names = [name.strip() for name in words.texts("name")]
+    record.check_names(names)
+    if len(set(names)) < len(names):
+        raise UsageError("play-name-taken")
+    return names
+
+
+def read_options(words: Words, game: Game[Any]) -> dict[str, Any]:
+    """Refused before anything is asked, where no number of players could play by them."""
+    options = words.options(game)
+    low, high = game.seats
+    for players in range(low, high):
+        with suppress(GameError):
+            game.check_options(options, players)
+            return options
+    game.check_options(options, high)
+    return options
+
+
 def read_dice(words: Words) -> str:
     """A seed asks for seeded dice."""
     usual = "seeded" if "seed" in words else "sealed"
-    return check_names("dice", [words.text("dice") or usual], DICE)[0]
+    dice = check_names("dice", [words.text("dice") or usual], DICE)[0]
+    if "seed" in words and dice != "seeded":
+        raise UsageError("play-seed-unused", dice=dice)
+    return dice
 
 
 def path_of(words: Words, flag: str) -> Path | None:

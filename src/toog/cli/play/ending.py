@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -12,6 +15,7 @@ from toog.cli.play.cup import SEALED
 from toog.cli.play.pages import care, title
 from toog.cli.play.sight import paint_names
 from toog.cli.play.table import Table
+from toog.texts import Voice, language_of
 
 LAST_LINES = 4
 LINES_FOR_FILES = 5
@@ -49,12 +53,24 @@ def say_where(table: Table, file: Path) -> None:
     """Where the record is, and how anyone can check sealed dice."""
     table.screen.say(table.voice.say("play-record-kept"), str(file))
     if table.cup.kind == SEALED:
-        table.screen.say(table.voice.say("play-verify"), command("verify", file))
+        table.screen.say(table.voice.say("play-verify"), command(table.voice, "verify", file))
 
 
 def say_how_to_go_on(table: Table, file: Path) -> None:
-    table.screen.say(table.voice.say("play-go-on"), command("play --resume", file))
+    table.screen.say(table.voice.say("play-go-on"), command(table.voice, "play --resume", file))
 
 
-def command(word: str, file: Path) -> str:
-    return f"toog {word} {shlex.quote(str(file))}"
+def command(voice: Voice, word: str, file: Path) -> str:
+    """To be typed as it is, here and now: it says the language too where the surroundings do not."""
+    chosen = "" if voice.language == language_of(os.environ) else f" --lang {voice.language}"
+    return f"{program()} {word} {shlex.quote(str(file))}{chosen}"
+
+
+def program() -> str:
+    """The word that starts this house: its name where that is known, and otherwise where it is."""
+    if shutil.which("toog"):
+        return "toog"
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m toog"
+    return shlex.quote(str(started.absolute()))

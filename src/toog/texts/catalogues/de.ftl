@@ -87,6 +87,7 @@ error-greet-first = sag zuerst hello
 error-wrong-key = dazu braucht es das Geheimnis, das mit dem Platz oder dem Tisch vergeben wurde
 error-too-many = zu viel auf einmal: warte einen Augenblick
 error-too-large = das ist größer als { $most } Bytes
+error-too-long = an diesem Tisch sind schon { $most } Dinge geschehen, und mehr geht nicht: deck einen anderen
 error-not-stored = das konnte nicht gespeichert werden und ist also nicht geschehen: sieh dir den Tisch neu an
 error-house-full = das Haus ist voll: versuch es später wieder
 error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
@@ -175,6 +176,8 @@ cli-mean-score = mittlere Punktzahl { $score }
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
 play-no-such-bot = { $bot } ist kein Bot dieses Hauses; die Bots sind { $allowed }
+play-resume-alone = ein aufbewahrtes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
+play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
 play-which-game = Welches Spiel?
 play-no-such-choice = Das steht nicht in der Liste.

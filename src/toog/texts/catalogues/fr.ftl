@@ -87,6 +87,7 @@ error-greet-first = dites d'abord hello
 error-wrong-key = il faut pour cela le secret donné avec la place ou la table
 error-too-many = trop à la fois : attendez un instant
 error-too-large = c'est plus grand que { $most } octets
+error-too-long = il s'est déjà passé { $most } choses à cette table, et c'est tout : dressez-en une autre
 error-not-stored = cela n'a pas pu être gardé et n'a donc pas eu lieu : regardez la table de nouveau
 error-house-full = la maison est pleine : réessayez plus tard
 error-strange-origin = cette page ne peut pas parler à cette maison
@@ -175,6 +176,8 @@ cli-mean-score = score moyen { $score }
 ## La partie dans le terminal
 play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lance toog play à la main, sans tube.
 play-no-such-bot = { $bot } n’est pas un bot de cette maison ; les bots sont { $allowed }
+play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donne pas avec --resume
+play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
 play-which-game = Quel jeu ?
 play-no-such-choice = Ce n’est pas dans la liste.

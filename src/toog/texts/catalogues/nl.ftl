@@ -34,14 +34,14 @@ error-record-json = dit is geen geldige JSON (regel { $line }, kolom { $column }
 error-record-depth = deze JSON zit te diep in elkaar genest
 error-record-number = { $value } is geen getal dat in een verslag past
 error-record-twice = de sleutel { $field } komt tweemaal voor
-error-record-surrogate = een tekst bevat een half teken (een losse surrogaat)
+error-record-surrogate = een tekst bevat een half teken (een los surrogaat)
 error-record-version = dit is geen verslag van versie 1 van toog
 error-record-missing = de sleutel { $field } ontbreekt
 error-record-key = { $field } is geen sleutel van een verslag; de sleutels zijn { $allowed }
 error-record-events = events moet een lijst zijn
 error-record-meta = meta moet een object zijn
 error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret bevatten, hexadecimaal
-error-seal-missing = dit verslag heeft geen zegel, dus zijn dobbelstenen zijn niet na te gaan
+error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet na te gaan
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
@@ -87,6 +87,7 @@ error-greet-first = zeg eerst hello
 error-wrong-key = hiervoor is het geheim nodig dat bij de plaats of de tafel gegeven is
 error-too-many = te veel tegelijk: wacht even
 error-too-large = dit is groter dan { $most } bytes
+error-too-long = aan deze tafel zijn al { $most } dingen gebeurd, en meer gaat niet: dek een andere
 error-not-stored = dit kon niet bewaard worden en is dus niet gebeurd: kijk opnieuw naar de tafel
 error-house-full = het huis zit vol: probeer het later opnieuw
 error-strange-origin = deze pagina mag niet met dit huis praten
@@ -101,17 +102,17 @@ text-at-most = { $most ->
 }
 
 ## De opdrachtregel
-cli-house = Toog, het spelhuis: oude spelen van café, zolder en spelblad, om te spelen, te laten scheidsrechteren en te simuleren.
+cli-house = Toog, het spelhuis: oude spellen van café, zolder en spelblad, om te spelen, te laten scheidsrechteren en te simuleren.
 cli-usage = Gebruik: { $line }
-cli-games = De spelen:
+cli-games = De spellen:
 cli-more = Meer over een opdracht: toog COMMAND --help. Zonder opdracht opent toog het huis op deze machine en toont het in de browser; met --lan doen telefoons in de kamer mee.
 cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
-cli-help-verify = controleer de verzegelde dobbelstenen van een verslag, elke worp en elke schudbeurt
-cli-help-simulate = laat bots heel veel spelen, gecompileerd
+cli-help-verify = kijk de verzegelde dobbelstenen van een verslag na, elke worp en elke schudbeurt
+cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-schema = druk het JSON-schema van een spelverslag af
-cli-help-serve = open het huis voor mensen en programma's, op deze machine, in de kamer of op het netwerk
+cli-help-serve = open het huis voor mensen en programma’s, op deze machine, in de kamer of op het netwerk
 cli-help-backup = kopieer alles wat het huis bewaart naar een bestand, ook terwijl het open is
 cli-help-export = schrijf het verslag van elk spel dat het huis bewaart, één per regel
 cli-help-import = bewaar de verslagen uit een bestand, zoals een export van een ander huis
@@ -120,21 +121,21 @@ cli-flag-lang = de taal: Nederlands, Engels, Frans of Duits
 cli-flag-json = druk feiten af voor programma’s, als JSON
 cli-flag-option = een huisregel; mag meer dan eens (zie toog rules GAME)
 cli-flag-seed = hetzelfde getal gooit dezelfde dobbelstenen
-cli-flag-players = hoeveel plaatsen (meestal 2)
-cli-flag-games = hoeveel spelen (meestal 100000)
+cli-flag-players = hoeveel plaatsen (standaard 2)
+cli-flag-games = hoeveel spellen (standaard 100000)
 cli-flag-bots = wie er speelt: random of sensible, één naam voor alle plaatsen of één per plaats
-cli-flag-threads = hoeveel draden (meestal één per kern); het resultaat is hetzelfde
+cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
 cli-flag-bot = een bot aan tafel; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
 cli-flag-resume = ga verder met een bewaard spel
-cli-flag-save = de map voor bewaarde spelen
+cli-flag-save = de map voor bewaarde spellen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
-cli-flag-host = het adres om op te luisteren (gewoonlijk alleen deze machine)
-cli-flag-port = de poort (gewoonlijk 8664); 0 is een vrije, en die wordt getoond
+cli-flag-host = het adres om op te luisteren (standaard alleen deze machine)
+cli-flag-port = de poort (standaard 8664); 0 is een vrije, en die wordt getoond
 cli-flag-lan = laat de telefoons in deze kamer meedoen; toont het adres en een QR-code
-cli-flag-database = een SQLite-bestand of het adres van een PostgreSQL-databank (gewoonlijk een bestand in je gegevensmap; TOOG_DATABASE mag het ook zeggen)
+cli-flag-database = een SQLite-bestand of het adres van een PostgreSQL-databank (standaard een bestand in je gegevensmap; TOOG_DATABASE mag het ook zeggen)
 cli-flag-keep-days = verwijder tafels waar zoveel dagen niets gebeurd is
 cli-flag-origin = een adres waaronder het huis bekend is, zoals https://toog.example; mag meer dan eens
 cli-flag-proxy = een proxy die mag zeggen vanwaar een gast komt; mag meer dan eens
@@ -168,13 +169,15 @@ cli-rules-players = Voor { $low } tot { $high } spelers.
 cli-rules-default = standaard { $value }
 cli-rules-options = Huisregels
 cli-simulating = { $game }
-cli-simulated = { $games } spelen in { $seconds } seconden.
+cli-simulated = { $games } spellen in { $seconds } seconden.
 cli-seat-row = plaats { $seat }
 cli-mean-score = gemiddelde score { $score }
 
 ## Het spel in de terminal
-play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pijp.
+play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pipe.
 play-no-such-bot = { $bot } is geen bot van dit huis; de bots zijn { $allowed }
+play-resume-alone = een bewaard spel kent zijn spel, spelers, bots en huisregels: laat ze weg bij --resume
+play-seed-unused = --seed is voor vaste dobbelstenen (seeded), en --dice vraagt om { $dice }
 play-welcome = Toog, het spelhuis
 play-which-game = Welk spel?
 play-no-such-choice = Dat staat niet in de lijst.
@@ -196,9 +199,9 @@ play-which-value = Wat wordt het? { $allowed }
 play-usual = zoals gewoonlijk
 play-sealed = De dobbelstenen zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
 play-welcome-back = Welkom terug.
-play-fresh-dice = Het spel gaat voort met andere dobbelstenen.
-play-throw-off = Om uit te maken wie begint of wint: elk één dobbelsteen, en zes is het hoogst. Wie voor het hoogst gelijk staat, gooit opnieuw.
-play-seal-dropped = De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat voort met andere, en is niet meer na te kijken.
+play-fresh-dice = Het spel gaat verder met andere dobbelstenen.
+play-throw-off = Om uit te maken wie begint of wint: ieder één dobbelsteen, en zes is het hoogst. Wie samen het hoogst gooit, gooit opnieuw.
+play-seal-dropped = De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat verder met andere, en is niet meer na te kijken.
 play-throw = { $dice ->
     [one] { $name }: Enter gooit de dobbelsteen
    *[other] { $name }: Enter gooit de dobbelstenen
@@ -214,7 +217,7 @@ play-not-dice = { $dice ->
    *[other] “{ $word }” kan niet gevallen zijn: regel { $rule } vraagt { $dice } dobbelstenen ({ $faces }).
 }
 play-not-a-move = “{ $word }” kan hier niet. Regel { $rules } geeft deze keuze: { $words }.
-play-which = “{ $word }” kan van alles zijn: { $words }.
+play-which = “{ $word }” kan op meer dan één manier: { $words }.
 play-nothing-typed = Typ een van deze: { $words } (regel { $rules }).
 play-earlier = … en meer daarvoor: verhaal
 play-enter-plays = { $name }: Enter voor { $word }
@@ -328,7 +331,7 @@ serve-backup-broken = de kopie { $file } is niet gaaf en wordt weggegooid: { $re
 serve-import-bad = regel { $line } is geen verslag, en er wordt niets bewaard: { $reason }
 
 ## The page
-page-tagline = Oude spelen uit het café en van zolder, aan jouw tafel
+page-tagline = Oude spellen uit het café en van zolder, aan jouw tafel
 page-play = Spelen
 page-play-game = { $game } spelen
 page-other-ways = Met vrienden, andere regels …
@@ -514,7 +517,7 @@ page-whose-eyes = Door wiens ogen?
 page-nobodys-eyes = een toeschouwer
 page-seal-verified = { $falls ->
     [one] Nagekeken: de ene worp volgt uit het zegel.
-   *[other] Nagekeken: alle { $falls } worpen en schuddingen volgen uit het zegel.
+   *[other] Nagekeken: alle { $falls } worpen en schudbeurten volgen uit het zegel.
 }
 page-seal-why = Het zegel { $hash }… lag op tafel voor de eerste worp, dus niemand kon er achteraf nog een veranderen.
 page-seal-broken = Niet zoals verzegeld: de worp op moment { $event } volgt niet uit het zegel.
