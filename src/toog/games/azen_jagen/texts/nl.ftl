@@ -22,7 +22,7 @@ bill = { $paid ->
 }
 
 ## Wat er gebeurt
-tell-throws-off = { $seat } gooit een { $pips } om te beginnen.
+tell-throws-off = { $seat } gooit een { $pips } om te zien wie begint.
 tell-throw-off-again = { $seats } staan gelijk en gooien opnieuw.
 tell-opens-hunt = Consumptie { $drink } van { $drinks }: { $seat } gooit eerst.
 tell-throws = { $seat } gooit { $dice }: { aces-found }, de teller staat op { $aces }.
@@ -47,7 +47,7 @@ tell-pays-order = { $seat } heeft besteld, dus { $seat } betaalt.
 tell-pays-own-order = Maar { $seat } had zelf besteld, en betaalt dus toch.
 tell-wins = { $many ->
     [one] { $seats } wint het spel, { bill }.
-   *[other] { $seats } delen de winst, elk { bill }.
+   *[other] { $seats } delen de winst, ieder { bill }.
 }
 
 ## Het bord
@@ -96,11 +96,11 @@ option-drink = Wat er in het glas zit (leeg: een frisdrank)
 section-hunt = De jacht
 section-race = De race
 section-end = Het einde, en wat voorzichtigheid
-rule-A1 = Alleen azen tellen: de enen. Om uit te maken wie begint, gooit elk één dobbelsteen; de hoogste begint, en wie daarvoor gelijk staat, gooit opnieuw. Daarna gooit elk om beurt één keer met drie dobbelstenen, met de klok mee, de tafel rond en altijd verder.
+rule-A1 = Alleen azen tellen: de enen. Om uit te maken wie begint, gooit ieder één dobbelsteen; de hoogste begint, en wie samen het hoogst gooit, gooit opnieuw. Daarna gooit ieder om beurten één keer met drie dobbelstenen, met de klok mee, en zo blijft het rondgaan.
 rule-A2 = De azen van alle spelers gaan op één hoop. Bij negen stopt de teller: wat er in de worp met de negende aas nog meer ligt, telt niet en maakt ook geen einde aan de race.
-rule-A3 = Bij de derde aas gaat de gooier aan de toog een consumptie bestellen. Bij de zesde mag de gooier ervan proeven, bij de negende moet de gooier ze uitdrinken. Dezelfde speler kan meer dan één van de drie zijn.
+rule-A3 = Wie de derde aas gooit, gaat aan de toog een consumptie bestellen. Wie de zesde gooit, proeft ervan, en wie de negende gooit, moet ze uitdrinken. Eén speler kan meer dan één van de drie zijn.
 rule-A4 = Met de negende aas begint een race: de drinker neemt slok na slok, de rest gooit drie dobbelstenen, om ter snelst. Valt er een aas voor het glas leeg is, dan was de drinker te traag en is de rekening voor hem of haar. Is de laatste slok eerst, dan betaalt de besteller. In een glas zitten drie slokken, tenzij het huis anders schenkt.
-rule-A5 = In de race mag alleen de drinker een slok nemen en mogen alleen de anderen gooien, op elk moment en in om het even welke volgorde. Dobbelstenen die opgeraapt zijn, vallen voor er iets anders gebeurt. Een tafel die om beurt speelt, neemt een slok, dan één worp van de volgende van de anderen, met de klok mee vanaf de drinker, en zo verder. Aan een live tafel wacht elk even na een slok of een worp, gewoonlijk een seconde, en het huis houdt de tijd bij.
-rule-A6 = Na de race staat de teller weer op nul, en wie links van de drinker zit, gooit eerst.
+rule-A5 = In de race mag alleen de drinker een slok nemen en mogen alleen de anderen gooien, op elk moment en in om het even welke volgorde. Wie de dobbelstenen opraapt, gooit ze voor er iets anders gebeurt. Wordt de race om beurten gespeeld, op één scherm of tussen bots, dan wisselen slokken en worpen af: de drinker neemt een slok, een van de anderen gooit, de drinker neemt weer een slok, de volgende gooit, en zo verder, met de klok mee vanaf de drinker. Aan een live tafel wacht ieder even na een slok of een worp, gewoonlijk een seconde, en het huis houdt de tijd bij.
+rule-A6 = Na de race staat de teller weer op nul, en wie links van de drinker zit, gooit als eerste.
 rule-A7 = Een spel duurt drie consumpties, of zoveel als het huis afspreekt. Wie er het minst betaald heeft, wint; wie gelijk staat, deelt de winst.
-rule-A8 = Wees voorzichtig met hoeveel en hoe straf. Wat besteld wordt, heet hier een consumptie, en dat is een frisdrank tenzij de tafel iets anders kiest.
+rule-A8 = Wees voorzichtig met hoeveel en hoe straf. Wat besteld wordt, heet hier een consumptie, en dat is een frisdrank, tenzij de tafel iets anders kiest.

@@ -1,5 +1,5 @@
 name = Mens erger je niet
-about = Vier pionnen per kleur en één dobbelsteen. Eén keer het bord rond en dan naar huis, en wie op een ander terechtkomt, stuurt die helemaal terug. Niet kwaad worden, hé!
+about = Vier pionnen per kleur en één dobbelsteen. Eén keer het bord rond en dan naar huis, en wie op een andere pion terechtkomt, stuurt die helemaal terug. Niet kwaad worden, hé!
 
 ## Zetten
 move-enter = een pion uit het hok op A zetten
@@ -19,7 +19,7 @@ colour = { $colour ->
 }
 
 ## Wat er gebeurt
-tell-throws-off = { $seat } gooit een { $pips } om te beginnen.
+tell-throws-off = { $seat } gooit een { $pips } om te zien wie begint.
 tell-throw-off-again = { $seats } staan gelijk en gooien opnieuw.
 tell-begins = { $seat } begint, met { colour }.
 tell-first-pawn = Eerste beurt van { colour }: { $seat } zet een pion op A.
@@ -45,9 +45,9 @@ tell-wins = { $seat } wint het spel.
 
 ## Huisregels
 option-board = Kleuren op het bord
-option-spare = Kleuren waar niemand zit
-value-spare-double = spelen mee, elk op hun beurt
-value-spare-empty = blijven van het bord
+option-spare = Kleuren zonder eigen speler
+value-spare-double = spelen mee, elk in haar eigen beurt
+value-spare-empty = komen niet op het bord
 option-win = Winnen doe je met
 value-win-colour = één kleur thuis
 value-win-all = al je kleuren thuis
@@ -56,7 +56,7 @@ value-first_pawn-free = voor elke kleur, bij de eerste beurt
 value-first_pawn-beginner = alleen voor de kleur die begint
 value-first_pawn-six = voor niemand
 option-own_hit = Je slaat ook je eigen kleur
-option-must_hit = Wie een ander kan slaan, moet
+option-must_hit = Wie een andere speler kan slaan, moet dat doen
 option-bounce = Te veel ogen tel je terug vanaf d
 option-lane = Een pion op een eindcirkel
 value-lane-fixed = blijft daar staan
@@ -70,18 +70,18 @@ section-turn = Een beurt
 section-home = Thuiskomen
 rule-M1 = Het bord heeft twee kanten: een kring van 40 cirkels voor vier kleuren en een van 48 voor zes. Elke kleur heeft op die kring een startcirkel A, tien cirkels na de vorige (acht op de grote kant), een hok B voor haar vier pionnen, en vier eindcirkels a, b, c en d. Tot vier spelers nemen de kleine kant, tenzij ze liever de grote hebben; met vijf of zes moet het de grote zijn.
 rule-M2 = Elke kleur telt haar eigen stappen, met de klok mee: 0 is de eigen A, 39 de cirkel vlak ervoor (47 op de grote kant), en daarna komen a tot d. Een pion gaat één keer rond en komt niet meer op zijn eigen A.
-rule-M3 = Zijn er meer kleuren dan spelers, dan worden ze de tafel rond verdeeld, zodat sommigen er twee spelen; met twee op de grote kant spelen ze er elk drie. Of het huis laat de kleuren die over zijn van het bord: twee spelers zitten dan recht tegenover elkaar, drie op de grote kant om de andere kleur, en anders neemt elk de volgende kleur.
+rule-M3 = Zijn er meer kleuren dan spelers, dan worden ze de tafel rond verdeeld, zodat sommigen er twee spelen; met twee op de grote kant speelt ieder er drie. Of het huis laat de kleuren die over zijn van het bord: twee spelers zitten dan recht tegenover elkaar, drie op de grote kant om de andere kleur, en anders neemt ieder de volgende kleur.
 rule-M4 = De kleuren zijn met de klok mee aan de beurt. Wie er meer dan één heeft, speelt elke kleur in haar eigen beurt.
-rule-M5 = De eerste kleur met haar vier pionnen op a, b, c en d wint het spel voor haar speler. Sommige huizen vragen álle kleuren van een speler: dan slaat men een kleur die thuis is over, en na de zet waarmee ze thuiskomt gooit ze niet meer.
-rule-M6 = Alle pionnen staan eerst in B. Elke speler gooit één dobbelsteen, de hoogste begint met zijn of haar eerste kleur, en wie daarvoor gelijk staat, gooit opnieuw.
+rule-M5 = De eerste kleur met haar vier pionnen op a, b, c en d wint het spel voor haar speler. Sommige huizen vragen álle kleuren van een speler: dan wordt een kleur die thuis is overgeslagen, en na de zet waarmee ze thuiskomt, gooit ze niet meer.
+rule-M6 = Alle pionnen staan eerst in B. Elke speler gooit één dobbelsteen. De hoogste begint, met zijn of haar eerste kleur; wie samen het hoogst gooit, gooit opnieuw.
 rule-M7 = Bij haar eerste beurt krijgt een kleur vóór de worp een pion op A, en die slaat wat daar stond. Alles behalve een zes is dan voor die pion. In sommige huizen krijgt alleen de kleur die begint hem, in andere niemand.
 rule-M8 = Gooi één dobbelsteen. Is het geen zes, zet dan één pion van de kleur zoveel cirkels vooruit; welke van de pionnen die kunnen, kies je zelf. Kan er geen enkele, dan pas je.
-rule-M9 = Een zes met een pion in B: je moet er een op A zetten, ook als daar een van jezelf staat, en je gooit nog eens. Die worp is voor deze pion: hij gaat vooruit, behalve als het weer een zes is. Dan moet er nog een bij, zolang er in B staan.
-rule-M10 = Een zes met niemand in B: zet eender welke pion die zes vooruit kan, of pas als er geen kan. Daarna gooi je nog eens, voor eender welke pion.
-rule-M11 = Eindigt een pion op een cirkel van de kring waar er al een staat, dan slaat hij die, ook als het er een van zijn eigen kleur is: terug naar B ermee. Pionnen waar je over springt, blijven staan en hun cirkels tellen mee. Een A is een cirkel als een ander. Waar het huis eigen pionnen spaart, mag geen zet er een slaan: staat er een op A als er een bij moet, dan gaat die zelf zes vooruit, of een andere als hij niet kan, en de volgende worp is vrij. Kan een pion die pas op A kwam niet weg, dan pas je.
-rule-M12 = Slaan hoeft niet. In strengere huizen moet wie een pion van een andere speler kan slaan, zo’n zet kiezen; een pion op A zetten en verdergaan met die pion gaan altijd voor.
+rule-M9 = Een zes met een pion in B: je moet er een op A zetten, die slaat wat daar staat, ook een eigen pion, en je gooit nog eens. Die worp is voor deze pion: hij gaat vooruit, behalve als het weer een zes is. Dan moet er nog een bij, zolang er in B staan.
+rule-M10 = Een zes met een leeg hok: zet om het even welke pion die zes vooruit kan, of pas als er geen kan. Daarna gooi je nog eens, voor om het even welke pion.
+rule-M11 = Eindigt een pion op een cirkel van de kring waar er al een staat, dan slaat hij die, ook als het er een van zijn eigen kleur is: terug naar B ermee. Pionnen waar je over springt, blijven staan en hun cirkels tellen mee. Een A is een cirkel als een andere. Waar het huis eigen pionnen spaart, mag geen zet er een slaan: staat er een op A als er een bij moet, dan gaat die zelf zes vooruit, of een andere als hij niet kan, en de volgende worp is vrij. Kan een pion die pas op A kwam niet weg, dan pas je.
+rule-M12 = Slaan hoeft niet. In strengere huizen moet een speler die een pion van een andere speler kan slaan, zo’n zet kiezen; een pion op A zetten, en vooruitgaan met de pion die er pas op kwam, gaat altijd voor.
 rule-M13 = Na de laatste cirkel van de kring gaat een pion verder naar a, b, c en d. Over eigen pionnen mag hij daar springen, maar eindigen kan alleen op een vrije cirkel.
-rule-M14 = Ogen die over zijn bij d, worden vanaf d teruggeteld. Komt de pion zo op een vrije cirkel uit, dan gaat hij daarheen; anders kan hij niet weg. In sommige huizen moet de worp juist passen.
+rule-M14 = Ogen die bij d over zijn, worden vanaf d teruggeteld. Komt de pion zo op een vrije cirkel uit, dan gaat hij daarheen; anders kan hij niet weg. In sommige huizen moet de worp juist passen.
 rule-M15 = Een pion op een eindcirkel is thuis en blijft daar. In sommige huizen mag hij met een worp die juist past nog doorschuiven naar een vrije cirkel dichter bij d.
 rule-M16 = Op de kring kan een pion tot de laatste stap geslagen worden. Op een eindcirkel nooit.
 rule-M17 = In sommige huizen mag een kleur zonder pion op de kring, en zonder pion die nog kan doorschuiven, tot drie keer gooien voor een zes. Passen doet ze pas na de laatste keer.

@@ -30,7 +30,7 @@ won-with = { $throw ->
 }
 
 ## Wat er gebeurt
-tell-throws-off = { $seat } gooit een { $pips } om te beginnen.
+tell-throws-off = { $seat } gooit een { $pips } om te zien wie begint.
 tell-throws-tie = { $seat } gooit een { $pips } om de ronde.
 tell-throw-off-again = { $seats } staan gelijk en gooien opnieuw.
 tell-throws = { $seat } gooit { $dice }: { throw }.
@@ -46,7 +46,7 @@ tell-stoef-lost = { $marks ->
     [one] { $seat } heeft voor niks gestoeft: een streepje erbij.
    *[other] { $seat } heeft voor niks gestoeft: { $marks } streepjes erbij.
 }
-tell-tie = { $seats } gooien even hoog: elk één dobbelsteen, de hoogste pakt de ronde.
+tell-tie = { $seats } gooien even hoog: ieder één dobbelsteen, de hoogste pakt de ronde.
 tell-tie-replay = Gelijk! De ronde telt voor niemand en wordt overgedaan.
 tell-apes-win = Drie apen! { $seat } heeft al eens uitgeveegd en wint meteen het spel.
 tell-apes-out = Drie apen en nog geen streepje uitgeveegd: { $seat } ligt uit het spel.
@@ -89,7 +89,7 @@ board-starts = { $seat } begint
 board-wipes = { $seat } veegt er { $marks } uit
 board-stoef-lost = { $seat }: { $marks } erbij
 board-seven = Iedereen één erbij
-board-tie = Gelijk: elk één dobbelsteen
+board-tie = Gelijk: ieder één dobbelsteen
 board-tie-replay = Gelijk: nog eens
 board-level = Gelijk: nog eens
 board-goes-out = { $seat } ligt eruit
@@ -102,7 +102,7 @@ option-counts = Welke worp van de beurt telt
 value-counts-last = de laatste
 value-counts-best = de beste
 option-tie = Als de hoogste worpen gelijk zijn
-value-tie-throw_off = elk één dobbelsteen beslist
+value-tie-throw_off = ieder één dobbelsteen beslist
 value-tie-replay = de ronde wordt overgedaan
 option-zand = Zand tegen zand
 value-zand-by_pips = de meeste ogen winnen
@@ -128,20 +128,20 @@ section-course = Hoe een spel verloopt
 section-worth = Wat een worp waard is
 section-round = Wat een ronde oplevert
 rule-P1 = Iedereen begint met evenveel streepjes krijt, meestal negen.
-rule-P2 = Om uit te maken wie de eerste ronde begint, gooit elk één dobbelsteen. De hoogste begint; wie daarvoor gelijk staat, gooit opnieuw.
+rule-P2 = Om uit te maken wie de eerste ronde begint, gooit ieder één dobbelsteen. De hoogste begint; wie samen het hoogst gooit, gooit opnieuw.
 rule-P3 = De beginner gooit drie dobbelstenen. Na de eerste en na de tweede worp is er de keuze: alle drie opnieuw, of stoppen. Na de derde is de beurt vanzelf gedaan.
 rule-P4 = De laatste worp van de beurt telt. In sommige huizen is dat de beste.
-rule-P5 = De rest volgt met de klok mee, elk met hoogstens zoveel worpen als de beginner er nam. Vroeger stoppen mag.
-rule-P6 = De hoogste tellende worp wint de ronde. Wie daarvoor gelijk staat, gooit elk één dobbelsteen; de winnaar krijgt nog altijd wat die worp opbrengt, stoef inbegrepen. In sommige huizen wint niemand een gelijke ronde: iedereen die nog meespeelt doet ze over, en alleen de streepjes van zevens blijven staan.
+rule-P5 = De rest volgt met de klok mee, ieder met hoogstens zoveel worpen als de beginner er nam. Vroeger stoppen mag.
+rule-P6 = De hoogste tellende worp wint de ronde. Spelers die daarvoor gelijk staan, gooien ieder één dobbelsteen; de winnaar krijgt nog altijd wat de gelijke worp opbrengt, stoef inbegrepen. In sommige huizen wint niemand een gelijke ronde: iedereen die nog meespeelt doet ze over, en alleen de streepjes van zevens blijven staan.
 rule-P7 = Een één is 100 waard, een zes 60, en elke andere dobbelsteen zijn eigen ogen.
 rule-P8 = Van hoog naar laag: drie enen (drie apen), 6-5-4 (soixante-neuf), elk ander drietal (zand, met zessen bovenaan), en dan al de rest volgens de som. 2-2-3 (een zeven) is de laagste van allemaal. In sommige huizen is alle zand gelijk.
 rule-P9 = In welke volgorde de dobbelstenen liggen, maakt niet uit.
 rule-P10 = Wie de ronde wint, veegt één streepje uit: met zand twee, met soixante-neuf drie. Minder dan nul streepjes bestaat niet.
 rule-P11 = Stoef: een beginner die na één worp stopt en toch de ronde wint, veegt er twee uit. Met zand of soixante-neuf geldt wat het meeste opbrengt, of in sommige huizen één meer dan de worp, of het dubbele.
-rule-P12 = Een stoef die niet wint kost niets, tenzij het huis de beginner er één of twee streepjes voor bijschrijft.
+rule-P12 = Een stoef die niet wint, kost niets, tenzij het huis de beginner er één of twee streepjes voor bijschrijft.
 rule-P13 = Als een zeven telt, krijgt iedereen die nog meespeelt er een streepje bij. In sommige huizen is dat bij elke zeven, zodra ze valt.
-rule-P14 = Drie apen werken meteen, bij de hoeveelste worp van de beurt ook: wie ooit een streepje heeft uitgeveegd wint het spel, wie dat nog nooit deed ligt eruit. In mildere huizen is dat alleen voor deze ronde, en zevens tellen dan gewoon door.
+rule-P14 = Drie apen werken meteen, bij welke worp van de beurt ze ook vallen: wie ooit een streepje heeft uitgeveegd, wint het spel, wie dat nog nooit deed, ligt eruit. In mildere huizen lig je er alleen deze ronde uit, en krijg je nog altijd streepjes bij voor zevens.
 rule-P15 = Een beginner die door drie apen uit de ronde valt, bepaalt nog altijd hoe dikwijls de anderen mogen gooien. Een stoef is dat niet: geen gewonnen en geen verloren.
-rule-P16 = Blijft er één speler over, dan wint die het spel. Wie eruit ligt, gooit niet meer en krijgt er geen streepjes meer bij. Blijft er in een ronde maar één over, dan wint die de ronde zonder nog te moeten gooien, voor één streepje als er niet gegooid is.
-rule-P17 = Het spel is voor wie het eerst geen enkel streepje meer over heeft.
-rule-P18 = De winnaar van een ronde begint de volgende. In sommige huizen is dat de verliezer: de laagste worp, of wie moest uitzitten, en bij gelijke stand de eerste met de klok mee vanaf de vorige beginner. In andere gaat het beginnen gewoon met de klok mee.
+rule-P16 = Blijft er één speler over, dan wint die het spel. Wie eruit ligt, gooit niet meer en krijgt er geen streepjes meer bij. Waar je een ronde kunt uitzitten en er in een ronde maar één speler overblijft, wint die de ronde zonder nog te moeten gooien; wie dan nog niet gegooid had, veegt één streepje uit.
+rule-P17 = Wie als eerste geen streepjes meer heeft, wint het spel.
+rule-P18 = De winnaar van een ronde begint de volgende. In sommige huizen is dat de verliezer: wie de laagste worp heeft, waarbij iemand die uitzat nog onder elke worp komt, en bij gelijke stand de eerste met de klok mee vanaf de vorige beginner. In andere is het gewoon de volgende met de klok mee.

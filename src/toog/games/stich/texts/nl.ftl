@@ -1,5 +1,5 @@
 name = 12er Stich
-about = Een rap rekenspel met kaarten: zwart komt erbij, rood gaat eraf, en wie precies op 12 of op 0 uitkomt, pakt de slag.
+about = Een snel rekenspel met kaarten: zwart komt erbij, rood gaat eraf, en wie precies op 12 of op 0 uitkomt, pakt de slag.
 
 ## Zetten
 move-draw = de bovenste kaart van de stok trekken
@@ -26,7 +26,7 @@ card = { $colour ->
 ## Wat er gebeurt
 tell-throws-target = { $seat } gooit de speciale dobbelsteen: we spelen naar { $target }.
 tell-deals = Ronde { $round }: { $seat } schudt en deelt.
-tell-opens-round = { $seat } mag uitkomen.
+tell-opens-round = { $seat } komt uit.
 tell-leads = { $seat } komt uit met { card }: de som is { $sum }.
 tell-follows = { $seat } legt { card }: de som is { $sum }.
 tell-takes = { $seat } legt { card }: dat is { $sum }, en een slag van { $points } punten!
@@ -38,12 +38,12 @@ tell-keeps = { $seat } houdt ze bij.
 tell-passes = { $seat } past.
 tell-swaps = { $seat } wisselt de kleuren: voortaan telt { colour } op.
 tell-holds = { $seat } laat de kleuren zo: { colour } blijft optellen.
-tell-lead-goes-on = Nu mag { $seat } uitkomen.
+tell-lead-goes-on = Nu komt { $seat } uit.
 tell-goes-out = De laatste kaart! { $seat } is uit en krijgt { $points } punten.
 tell-stuck = De stok is op en niemand kan nog leggen: de ronde is gedaan.
 tell-minus = { $seat } verliest { $points } punten aan kaarten in de hand.
 tell-wins = { $seat } wint het spel met { $points } punten.
-tell-shared-win = { $seats } delen de winst met elk { $points } punten.
+tell-shared-win = { $seats } delen de winst met ieder { $points } punten.
 
 ## Het bord
 board-throw = De speciale dobbelsteen gooien
@@ -76,7 +76,7 @@ board-player = { $cards ->
    *[other] { $tricks } slagen
 } met { $points } punten deze ronde, score { $score }
 board-tricks = { $points } ptn
-board-dealer = gever
+board-dealer = deler
 board-won = wint het spel
 board-draw = Trek een kaart
 board-draw-note = in je hand past er niets
@@ -121,9 +121,9 @@ section-hidden = Wat verborgen blijft
 rule-S1 = Er zijn 46 kaarten, zwarte en rode. Van elke kleur zijn er vier enen, drie tweeën, en van de 3 tot de 9 en van de 12 telkens twee. We schrijven b1 … b9, b12 (zwart) en r1 … r9, r12 (rood).
 rule-S2 = Een zwarte kaart komt bij de som, een rode gaat eraf.
 rule-S3 = Voor de eerste ronde gooit de deler de speciale dobbelsteen (2-3-3-4-4-5): honderd keer de ogen is het aantal punten waarnaar gespeeld wordt. Het huis mag ook zelf een getal van 50 tot 2000 afspreken; dan wordt er niet gegooid.
-rule-S4 = De deler schudt en geeft elk zes kaarten, links van zich te beginnen; de rest is de stok. Je speelt alleen uit je eigen hand. De hoogste plaats deelt eerst, zodat plaats 0 uitkomt, en na elke ronde schuift het delen met de klok mee op.
+rule-S4 = De deler schudt en geeft ieder zes kaarten, te beginnen links van zich; de rest is de stok. Je speelt alleen uit je eigen hand. De laatste plaats deelt eerst, zodat de eerste plaats (nummer 0) uitkomt, en na elke ronde schuift het delen met de klok mee op.
 rule-S5 = Wie speelt terwijl er niets open ligt, komt uit, en uitkomen kan alleen met een zwarte kaart. Haar waarde is de som.
-rule-S6 = Daarna komt elke kaart op de open stapel en verandert de som. Die mag niet onder 0 zakken en niet boven 12 gaan, en wie legt zegt ze luidop.
+rule-S6 = Daarna komt elke kaart op de open stapel en verandert de som. Die mag niet onder 0 zakken en niet boven 12 gaan, en wie legt, zegt ze luidop.
 rule-S7 = Breng je met een kaart op de stapel de som op precies 12 of precies 0, dan is de slag van jou, dus alles wat open ligt, en kom je opnieuw uit. Met uitkomen pak je nooit een slag: een zwarte 12 waarmee je uitkomt, maakt 12 en blijft gewoon liggen.
 rule-S8 = Een rode 12 kun je dus maar op één manier kwijt: op een zwarte 12 waarmee iemand uitkwam.
 rule-S9 = Kun je leggen, dan moet je leggen. Kun je niet, dan trek je de bovenste kaart van de stok. Past ze, dan mag je die kaart leggen, en geen andere, of ze bijhouden; past ze niet, dan is je beurt vanzelf gedaan.
@@ -135,4 +135,4 @@ rule-S14 = Een gewonnen kaart is van 1 tot 5 goed voor 5 punten en van 6 tot 9 v
 rule-S15 = Kaarten die je overhoudt, tellen niet. In sommige huizen gaan ze op het einde van de ronde van je score af, volgens dezelfde tabel, desnoods tot onder nul.
 rule-S16 = Het spel is gedaan na de ronde waarin iemand op het einde het doel haalt of erboven zit. De hoogste score wint, ook als er meer spelers zo ver zijn; wie samen het hoogst staat, deelt de winst.
 rule-S17 = De profregel, waar het huis ermee speelt: wie een slag pakt en nog kaarten heeft, wisselt de kleuren of laat ze, en komt dan uit. Na een wissel telt rood op en kom je uit met rood, en gaat zwart eraf, ook bij de 12, tot de volgende wissel. De punten blijven bij de kleur. Elke ronde begint met zwart dat optelt.
-rule-S18 = De handen en de volgorde van de stok zijn verborgen, en een getrokken kaart ziet alleen wie ze trok. De rest ligt open: de som, het doel, welke kleur optelt, hoeveel kaarten elk heeft en hoeveel de stok, de open stapel, wie er trok, en hoeveel slagen elk pakte en wat ze waard zijn.
+rule-S18 = De handen en de volgorde van de stok zijn verborgen, en een getrokken kaart ziet alleen wie ze trok. De rest ligt open: de som, het doel, welke kleur optelt, hoeveel kaarten ieder heeft en hoeveel de stok, de open stapel, wie er trok, en hoeveel slagen ieder pakte en wat ze waard zijn.

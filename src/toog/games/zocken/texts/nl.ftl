@@ -34,8 +34,8 @@ tell-throws = { $seat } gooit een { $pips } met de { die } dobbelsteen.
 tell-places = { $seat } legt de { die } { $pips } op veld { $field }.
 tell-matches = Kleur op kleur! { $seat } legt de { die } { $pips } op veld { $field }.
 tell-escapes = { $side ->
-    [left] { $seat } wijkt uit: de { die } { $pips } gaat naar het linkse uitwijkveld.
-   *[right] { $seat } wijkt uit: de { die } { $pips } gaat naar het rechtse uitwijkveld.
+    [left] { $seat } wijkt uit: de { die } { $pips } gaat naar het linker uitwijkveld.
+   *[right] { $seat } wijkt uit: de { die } { $pips } gaat naar het rechter uitwijkveld.
 }
 tell-out = Geen veld voor te vinden: { $seat } legt de { die } { $pips } op UIT.
 tell-asks-bets = Er liggen er drie. Wie wedt erop dat { $seat } boven de 50 raakt?
@@ -46,7 +46,7 @@ tell-bet-won = { $seat } heeft goed gewed en krijgt er { $points } bij.
 tell-bet-lost = { $seat } heeft verkeerd gewed en is er { $points } kwijt.
 tell-opens-turn = Ronde { $round }: de dobbelstenen zijn voor { $seat }.
 tell-wins = { $seat } wint het spel met { $points } punten.
-tell-shared-win = { $seats } delen de winst met elk { $points } punten.
+tell-shared-win = { $seats } delen de winst met ieder { $points } punten.
 tell-ends-alone = { $seat } eindigt op { $points } punten. Wie doet beter?
 
 ## Het bord
@@ -56,8 +56,8 @@ board-place = Geef hem nu een plaats
 board-asks = Haalt { $seat } meer dan 50?
 board-scored = { $seat } haalt { $points }
 board-bet = Erop wedden
-board-bet-note = de helft van de beurt boven 50, anders 20 kwijt
-board-pass = Laten gaan
+board-bet-note = de helft van de punten als het er meer dan 50 zijn, anders 20 kwijt
+board-pass = Passen
 board-has-bet = { $seat } heeft gewed
 board-has-passed = { $seat } past
 board-die = de { die } dobbelsteen
@@ -74,24 +74,24 @@ board-circle = { $circle ->
 }
 board-empty-field = Veld { $field }, { board-circle }: leeg
 board-empty-escape = { $side ->
-    [left] Links uitwijkveld: leeg
-   *[right] Rechts uitwijkveld: leeg
+    [left] Linker uitwijkveld: leeg
+   *[right] Rechter uitwijkveld: leeg
 }
 board-lies-field = { $match ->
     [yes] Veld { $field }, { board-circle }: de { die } { $pips }, kleur op kleur
    *[no] Veld { $field }, { board-circle }: de { die } { $pips }
 }
 board-lies-escape = { $side ->
-    [left] Links uitwijkveld: de { die } { $pips }
-   *[right] Rechts uitwijkveld: de { die } { $pips }
+    [left] Linker uitwijkveld: de { die } { $pips }
+   *[right] Rechter uitwijkveld: de { die } { $pips }
 }
 board-put-field = { $match ->
     [yes] De { die } { $pips } op veld { $field } leggen, { board-circle }: kleur op kleur
    *[no] De { die } { $pips } op veld { $field } leggen, { board-circle }
 }
 board-put-escape = { $side ->
-    [left] De { die } { $pips } op het linkse uitwijkveld leggen, −10 punten
-   *[right] De { die } { $pips } op het rechtse uitwijkveld leggen, −10 punten
+    [left] De { die } { $pips } op het linker uitwijkveld leggen, −10 punten
+   *[right] De { die } { $pips } op het rechter uitwijkveld leggen, −10 punten
 }
 board-put-out = De { die } { $pips } op UIT −20 leggen
 board-out-field = UIT
@@ -111,7 +111,7 @@ board-points-of-all = Punten
 
 ## Huisregels
 option-circles = Kleuren van de cirkeltjes, van veld 1 tot veld 7
-option-first = Plaats die begint: daar zit de jongste
+option-first = Plaats die begint, waar de jongste zit (0 is de eerste plaats)
 option-table = Punten voor 0 tot 7 juiste kleuren (behalve 10 voor één en 60 voor drie is dat onze reconstructie)
 option-rounds = Aantal ronden
 
@@ -121,18 +121,18 @@ section-turn = Een beurt
 section-bet = De weddenschap
 section-score = De punten
 rule-Z1 = Er zijn zeven dobbelstenen, elk in een eigen kleur: rood, oranje, geel, groen, blauw, paars en wit (r o y g b p w).
-rule-Z2 = Negen plaatsen liggen naast elkaar: het linkse uitwijkveld (<), de velden 1 tot 7 en het rechtse uitwijkveld (>). Het UIT-veld ligt apart.
+rule-Z2 = Negen plaatsen liggen naast elkaar: het linker uitwijkveld (<), de velden 1 tot 7 en het rechter uitwijkveld (>). Het UIT-veld ligt apart.
 rule-Z3 = Bij elk van de zeven velden hoort een gekleurd cirkeltje. Hun volgorde is niet overgeleverd; hier gaan ze van rood naar wit, en het huis mag ze anders leggen.
-rule-Z4 = Wie het jongst is, begint: zeg het huis op welke plaats dat is.
-rule-Z5 = De werper kiest een dobbelsteen die nog niet gebruikt is, gooit hem en legt hem meteen weg, vóór de volgende. Wat ligt, blijft liggen.
+rule-Z4 = De jongste begint: geef aan op welke plaats die zit. De plaatsen tellen vanaf 0, dus 0 is de eerste.
+rule-Z5 = De werper kiest een dobbelsteen die nog niet gebruikt is, gooit hem en legt hem meteen op een plaats, vóór de volgende. Wat ligt, blijft liggen.
 rule-Z6 = Een dobbelsteen mag op een vrij veld of een vrij uitwijkveld als de hele lijn in volgorde blijft: van links naar rechts over de negen plaatsen, de lege overgeslagen, gaan de ogen nooit omlaag of nooit omhoog. Gelijke buren en gaten kunnen geen kwaad.
-rule-Z7 = Welke kant de rij opgaat, moet niemand zeggen. Het blijkt vanzelf zodra er twee verschillen.
+rule-Z7 = Welke kant de rij opgaat, hoeft niemand te zeggen. Het blijkt vanzelf zodra er twee verschillen.
 rule-Z8 = Op elk uitwijkveld past één dobbelsteen, wanneer je maar wilt, ook al meteen de eerste. Hij telt mee voor de volgorde, nooit voor een kleur, en kost 10 punten.
-rule-Z9 = Een dobbelsteen die op geen enkel veld van de rij past, mag op UIT, voor 20 punten minder. Past hij wel op een uitwijkveld, dan kiest de werper tussen dat en UIT. Past hij op een veld, dan gaat hij daarheen of naar een uitwijkveld waar hij past, maar nooit op UIT.
+rule-Z9 = Een dobbelsteen mag alleen op UIT, voor 20 punten minder, als hij op geen enkel van de velden 1 tot 7 past. Past hij wel op een uitwijkveld, dan kiest de werper tussen dat en UIT; past hij ook daar niet, dan blijft alleen UIT over. Past hij op een veld, dan gaat hij daarheen of naar een uitwijkveld waar hij past, maar nooit op UIT.
 rule-Z10 = Op UIT mogen er zoveel liggen als er komen.
 rule-Z11 = Liggen er drie dobbelstenen, die op UIT meegeteld, dan wacht de werper even. Eén voor één, met de klok mee vanaf de linkerbuur van de werper, zeggen de anderen luidop of ze wedden dat deze beurt meer dan 50 punten opbrengt, of passen. Wie alleen speelt, speelt zonder weddenschap.
-rule-Z12 = Brengt de beurt meer dan 50 op, dan krijgt elk die gewed heeft daar de helft van, naar beneden afgerond. Bij 50 of minder is elk die gewed heeft 20 punten kwijt. Wie paste, wint noch verliest.
+rule-Z12 = Brengt de beurt meer dan 50 op, dan krijgt ieder die gewed heeft daar de helft van, naar beneden afgerond. Bij 50 of minder is ieder die gewed heeft 20 punten kwijt. Wie paste, wint noch verliest.
 rule-Z13 = Een beurt brengt 50 punten op als er niets op UIT ligt, plus de punten voor de kleuren. Elke dobbelsteen op een uitwijkveld kost er 10, elke op UIT kost er 20. Een beurt kan dus onder nul uitkomen.
 rule-Z14 = Een kleur is juist als de dobbelsteen op het veld ligt bij het cirkeltje van zijn eigen kleur, ook als de rij niet heel is. Van geen enkele tot zeven is dat 0, 10, 30, 60, 100, 150, 210, 280 punten. Die tabel is onze reconstructie: alleen de 10 voor één en de 60 voor drie zijn bekend, het bord met de rest is verloren. Het huis mag een eigen tabel schrijven.
 rule-Z15 = Een voorbeeld: een hele rij, drie juiste kleuren en één dobbelsteen op een uitwijkveld geven 50 + 60 − 10 = 100.
-rule-Z16 = In een ronde is elk één keer aan de beurt. Na de laatste ronde, gewoonlijk de vijfde, winnen de meeste punten; wie gelijk eindigt, deelt de winst. Alleen win je altijd, en is je totaal het cijfer om te kloppen.
+rule-Z16 = In een ronde is ieder één keer aan de beurt. Na de laatste ronde, gewoonlijk de vijfde, wint wie de meeste punten heeft; wie samen het hoogst eindigt, deelt de winst. Wie alleen speelt, wint altijd, en dan is het totaal het cijfer om te verbeteren.
