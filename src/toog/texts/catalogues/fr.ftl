@@ -24,80 +24,80 @@ error-players-number = { $game } se joue de { $low } à { $high }, pas à { $pla
 error-players-names = players doit être une liste de noms
 error-player-name = le nom d’un joueur doit compter de 1 à { $most } caractères imprimables
 error-options-object = options doit être un objet de noms et de valeurs
-error-record-object = un procès-verbal doit être un seul objet JSON
-error-record-size = un procès-verbal peut faire { $most } Mo au plus
+error-record-object = une feuille de partie doit être un seul objet JSON
+error-record-size = une feuille de partie peut faire { $most } Mo au plus
 error-file-missing = il n’y a pas de fichier { $file }
 error-file-folder = { $file } est un dossier, pas un fichier
 error-file-unreadable = impossible de lire { $file }
 error-record-text = ceci n’est pas du texte JSON en UTF-8
 error-record-json = ceci n’est pas du JSON valable (ligne { $line }, colonne { $column })
 error-record-depth = ce JSON est imbriqué trop profondément
-error-record-number = { $value } n’est pas un nombre qu’un procès-verbal peut contenir
+error-record-number = { $value } n’est pas un nombre qu’une feuille de partie peut contenir
 error-record-twice = la clé { $field } figure deux fois
-error-record-surrogate = un texte contient la moitié d’un caractère (un surrogate isolé)
-error-record-version = ceci n’est pas un procès-verbal de la version 1 de toog
+error-record-surrogate = un texte contient la moitié d’un caractère (un demi-codet isolé)
+error-record-version = ceci n’est pas une feuille de partie de la version 1 de toog
 error-record-missing = la clé { $field } manque
-error-record-key = { $field } n’est pas une clé d’un procès-verbal ; les clés sont { $allowed }
+error-record-key = { $field } n’est pas une clé d’une feuille de partie ; les clés sont { $allowed }
 error-record-events = events doit être une liste
 error-record-meta = meta doit être un objet
 error-seal-shape = seal doit contenir exactement un hash, un nonce par place et un secret, en hexadécimal
-error-seal-missing = ce procès-verbal n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
-error-seal-closed = le sceau est encore fermé : le secret se montre quand la partie est finie
+error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
+error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
 
 ## Erreurs à table
-error-not-yours = la place { $seat } n’est pas à toi
+error-not-yours = la place { $seat } n’est pas à vous
 error-host-only = seul l’hôte de cette table peut faire cela
 error-stale = trop tard : la table a changé depuis la version { $version }
 error-too-soon = pas si vite : la place { $seat } pourra rejouer dans un instant
-error-bot-plays = un robot joue maintenant pour la place { $seat }
+error-bot-plays = un bot joue maintenant pour la place { $seat }
 error-not-started = la partie n’a pas encore commencé
 error-already-started = la partie a déjà commencé
-error-not-over = la partie n’est pas encore terminée
+error-not-over = la partie n’est pas encore finie
 error-seat-taken = la place { $seat } est prise
 error-seat-open = personne n’est assis à la place { $seat }
-error-seats-open = chaque place doit être prise par une personne ou un robot avant que la partie commence
+error-seats-open = chaque place doit être prise par une personne ou un bot avant que la partie commence
 error-table-full = toutes les places de cette table sont prises
 error-nobody-here = personne sur cet appareil n’est assis à la table
-error-not-away = la place { $seat } n’a pas besoin d’un robot : personne n’y manque
+error-not-away = la place { $seat } n’a pas besoin d’un bot : personne n’y manque
 error-cannot-undo = rien ne peut être repris : quelque chose est tombé ou a été montré, ou quelqu’un d’autre a joué
 error-dice-sealed = les dés de cette table sont scellés : ils tombent d’eux-mêmes et ne se tapent pas
-error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisis des dés scellés
+error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisissez des dés scellés
 error-no-such-dice = { $dice } : pas de tels dés dans cette maison ; il y a { $allowed }
 error-no-such-reaction = { $reaction } n’est pas une réaction ; les réactions sont { $allowed }
 error-thinking-time = le temps de réflexion doit être de { $low } à { $high } secondes
 error-race-pause = la pause dans une course doit être de { $low } à { $high } secondes
-error-bot-name = le nom d’un robot doit avoir de 1 à { $most } caractères imprimables
+error-bot-name = le nom d’un bot doit avoir de 1 à { $most } caractères imprimables
 error-not-hex = une clé compte 64 chiffres hexadécimaux, un nonce de 1 à 128
 error-rematch-made = la compagnie est déjà passée à la table { $table }
-error-still-hidden = le procès-verbal d’une partie à cartes cachées est montré quand la partie est terminée
+error-still-hidden = la feuille d’une partie à cartes cachées est montrée quand la partie est finie
 error-bad-entry = ceci n’est pas un événement d’une table
 error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
 ## Erreurs à la porte
-error-no-such-table = cette table n'existe pas ou n'est plus là
+error-no-such-table = cette table n’existe pas ou n’est plus là
 error-no-such-code = aucune table qui attend du monde n’a ce code
-error-no-such-record = cette feuille n'est pas ici
-error-no-such-page = il n'y a rien à cette adresse
+error-no-such-record = cette feuille de partie n’est pas ici
+error-no-such-page = il n’y a rien à cette adresse
 error-page-not-built = la page n’a pas été construite : réinstallez toog, avec make play ou pip
-error-bad-message = ce n'est pas un message du protocole : { $reason }
+error-bad-message = ce n’est pas un message du protocole : { $reason }
 error-bad-request = cette demande est illisible : { $reason }
-error-greet-first = dites d'abord hello
+error-greet-first = dites d’abord hello
 error-wrong-key = il faut pour cela le secret donné avec la place ou la table
 error-too-many = trop à la fois : attendez un instant
-error-too-large = c'est plus grand que { $most } octets
-error-too-long = il s'est déjà passé { $most } choses à cette table, et c'est tout : dressez-en une autre
-error-not-stored = cela n'a pas pu être gardé et n'a donc pas eu lieu : regardez la table de nouveau
+error-too-large = c’est plus grand que { $most } octets
+error-too-long = il s’est déjà passé { $most } choses à cette table, et c’est le maximum : dressez-en une autre
+error-not-stored = cela n’a pas pu être gardé et n’a donc pas eu lieu : regardez de nouveau la table
 error-house-full = la maison est pleine : réessayez plus tard
 error-strange-origin = cette page ne peut pas parler à cette maison
 error-strange-host = cette maison ne se connaît pas sous ce nom
 error-house-fault = quelque chose a mal tourné dans la maison
 
-rule-C2 = Chaque joueur concerné lance un dé, et le six est le plus fort. Les ex æquo relancent, jusqu’à ce qu’il n’en reste qu’un.
+rule-C2 = Chaque joueur concerné lance un dé, et le six est le plus fort. Les ex æquo au plus haut relancent, jusqu’à ce qu’il n’en reste qu’un.
 at-event = événement { $event } : { $sentence }
 text-at-most = { $most ->
-    [one] un texte d’un caractère au plus
+    [1] un texte d’un caractère au plus
    *[other] un texte de { $most } caractères au plus
 }
 
@@ -106,40 +106,40 @@ cli-house = Toog, la maison de jeux : de vieux jeux de café, de grenier et de f
 cli-usage = Usage : { $line }
 cli-games = Les jeux :
 cli-more = Plus sur une commande : toog COMMAND --help. Sans commande, toog ouvre la maison sur cette machine et la montre dans le navigateur ; --lan laisse entrer les téléphones de la pièce.
-cli-help-play = jouer ici, contre des robots ou autour du clavier
+cli-help-play = jouer ici, contre des bots ou autour du clavier
 cli-help-rules = le livre des règles d’un jeu avec ses règles maison
-cli-help-replay = vérifier un procès-verbal et montrer où en est la partie
+cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
 cli-help-verify = vérifier les dés scellés d’une partie, chaque lancer et chaque mélange
-cli-help-simulate = faire jouer un grand nombre de parties entre robots, en compilé
-cli-help-schema = imprimer le schéma JSON d’un procès-verbal
+cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
+cli-help-schema = afficher le schéma JSON d’une feuille de partie
 cli-help-serve = ouvrir la maison aux gens et aux programmes, sur cette machine, dans la pièce ou sur le réseau
 cli-help-backup = copier tout ce que garde la maison dans un fichier, même quand elle est ouverte
 cli-help-export = écrire la feuille de chaque partie que garde la maison, une par ligne
-cli-help-import = garder les feuilles d'un fichier, comme l'export d'une autre maison
-cli-flag-help = montrer cette aide
+cli-help-import = garder les feuilles de partie d’un fichier, comme l’export d’une autre maison
+cli-flag-help = afficher cette aide
 cli-flag-lang = la langue : néerlandais, anglais, français ou allemand
-cli-flag-json = imprimer des faits pour les programmes, en JSON
+cli-flag-json = afficher des faits pour les programmes, en JSON
 cli-flag-option = une règle maison ; peut être répétée (voir toog rules GAME)
 cli-flag-seed = le même nombre lance les mêmes dés
-cli-flag-players = combien de places (d’habitude 2)
-cli-flag-games = combien de parties (d’habitude 100000)
+cli-flag-players = combien de places (par défaut 2)
+cli-flag-games = combien de parties (par défaut 100000)
 cli-flag-bots = qui joue : random ou sensible, un nom pour toutes les places ou un par place
-cli-flag-threads = combien de fils (d’habitude un par cœur) ; le résultat est le même
+cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
 cli-flag-name = une personne au clavier ; peut être répétée
-cli-flag-bot = un robot à la table ; peut être répété
+cli-flag-bot = un bot à la table ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-resume = reprendre une partie enregistrée
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
-cli-flag-host = l'adresse où écouter (d'habitude cette machine seule)
-cli-flag-port = le port (d'habitude 8664) ; 0 en prend un libre, qui est affiché
-cli-flag-lan = laisser entrer les téléphones de cette pièce ; affiche l'adresse et un code QR
-cli-flag-database = un fichier SQLite ou l'adresse d'une base PostgreSQL (d'habitude un fichier dans votre dossier de données ; TOOG_DATABASE peut aussi le dire)
-cli-flag-keep-days = effacer les tables où rien ne s'est passé depuis tant de jours
-cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://toog.example ; peut être répété
-cli-flag-proxy = un proxy qui peut dire d'où vient un hôte ; peut être répété
-cli-flag-limit = combien un seul hôte peut demander, comme messages=50 ; peut être répété
+cli-flag-host = l’adresse où écouter (par défaut cette machine seule)
+cli-flag-port = le port (par défaut 8664) ; 0 en prend un libre, qui est affiché
+cli-flag-lan = laisser entrer les téléphones de cette pièce ; affiche l’adresse et un code QR
+cli-flag-database = un fichier SQLite ou l’adresse d’une base PostgreSQL (par défaut un fichier dans votre dossier de données ; TOOG_DATABASE peut aussi l’indiquer)
+cli-flag-keep-days = effacer les tables où rien ne s’est passé depuis tant de jours
+cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://toog.example ; peut être répétée
+cli-flag-proxy = un proxy qui peut dire de quelle adresse vient un invité ; peut être répété
+cli-flag-limit = combien un seul invité peut demander, comme messages=50 ; peut être répété
 cli-flag-log = ce que dit le journal : debug, info, warning ou error
 cli-cannot-write = la réponse ne peut pas être écrite (erreur système { $reason })
 cli-no-such-command = { $command } n’est pas une commande ; les commandes sont { $allowed }
@@ -153,16 +153,16 @@ cli-not-whole = --{ $flag } vaut { $value }, mais doit être un nombre entier de
 cli-not-option = { $value } n’est pas une règle maison de la forme nom=valeur
 cli-not-one-of = --{ $flag } vaut { $value }, mais doit être parmi { $allowed }
 cli-option-needs-game = une règle maison appartient à un jeu : nommez aussi le jeu
-cli-bots-number = { $given } robots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
+cli-bots-number = { $given } bots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
 cli-replay-head = { $events ->
-    [one] { $game } : un événement, en ordre.
-   *[other] { $game } : { $events } événements, tous en ordre.
+    [1] { $game } : un événement, en règle.
+   *[other] { $game } : { $events } événements, tous en règle.
 }
 cli-replay-over = La partie est finie. Gagnée par { $names }.
 cli-replay-chance = { $name } lance maintenant ({ $fall }).
 cli-replay-decision = C’est à { $name }, qui peut jouer : { $moves }.
 cli-verified = { $falls ->
-    [one] Vérifié : l’unique lancer découle du sceau.
+    [1] Vérifié : l’unique lancer découle du sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
 cli-rules-players = De { $low } à { $high } joueurs.
@@ -174,21 +174,21 @@ cli-seat-row = place { $seat }
 cli-mean-score = score moyen { $score }
 
 ## La partie dans le terminal
-play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lance toog play à la main, sans tube.
+play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
 play-no-such-bot = { $bot } n’est pas un bot de cette maison ; les bots sont { $allowed }
-play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donne pas avec --resume
+play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
 play-which-game = Quel jeu ?
 play-no-such-choice = Ce n’est pas dans la liste.
-play-from-to = Un nombre entier de { $low } à { $high }, s’il te plaît.
+play-from-to = Un nombre entier de { $low } à { $high }, s’il vous plaît.
 play-how-many-people = Combien de personnes à ce clavier ?
 play-player = Joueur { $number }
 play-name = Nom du joueur { $number } [{ $usual }]
 play-name-taken = Quelqu’un s’appelle déjà ainsi.
 play-how-many-bots = Combien de bots jouent aussi ?
 play-which-bots = { $many ->
-    [one] Quel bot ?
+    [1] Quel bot ?
    *[other] Quels bots, une sorte pour tous ou une pour chacun ?
 }
 play-bot-random = joue ce qui lui passe par la tête
@@ -197,66 +197,82 @@ play-house-rules = Règles de la maison
 play-change-which = Un numéro change cette règle, Entrée commence
 play-which-value = Laquelle ? { $allowed }
 play-usual = comme d’habitude
-play-sealed = Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
-play-welcome-back = Content de te revoir.
-play-fresh-dice = La partie continue avec d’autres dés.
-play-throw-off = Pour départager : chacun lance un dé, et le six est le plus haut. Les premiers à égalité relancent.
-play-seal-dropped = Les dés scellés de cette partie n’ont pas été gardés ici : elle continue avec d’autres dés et ne peut plus être vérifiée.
+play-sealed = { $chance ->
+    [cards] Les cartes sont scellées : { $hash }… est le sceau que tout le monde voit d’abord.
+   *[dice] Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
+}
+play-welcome-back = Bon retour !
+play-fresh-dice = { $chance ->
+    [cards] La partie continue avec des cartes battues à nouveau.
+   *[dice] La partie continue avec d’autres dés.
+}
+play-throw-off = Pour départager : chaque joueur concerné lance un dé, et le six est le plus haut. Les ex æquo au plus haut relancent.
+play-seal-dropped = { $chance ->
+    [cards] Les cartes scellées de cette partie n’ont pas été gardées ici : elle continue avec des cartes battues à nouveau et ne peut plus être vérifiée.
+   *[dice] Les dés scellés de cette partie n’ont pas été gardés ici : elle continue avec d’autres dés et ne peut plus être vérifiée.
+}
 play-throw = { $dice ->
-    [one] { $name } : Entrée lance le dé
+    [1] { $name } : Entrée lance le dé
    *[other] { $name } : Entrée lance les dés
 }
 play-shuffle = { $name } : Entrée bat les cartes
 play-enter-throws = « { $word } » ne dit rien ici : la règle { $rule } demande un lancer, et Entrée lance.
+play-enter-shuffles = « { $word } » ne dit rien ici : la règle { $rule } demande de battre les cartes, et Entrée les bat.
 play-what-fell = { $dice ->
-    [one] Qu’a lancé { $name }, un dé ?
+    [1] Qu’a lancé { $name }, un dé ?
    *[other] Qu’a lancé { $name }, { $dice } dés ?
 }
 play-not-dice = { $dice ->
-    [one] « { $word } » ne peut pas être tombé : la règle { $rule } demande un dé ({ $faces }).
+    [1] « { $word } » ne peut pas être tombé : la règle { $rule } demande un dé ({ $faces }).
    *[other] « { $word } » ne peut pas être tombé : la règle { $rule } demande { $dice } dés ({ $faces }).
 }
 play-not-a-move = « { $word } » ne se joue pas ici. La règle { $rules } donne ce choix : { $words }.
 play-which = « { $word } » peut être { $words }.
-play-nothing-typed = Tape l’un de ceux-ci : { $words } (règle { $rules }).
-play-earlier = … et plus avant cela : histoire
+play-nothing-typed = Tapez l’un de ces mots : { $words } (règle { $rules }).
+play-earlier = … et encore plus avant cela : histoire
 play-enter-plays = { $name } : Entrée pour { $word }
 play-hand-over = C’est vu ? Entrée efface l’écran pour { $name }
-play-pass-keyboard = Passe le clavier à { $name }.
+play-pass-keyboard = Passez le clavier à { $name }.
 play-when-ready = { $name } : Entrée quand personne d’autre ne regarde
 play-page-more = Entrée tourne la page, q revient
 play-page-back = Entrée revient à la partie
 play-not-now = Pas maintenant : { $words }.
 play-rules-now = Les règles pour cela
-play-always = Ce que tu peux toujours dire
+play-always = Ce que vous pouvez toujours dire
 play-command-help = ?
 play-command-rules = règles
 play-command-story = histoire
 play-command-undo = annuler
 play-command-save = garder
 play-command-quit = quitter
-play-about-help = ce que tu peux faire maintenant, et pourquoi
+play-about-help = ce que vous pouvez faire maintenant, et pourquoi
 play-about-rules = tout le livre des règles
 play-about-story = tout ce qui s’est passé jusqu’ici
-play-about-undo = reprends ton dernier coup, si rien ne s’est passé depuis
-play-about-save = garde la partie et continue
-play-about-quit = garde la partie et pars ; Ctrl-C et Ctrl-D font de même
-play-no-undo = Il n’y a rien à reprendre : quelque chose est tombé, ou quelqu’un d’autre a joué.
+play-about-undo = reprendre votre dernier coup, si rien ne s’est passé depuis
+play-about-save = garder la partie et continuer
+play-about-quit = garder la partie et partir ; Ctrl-C et Ctrl-D font de même
+play-no-undo = { $chance ->
+    [cards] Il n’y a rien à reprendre : des cartes ont été données ou piochées, ou quelqu’un d’autre a joué.
+   *[dice] Il n’y a rien à reprendre : quelque chose est tombé, ou quelqu’un d’autre a joué.
+}
 play-undone = { $name } reprend « { $word } ».
 play-saved = Gardée dans { $file }
 play-cannot-save = La partie n’a pas pu être gardée : { $reason }
 play-bad-folder = Aucune partie ne peut être gardée dans { $folder } : { $reason }
 play-go-on = Partie gardée. Pour continuer :
 play-winners = { $many ->
-    [one] { $names } gagne
+    [1] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
 play-scores = Score : { $scores }
-play-record-kept = Le procès-verbal est dans :
-play-verify = Chacun peut vérifier les dés avec :
+play-record-kept = La feuille de partie est dans :
+play-verify = { $chance ->
+    [cards] Chacun peut vérifier les cartes avec :
+   *[dice] Chacun peut vérifier les dés avec :
+}
 play-bot = bot
 play-out = hors du jeu
-play-sits-out = passe le tour
+play-sits-out = passe la manche
 play-leads-round = { $name } mène la manche
 play-paid = { $paid ->
     [one] { $paid } payée
@@ -290,7 +306,7 @@ play-tricks = { $tricks ->
 play-target = But { $target }
 play-stock = { $cards } dans le talon
 play-sum = somme { $sum }
-play-adds = { $colour } ajoute
+play-adds = { $colour } s’ajoute
 play-pile = sur la table
 play-hand-of = la main de { $name }
 play-letters = RBJVNC
@@ -301,15 +317,15 @@ play-hits = prend { $colour }
 ## La maison
 serve-open = La maison est ouverte : { $address }
 serve-room = Les téléphones de cette pièce la trouvent ici : { $address }
-serve-no-room = Cette machine n'est dans aucun réseau, les téléphones ne la trouvent donc pas.
+serve-no-room = Cette machine n’est dans aucun réseau, les téléphones ne la trouvent donc pas.
 serve-backed-up = Tout est copié dans { $file } ({ $kilobytes } ko).
 serve-exported = { $records ->
-    [one] Une feuille est écrite dans { $file }.
-   *[other] { $records } feuilles sont écrites dans { $file }.
+    [1] Une feuille de partie est écrite dans { $file }.
+   *[other] { $records } feuilles de partie sont écrites dans { $file }.
 }
 serve-imported = { $kept ->
-    [one] { $kept } feuille est nouvelle
-   *[other] { $kept } feuilles sont nouvelles
+    [one] { $kept } feuille de partie est nouvelle
+   *[other] { $kept } feuilles de partie sont nouvelles
 }, { $known ->
     [one] { $known } était déjà là.
    *[other] { $known } étaient déjà là.
@@ -317,37 +333,37 @@ serve-imported = { $kept ->
 serve-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port, ou 0 pour un libre
 serve-port-forbidden = cet utilisateur ne peut pas prendre le port { $port } : choisissez-en un à partir de 1024 avec --port
 serve-no-such-host = cette machine ne peut pas écouter sur { $host }
-serve-no-such-limit = { $choice } n'est pas une limite de la forme nom=nombre ; les limites sont { $allowed }
-serve-database-address = { $name } n'est pas l'adresse d'une base de données
-serve-database-kind = { $name } n'est pas une sorte de base que la maison puisse employer : donnez un fichier SQLite ou une adresse PostgreSQL
+serve-no-such-limit = { $choice } n’est pas une limite de la forme nom=nombre ; les limites sont { $allowed }
+serve-database-address = { $name } n’est pas l’adresse d’une base de données
+serve-database-kind = { $name } n’est pas une sorte de base que la maison puisse employer : donnez un fichier SQLite ou une adresse PostgreSQL
 serve-database-file = la base { $file } est inutilisable : { $reason }
 serve-database-open = la base est inutilisable : { $reason }
-serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu'on lui confie
+serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu’on lui confie
 serve-database-newer = cette base a été faite par un toog plus récent
 serve-file-exists = { $file } existe déjà et reste tel quel
 serve-file-write = { $file } ne peut pas être écrit : { $reason }
 serve-file-read = { $file } ne peut pas être lu : { $reason }
-serve-backup-broken = la copie { $file } n'est pas saine et est jetée : { $reason }
-serve-import-bad = la ligne { $line } n'est pas une feuille, et rien n'est gardé : { $reason }
+serve-backup-broken = la copie { $file } n’est pas saine et est jetée : { $reason }
+serve-import-bad = la ligne { $line } n’est pas une feuille de partie, et rien n’est gardé : { $reason }
 
 ## The page
-page-tagline = De vieux jeux du café et du grenier, à ta table
+page-tagline = De vieux jeux du café et du grenier, à votre table
 page-play = Jouer
 page-play-game = Jouer à { $game }
 page-other-ways = Entre amis, autres règles …
 page-other-ways-game = { $game } : entre amis, autres règles …
 page-together = Rejoindre une table
-page-have-code = Quelqu’un t’a donné un code ?
+page-have-code = Quelqu’un vous a donné un code ?
 page-code = Code
 page-join = Rejoindre
 page-open-tables = Tables ouvertes à tous
 page-seats-open = { $seats ->
-    [one] une place libre
+    [1] une place libre
    *[other] { $seats } places libres
 }
 page-watch = regarder
 page-replay-file = Revoir une partie enregistrée
-page-back-to-table = Retour à la table où tu étais
+page-back-to-table = Retour à la table où vous étiez
 page-to-the-counter = Au comptoir
 page-nowhere = Il n’y a rien ici.
 page-table-gone = Cette table n’existe pas, ou plus.
@@ -379,7 +395,7 @@ page-against-bots = Contre des bots
 page-with-friends = Entre amis, par un lien
 page-round-one-device = Autour de cet appareil
 page-how-many = Combien de joueurs ?
-page-your-name = Ton nom
+page-your-name = Votre nom
 page-name-of = Nom du joueur { $seat }
 page-who-sits = Qui est assis à la place { $seat } ?
 page-sitter-here = quelqu’un à cet appareil
@@ -389,13 +405,13 @@ page-how = Comment ?
 page-dice = Dés
 page-dice-sealed = scellés, de la maison
 page-dice-sealed-why = Les lancers sont scellés avant que le premier ne tombe, et chacun peut les vérifier après coup.
-page-dice-real = de vrais dés, sur ta table
-page-dice-real-why = Tu lances tes propres dés et tapes ce qui est tombé. La page veille aux règles et au score.
+page-dice-real = de vrais dés, sur votre table
+page-dice-real-why = Vous lancez vos propres dés et tapez ce qui est tombé. La page veille aux règles et au score.
 page-thinking = Temps de réflexion
 page-thinking-free = autant qu’il faut
 page-seconds = { $seconds } s
 page-listed = Qui peut rejoindre ?
-page-listed-no = seulement qui a le lien
+page-listed-no = seulement ceux qui ont le lien
 page-listed-yes = tout le monde
 page-house-rules = Règles de la maison
 page-lay-table = Dresser la table
@@ -404,20 +420,20 @@ page-start = Commencer
 ## The page: before the start
 page-company = À table
 page-bot = bot
-page-you = toi
+page-you = vous
 page-host = hôte
 page-away = absent
 page-add-bot = Bot
 page-add-bot-at = Donner la place { $seat } à un bot
 page-clear-seat = Libérer la place de { $name }
 page-stand-up = Se lever
-page-stand-up-name = { $name } se lève
+page-stand-up-name = Se lever : { $name }
 page-someone-else-here = Quelqu’un d’autre à cet appareil
 page-sit-down = S’asseoir
 page-host-starts = L’hôte commence quand tout le monde est là.
-page-invite = Viens jouer
+page-invite = Venez jouer
 page-qr = Code pour l’appareil photo d’un téléphone
-page-say-code = Vise avec un téléphone, ou dis ce code :
+page-say-code = Visez avec un téléphone, ou dites ce code :
 page-at-address = sur { $address }
 page-link = Lien vers cette table
 page-share = Partager le lien
@@ -430,17 +446,17 @@ page-table-menu = Cette table
 page-rules-and-house-rules = Règles du jeu et de la maison
 page-usually = d’habitude : { $value }
 page-rule = Règle { $rule }
-page-turn-you = À toi
-page-turn-throw-you = À toi de lancer
-page-turn-name = { $name }, à toi
-page-turn-throw-name = { $name }, à toi de lancer
+page-turn-you = À vous
+page-turn-throw-you = À vous de lancer
+page-turn-name = { $name }, à vous
+page-turn-throw-name = { $name }, à vous de lancer
 page-turn-types = Que lance { $name } ?
 page-turn-of = C’est à { $name }
 page-turn-waits = On attend { $name }
 page-turn-race = La course est lancée !
 page-turn-over = La partie est finie
 page-spectators = { $many ->
-    [one] un spectateur
+    [1] un spectateur
    *[other] { $many } spectateurs
 }
 page-score = Score
@@ -457,33 +473,33 @@ page-reaction-hurry = plus vite
 page-reaction-wave = salut
 page-bot-sits-in = Laisser jouer un bot
 page-bot-sits-in-for = Laisser un bot jouer pour { $name }
-page-quick-dice = Tes dés
+page-quick-dice = Vos dés
 page-quick-dice-of = Dés de { $name }
-page-quick-no = attendent que tu tapes
+page-quick-no = attendent que vous tapiez
 page-quick-yes = tombent tout seuls
 page-sealed = Ces dés sont scellés : { $hash }…
 page-let-watch = Laisser quelqu’un regarder
 page-leave = Quitter la table
-page-leave-why = Ta place se libère ; un bot ou quelqu’un d’autre peut la prendre.
+page-leave-why = Votre place se libère ; un bot ou quelqu’un d’autre peut la prendre.
 page-leave-yes = Oui, quitter
 page-real-what = { $dice ->
-    [one] Qu’a lancé { $name } ? Tape le dé.
-   *[other] Qu’a lancé { $name } ? Tape les { $dice } dés.
+    [1] Qu’a lancé { $name } ? Touchez le dé.
+   *[other] Qu’a lancé { $name } ? Touchez les { $dice } dés.
 }
 page-real-left = { $dice ->
-    [one] encore un
+    [1] encore un
    *[other] encore { $dice }
 }
 page-real-back = Pas celui-là
 page-pips = { $pips }
-page-pass-on = Passe à { $name }
+page-pass-on = Passez l’appareil à { $name }
 page-pass-on-why = Les cartes restent cachées jusqu’à ce que { $name } regarde.
-page-i-am = Je suis { $name } : montre ma main
+page-i-am = Je suis { $name } : voir ma main
 page-log-sat = { $name } s’assied.
 page-log-bot_sat = { $name }, un bot, s’assied.
 page-log-taken_over = { $name } reprend une place.
 page-log-stood_up = { $name } se lève.
-page-log-went_away = { $name } s’est absenté.
+page-log-went_away = { $name } s’absente.
 page-log-came_back = { $name } est de retour.
 page-log-sat_in = Un bot joue pour { $name }.
 page-log-started = La partie commence.
@@ -492,7 +508,7 @@ page-log-timed_out = Le temps de { $name } est écoulé : un bot joue ce tour.
 
 ## The page: the end, and looking back
 page-winners = { $many ->
-    [one] { $names } gagne !
+    [1] { $names } gagne !
    *[other] { $names } se partagent la victoire !
 }
 page-winner = gagnant
@@ -503,7 +519,7 @@ page-follow-on = Suivre à la table suivante
 page-save = Enregistrer
 page-replay = Revoir
 page-share-replay = Partager la partie
-page-drop-file = Dépose ici une partie enregistrée, ou touche pour choisir un fichier
+page-drop-file = Déposez ici une partie enregistrée, ou touchez pour choisir un fichier
 page-not-a-record = Ce n’est pas une partie enregistrée de toog.
 page-first = Au début
 page-step-back = Un pas en arrière
@@ -516,8 +532,8 @@ page-moment-of = { $step } sur { $steps }
 page-whose-eyes = À travers quels yeux ?
 page-nobodys-eyes = un spectateur
 page-seal-verified = { $falls ->
-    [one] Vérifié : l’unique lancer découle du sceau.
-   *[other] Vérifié : les { $falls } lancers et mélanges découlent du sceau.
+    [1] Vérifié : l’unique lancer découle du sceau.
+   *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
 page-seal-why = Le sceau { $hash }… était sur la table avant le premier lancer : personne n’a pu en changer un après.
 page-seal-broken = Pas comme scellé : le lancer au moment { $event } ne découle pas du sceau.

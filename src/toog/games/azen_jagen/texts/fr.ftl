@@ -12,12 +12,12 @@ move-throw-key = l
 ## As
 aces-found = { $found ->
     [0] pas d’as
-    [one] un as
+    [1] un as
    *[other] { $found } as
 }
 bill = { $paid ->
     [0] sans rien payer
-    [one] avec une consommation payée
+    [1] avec une consommation payée
    *[other] avec { $paid } consommations payées
 }
 
@@ -29,7 +29,7 @@ tell-throws = { $seat } lance { $dice } : { aces-found }, le compte est à { $a
 tell-orders = Le troisième as : { $seat } commande une consommation au comptoir.
 tell-tastes = Le sixième as : { $seat } peut goûter.
 tell-must-drink = { $sips ->
-    [one] Le neuvième as : { $seat } doit vider le verre, en une seule gorgée. Vite, les dés !
+    [1] Le neuvième as : { $seat } doit vider le verre, en une seule gorgée. Vite, les dés !
    *[other] Le neuvième as : { $seat } doit vider le verre, en { $sips } gorgées. Vite, les dés !
 }
 tell-takes-dice = { $seat } attrape les dés.
@@ -38,7 +38,7 @@ tell-race-throws = { $found ->
    *[other] { $seat } lance { $dice } : { aces-found }, et la course est finie !
 }
 tell-sips = { $left ->
-    [one] { $seat } boit une gorgée : encore une.
+    [1] { $seat } boit une gorgée : encore une.
    *[other] { $seat } boit une gorgée : encore { $left }.
 }
 tell-empties = { $seat } boit la dernière gorgée : le verre est vide à temps.
@@ -46,14 +46,14 @@ tell-pays-too-slow = Pas assez vite : { $seat } a bu, et paie en plus.
 tell-pays-order = { $seat } a commandé, donc { $seat } paie.
 tell-pays-own-order = Mais { $seat } avait aussi commandé, et paie quand même.
 tell-wins = { $many ->
-    [one] { $seats } gagne la partie, { bill }.
+    [1] { $seats } gagne la partie, { bill }.
    *[other] { $seats } se partagent la victoire, chacun { bill }.
 }
 
 ## Le plateau
 board-throw = Lancer
 board-throw-one = Lancer un dé
-board-sip = Prendre une gorgée
+board-sip = Boire une gorgée
 board-aces = { $aces } as sur neuf
 board-office-orders = commande
 board-office-tastes = goûte
@@ -66,21 +66,22 @@ board-no-glass = Rien n’est encore commandé
 board-glass = Un verre sur le comptoir : { $drink }
 board-glass-left = { $sips ->
     [0] Un verre vide : { $drink }
-    [one] Un verre où il reste une gorgée : { $drink }
+    [1] Un verre où il reste une gorgée : { $drink }
    *[other] Un verre où il reste { $sips } gorgées : { $drink }
 }
 board-sips-left = { $sips ->
-    [one] Encore une gorgée
+    [1] Encore une gorgée
    *[other] Encore { $sips } gorgées
 }
 board-empty = Vide !
 board-race = Gorgées contre dés !
 board-pays = { $seat } paie
 board-paid = { $paid ->
-    [one] une consommation payée
+    [0] aucune consommation payée
+    [1] une consommation payée
    *[other] { $paid } consommations payées
 }
-board-dice = Les dés dans le plateau : { $dice }
+board-dice = Les dés sur la piste : { $dice }
 board-one-die = un { $pips }
 board-won = gagne la partie
 board-for-start = Qui commence ?
@@ -96,11 +97,11 @@ option-drink = Ce qu’il y a dans le verre (vide : un soft)
 section-hunt = La chasse
 section-race = La course
 section-end = La fin, et un peu de prudence
-rule-A1 = Seuls les as comptent, c’est-à-dire les uns. Pour savoir qui commence, chacun lance un dé ; le plus haut commence, et ceux qui sont à égalité pour cela relancent. Ensuite chacun à son tour lance une fois trois dés, dans le sens horaire, et on continue à tourner.
+rule-A1 = Seuls comptent les as, c’est-à-dire les 1. Pour savoir qui commence, chacun lance un dé : le plus haut commence, et les ex æquo relancent. Ensuite, chacun à son tour fait un lancer de trois dés, dans le sens horaire, et l’on continue ainsi autour de la table.
 rule-A2 = Les as de tous les joueurs s’additionnent en un seul compte. Il s’arrête à neuf : ce que le lancer du neuvième as contient de plus ne compte pas et ne met pas fin à la course.
-rule-A3 = Celui qui lance le troisième as commande une consommation au comptoir. Celui du sixième la goûte, celui du neuvième doit la boire. Le même joueur peut être plusieurs de ceux-là.
+rule-A3 = Celui qui lance le troisième as commande une consommation au comptoir. Celui qui lance le sixième la goûte, et celui qui lance le neuvième doit la boire. Un même joueur peut tenir plusieurs de ces rôles.
 rule-A4 = Au neuvième as, la course commence : le buveur avale gorgée après gorgée, les autres lancent trois dés aussi vite qu’ils peuvent. Si un as tombe avant que le verre soit vide, le buveur a été trop lent et paie. Si la dernière gorgée vient d’abord, c’est celui qui a commandé qui paie. Un verre contient trois gorgées, à moins que la maison ne serve autrement.
-rule-A5 = Pendant la course, seul le buveur boit et seuls les autres lancent, à tout moment et dans n’importe quel ordre. Des dés une fois pris tombent avant que quiconque fasse autre chose. Une table qui joue chacun son tour prend une gorgée, puis un lancer du suivant parmi les autres, dans le sens horaire à partir du buveur, et ainsi de suite. À une table en direct, chacun attend un instant après avoir agi, une seconde en général, et c’est la maison qui tient la montre.
+rule-A5 = Pendant la course, seul le buveur boit et seuls les autres lancent, à tout moment et dans n’importe quel ordre. Dès que quelqu’un prend les dés, ils tombent avant que quiconque fasse autre chose. Quand la course se joue tour par tour, sur un seul écran ou entre bots, gorgées et lancers alternent : le buveur boit une gorgée, un des autres lance, le buveur boit de nouveau, le suivant lance, et ainsi de suite, dans le sens horaire à partir du buveur. À une table en direct, chacun attend un instant après une gorgée ou un lancer, une seconde d’ordinaire, et c’est la maison qui mesure le temps.
 rule-A6 = Après la course, le compte repart de zéro, et le voisin de gauche du buveur lance en premier.
 rule-A7 = Une partie dure trois consommations, ou autant que la maison en convient. Celui qui en a payé le moins gagne ; à égalité, on partage la victoire.
-rule-A8 = Prudence avec la quantité et le degré d’alcool. Ce qu’on commande s’appelle ici une consommation, et c’est un soft à moins que la table n’en décide autrement.
+rule-A8 = Prudence avec la quantité et le degré d’alcool. Ce qu’on commande s’appelle ici une consommation, et c’est un soft, à moins que la table n’en décide autrement.

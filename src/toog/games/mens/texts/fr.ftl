@@ -25,7 +25,7 @@ tell-begins = { $seat } commence, avec le { colour }.
 tell-first-pawn = Premier tour du { colour } : { $seat } pose un pion sur A.
 tell-throws = { $seat } fait { $pips } pour le { colour }.
 tell-tries-again = { $left ->
-    [one] Pas de six. Encore un essai pour { $seat }.
+    [1] Pas de six. Encore un essai pour { $seat }.
    *[other] Pas de six. Encore { $left } essais pour { $seat }.
 }
 tell-enters = { $seat } sort un pion { colour } sur A.
@@ -45,8 +45,8 @@ tell-wins = { $seat } gagne la partie.
 
 ## Règles de la maison
 option-board = Couleurs sur le plateau
-option-spare = Les couleurs sans joueur
-value-spare-double = jouent aussi, à leur tour
+option-spare = Les couleurs sans joueur attitré
+value-spare-double = jouent aussi, chacune à son tour
 value-spare-empty = restent hors du plateau
 option-win = Pour gagner, il faut rentrer
 value-win-colour = une couleur
@@ -56,7 +56,7 @@ value-first_pawn-free = pour chaque couleur, à son premier tour
 value-first_pawn-beginner = seulement pour la couleur qui commence
 value-first_pawn-six = pour personne
 option-own_hit = On prend aussi sa propre couleur
-option-must_hit = Qui peut prendre un autre joueur y est obligé
+option-must_hit = Qui peut prendre le pion d’un autre joueur doit le faire
 option-bounce = Les points en trop se comptent à rebours depuis d
 option-lane = Un pion sur une case d’arrivée
 value-lane-fixed = n’en bouge plus
@@ -73,30 +73,30 @@ rule-M2 = Chaque couleur compte ses propres pas, dans le sens horaire : 0 est so
 rule-M3 = S’il y a plus de couleurs que de joueurs, on les distribue autour de la table, si bien que certains en jouent deux ; à deux sur la grande face, on en joue trois chacun. Ou bien la maison laisse de côté les couleurs en trop : deux joueurs se placent alors face à face, trois sur la grande face prennent une couleur sur deux, et sinon chacun prend la couleur suivante.
 rule-M4 = Les couleurs jouent dans le sens horaire. Qui en a plusieurs joue chacune à son tour.
 rule-M5 = La première couleur dont les quatre pions sont en a, b, c et d donne la partie à son joueur. Certaines maisons demandent toutes les couleurs d’un joueur : une couleur rentrée saute alors son tour, et elle ne relance pas après le coup qui l’a fait rentrer.
-rule-M6 = Tous les pions sont d’abord en B. Chaque joueur lance un dé, le plus haut commence avec sa première couleur, et ceux qui se le disputent à égalité relancent.
+rule-M6 = Tous les pions sont d’abord en B. Chaque joueur lance un dé ; le plus haut commence, avec sa première couleur, et les ex æquo au plus haut relancent.
 rule-M7 = À son premier tour, une couleur reçoit un pion sur A avant de lancer, et ce pion prend ce qui s’y trouvait. Tout autre lancer qu’un six le fait avancer. Dans certaines maisons, seule la couleur qui commence y a droit ; dans d’autres, personne.
 rule-M8 = On lance un dé. Si ce n’est pas un six, on avance d’autant de cases un pion de la couleur, au choix parmi ceux qui le peuvent. Si aucun ne le peut, on passe.
-rule-M9 = Un six avec un pion en B : il faut en sortir un sur A, même sur un pion à soi, et relancer. Ce lancer-là est pour ce pion : il avance, sauf si c’est de nouveau un six. Il faut alors en sortir encore un, tant qu’il en reste en B.
+rule-M9 = Un six avec un pion en B : il faut en sortir un sur A, où il prend ce qui s’y trouve, même un pion à soi, et relancer. Ce lancer-là est pour ce pion : il avance, sauf si c’est de nouveau un six. Il faut alors en sortir encore un, tant qu’il en reste en B.
 rule-M10 = Un six avec la réserve vide : on avance de six n’importe quel pion qui le peut, ou l’on passe si aucun ne le peut. Puis on relance, pour n’importe quel pion.
-rule-M11 = Un pion qui finit sur une case de l’anneau où il y en a déjà un le prend, même s’il est de sa couleur : retour en B. Les pions qu’on dépasse restent en place et leurs cases comptent. Un A est une case comme les autres. Là où la maison épargne ses propres pions, aucun coup ne peut en prendre un : s’il s’en trouve un sur A quand il faudrait en sortir un autre, c’est lui qui avance de six, ou un autre s’il ne le peut pas, et le lancer suivant est libre. Si le pion qui vient de sortir est bloqué, on passe.
-rule-M12 = Personne n’est obligé de prendre. Dans les maisons plus sévères, qui peut prendre un pion d’un autre joueur doit choisir un tel coup ; sortir un pion, et avancer celui qui vient de sortir, passent toujours avant.
+rule-M11 = Un pion qui finit sur une case de l’anneau où il y en a déjà un le prend, même s’il est de sa couleur : retour en B. Les pions qu’on dépasse restent en place et leurs cases comptent. Un A est une case comme les autres. Dans les maisons où l’on épargne ses propres pions, aucun coup ne peut en prendre un : s’il s’en trouve un sur A quand il faudrait en sortir un autre, c’est lui qui avance de six, ou un autre s’il ne le peut pas, et le lancer suivant est libre. Si le pion qui vient de sortir est bloqué, on passe.
+rule-M12 = Personne n’est obligé de prendre. Dans les maisons plus sévères, un joueur qui peut prendre le pion d’un autre doit choisir un tel coup ; sortir un pion, et avancer celui qui vient de sortir, passe toujours avant.
 rule-M13 = Après la dernière case de l’anneau, un pion continue vers a, b, c et d. Il peut y sauter les siens, mais ne s’arrête que sur une case libre.
-rule-M14 = Les points en trop arrivé en d se comptent à rebours depuis d. Si la case où l’on aboutit est libre, le pion y va ; sinon il ne peut pas avancer. Dans certaines maisons, il faut le compte juste.
+rule-M14 = Les points qui restent une fois en d se comptent à rebours depuis d. Si la case où l’on aboutit est libre, le pion y va ; sinon il ne peut pas avancer. Dans certaines maisons, il faut le compte juste.
 rule-M15 = Un pion sur une case d’arrivée est rentré et n’en bouge plus. Dans certaines maisons, il peut encore avancer, par un compte juste, jusqu’à une case libre plus proche de d.
 rule-M16 = Sur l’anneau, un pion peut être pris jusqu’à son dernier pas. Sur une case d’arrivée, jamais.
 rule-M17 = Dans certaines maisons, une couleur sans pion sur l’anneau, ni pion rentré qui puisse encore avancer, lance jusqu’à trois fois pour faire son six. Elle ne passe qu’après le dernier essai.
 
 ## Le plateau
 board-throw = Lancer
-board-throw-for = Lancer pour { colour }
+board-throw-for = Lancer pour le { colour }
 board-die = Le dé montre { $pips }
 board-enter = Sortir un pion
 board-move = De { $from } à { $to }
 board-pass = Passer
-board-hits = bat { colour } !
-board-hits-own = bat votre propre pion
+board-hits = prend le { colour } !
+board-hits-own = prend votre propre pion
 board-left = { $steps ->
-    [one] encore un pas
+    [1] encore un pas
    *[other] encore { $steps }
 }
 board-won = gagne la partie

@@ -6,7 +6,7 @@ move-draw = piocher la première carte du talon
 move-draw-key = t
 move-keep = garder la carte piochée
 move-keep-key = g
-move-pass = passer : rien ne va et le talon est vide
+move-pass = passer : aucune carte ne convient et le talon est vide
 move-pass-key = p
 move-swap = échanger les couleurs : c’est l’autre qui s’ajoute
 move-swap-key = e
@@ -30,7 +30,7 @@ tell-takes = { $seat } joue { card } : la somme est { $sum }, un pli de { $point
 tell-draws = { $seat } pioche une carte.
 tell-draws-card = { $seat } pioche { card }.
 tell-last-of-stock = C’était la dernière carte du talon.
-tell-does-not-fit = Elle ne va pas : le tour de { $seat } est terminé.
+tell-does-not-fit = Elle ne convient pas : le tour de { $seat } est terminé.
 tell-keeps = { $seat } la garde.
 tell-passes = { $seat } passe.
 tell-swaps = { $seat } échange les couleurs : c’est maintenant le { colour } qui s’ajoute.
@@ -50,12 +50,12 @@ board-card = { card }, { $sign ->
    *[minus] moins
 }
 board-hand = { $cards ->
-    [one] Votre main : une carte
+    [1] Votre main : une carte
    *[other] Votre main : { $cards } cartes
 }
 board-stock = { $cards ->
     [0] Le talon est vide
-    [one] Le talon : une carte
+    [1] Le talon : une carte
    *[other] Le talon : { $cards } cartes
 }
 board-pile = Sur la table : { $cards }
@@ -66,20 +66,22 @@ board-target = en { $target } points
 board-adds = { colour } s’ajoute
 board-takes-away = { colour } se retire
 board-player = { $cards ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $cards } cartes
 } en main, { $tricks ->
-    [one] un pli
+    [0] aucun pli
+    [1] un pli
    *[other] { $tricks } plis
 } de { $points } points dans cette manche, score { $score }
 board-tricks = { $points } pts
 board-dealer = donneur
 board-won = gagne la partie
 board-draw = Piocher
-board-draw-note = rien ne va dans votre main
+board-draw-note = aucune carte de votre main ne convient
 board-keep = La garder
 board-pass = Passer
-board-pass-note = rien ne va et le talon est vide
+board-pass-note = aucune carte ne convient et le talon est vide
 board-swap = Échanger !
 board-swap-note = désormais le { colour } s’ajoute
 board-hold = Laisser ainsi
@@ -91,7 +93,7 @@ board-takes = { $seat } ramasse { $points } points
 board-swaps = Le { colour } s’ajoute !
 board-holds = Le { colour } s’ajoute toujours
 board-leads-now = { $seat } entame
-board-does-not-fit = { $seat } pioche : elle ne va pas
+board-does-not-fit = { $seat } pioche : elle ne convient pas
 board-draws = { $seat } pioche une carte
 board-keeps = { $seat } la garde
 board-passes = { $seat } passe
@@ -118,18 +120,18 @@ section-hidden = Ce qui reste caché
 rule-S1 = Il y a 46 cartes, noires et rouges. Chaque couleur compte quatre 1, trois 2, et deux cartes de chaque valeur de 3 à 9 ainsi que deux 12. On les note b1 … b9, b12 (noir) et r1 … r9, r12 (rouge).
 rule-S2 = Une carte noire s’ajoute à la somme, une carte rouge s’en retire.
 rule-S3 = Avant la première manche, le donneur lance le dé spécial (2-3-3-4-4-5) : cent fois ses points donnent le total à atteindre. La maison peut aussi fixer un nombre de 50 à 2000 ; on ne lance alors pas le dé.
-rule-S4 = Le donneur mélange et donne six cartes à chacun, en commençant à sa gauche ; le reste forme le talon. On ne joue que les cartes de sa propre main. La place la plus haute donne en premier, si bien que la place 0 entame, et après chaque manche la donne passe au suivant dans le sens horaire.
+rule-S4 = Le donneur mélange et donne six cartes à chacun, en commençant à sa gauche ; le reste forme le talon. On ne joue que les cartes de sa propre main. La dernière place donne en premier, si bien que la première (numéro 0) entame, et après chaque manche la donne passe au suivant dans le sens horaire.
 rule-S5 = Qui joue quand rien n’est posé entame, et on n’entame qu’avec une carte noire. Sa valeur est la somme.
 rule-S6 = Ensuite, chaque carte se pose sur la pile ouverte et change la somme, qui ne peut ni descendre sous 0 ni dépasser 12. On annonce la nouvelle somme à voix haute.
 rule-S7 = Qui amène la somme à exactement 12 ou exactement 0 en posant une carte sur la pile fait le pli, c’est-à-dire toutes les cartes ouvertes, et entame de nouveau. L’entame ne fait jamais de pli : un 12 noir entamé donne 12 et reste là.
 rule-S8 = Un 12 rouge ne peut donc servir qu’à une chose : se poser sur un 12 noir qui vient d’être entamé.
-rule-S9 = Qui peut jouer une carte doit en jouer une. Qui ne peut pas pioche la première carte du talon. Si elle va, on peut jouer cette carte, et aucune autre, ou la garder ; si elle ne va pas, le tour se termine de lui-même.
-rule-S10 = Quand le talon est vide, qui ne peut pas jouer passe.
+rule-S9 = Qui peut jouer une carte doit en jouer une. Qui ne le peut pas pioche la première carte du talon. Si elle convient, on peut jouer cette carte, et aucune autre, ou la garder ; si elle ne convient pas, le tour se termine de lui-même.
+rule-S10 = Quand le talon est vide, qui ne peut pas jouer doit passer.
 rule-S11 = Qui doit entamer et n’a pas de carte pour cela, même après avoir fait le pli, pioche ou passe comme tout joueur qui ne peut pas jouer. Si rien n’est entamé après cela, c’est au suivant d’entamer.
 rule-S12 = Qui joue la dernière carte de sa main termine la manche et reçoit 30 points, que cette carte entame, suive ou fasse un pli (le pli compte aussi). Les cartes encore ouvertes ne sont alors à personne.
 rule-S13 = La manche se termine aussi, d’elle-même et sur-le-champ, quand le talon est vide et que personne ne peut jouer de carte. Personne ne reçoit alors les 30 points, et les cartes ouvertes ne sont à personne. Avec la règle des pros, qui a fait le pli commence par échanger ou laisser les couleurs.
 rule-S14 = Une carte ramassée vaut 5 points de 1 à 5 et 10 points de 6 à 9 ; un 12 noir en vaut 15, un 12 rouge 20. Les plis et les 30 points comptent dès qu’ils sont gagnés.
 rule-S15 = Les cartes restées en main ne comptent pas. Dans certaines maisons, on les retire du score à la fin de la manche, selon le même barème, même au-dessous de zéro.
 rule-S16 = La partie se termine après la manche à la fin de laquelle quelqu’un atteint le but ou le dépasse. Le score le plus haut gagne, même si plusieurs y sont arrivés ; à égalité en tête, on partage la victoire.
-rule-S17 = La règle des pros, si la maison la joue : qui fait un pli et a encore des cartes échange les couleurs, ou les laisse, avant d’entamer. Après un échange, le rouge s’ajoute et entame, le noir se retire, les 12 compris, jusqu’au prochain échange. Les points restent attachés à la couleur. Chaque manche commence avec le noir qui s’ajoute.
+rule-S17 = La règle des pros, si la maison la joue : qui fait un pli et a encore des cartes échange les couleurs, ou les laisse, avant d’entamer. Après un échange, le rouge s’ajoute et c’est avec lui qu’on entame, le noir se retire, les 12 compris, jusqu’au prochain échange. Les points restent attachés à la couleur. Au début de chaque manche, c’est le noir qui s’ajoute.
 rule-S18 = Les mains et l’ordre du talon sont cachés, et seul celui qui pioche une carte la voit. Tout le reste est ouvert : la somme, le but, la couleur qui s’ajoute, le nombre de cartes de chaque main et du talon, la pile ouverte, qui a pioché, et pour chacun le nombre de plis et ce qu’ils valent.
