@@ -197,3 +197,29 @@ async def test_when_the_store_cannot_even_be_read_everyone_is_asked_to_come_back
         monkeypatch.undo()
         again = await house.come(evening.table, evening.secrets[seat])
         assert again.seen == evening.guests[seat].seen
+
+
+@in_loop
+async def test_a_fault_of_ours_half_way_is_undone_by_reading_the_table_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_store(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        await evening.step()
+        seat, doing = await on_turn(evening)
+        table = house.hub.tables[evening.table].table
+        before = evening.host.seen
+
+        def broken() -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(table, "settle", broken)
+        assert await evening.guests[seat].refused(**doing) == "not-stored"
+        assert table.version > before["version"], "it was half changed"
+        for guest in evening.guests:
+            assert await guest.fresh_view() == before
+        await evening.step()
+        kept = store.load(evening.table)
+        assert kept is not None
+        assert len(kept.bodies) == evening.host.version

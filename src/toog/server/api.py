@@ -35,7 +35,7 @@ from toog.server.hub import Hub
 from toog.server.live import Live
 from toog.server.refusals import Refusal
 from toog.server.replays import NewReplay, Replay, play_over
-from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce, schema, snapshot_text
+from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce, schema
 from toog.table import REACTIONS, Actor
 from toog.table.commands import Join, TakeOver
 from toog.table.entries import Sat, TakenOver
@@ -128,7 +128,7 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
 async def show_table(hub: TheHub, table: Id, secret: Shown) -> Response[Snapshot]:
     live = await hub.find(table)
     actor = actor_of(live, secret)
-    text = snapshot_text(live.view(actor.seats), sorted(actor.seats), actor.host, hub.clock())
+    text = live.snapshot(actor)
     await live.stored_so_far()
     return Response(cast(Any, text), media_type=MediaType.JSON)
 

@@ -21,6 +21,7 @@ from toog.server.live import Live
 from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
 from toog.server.refusals import Refusal
+from toog.server.shown import Shown
 from toog.server.store import Kept, Opening, Store
 from toog.server.thinkers import Thinkers
 from toog.server.wire import Reason, fresh_nonce
@@ -93,14 +94,14 @@ class Hub:
 
     def lay(self, table: Table) -> Live:
         """Puts a new table in the house; it is there when it is stored."""
-        live = self.seat(table)
+        live = self.seat(Shown(table), kept=False)
         opened = table.standing.opened
         live.lay(Opening(opened.game, table.standing.secret, opened.listed))
         return live
 
-    def seat(self, table: Table) -> Live:
-        live = Live(self, table)
-        self.tables[table.id] = live
+    def seat(self, shown: Shown, *, kept: bool) -> Live:
+        live = Live(self, shown, kept=kept)
+        self.tables[shown.table.id] = live
         self.metrics.tables.set(len(self.tables))
         return live
 
@@ -122,10 +123,10 @@ class Hub:
 
     async def read(self, table_id: str) -> Live | None:
         self.make_room()
-        kept = await self.ask_store(self.store.load, table_id)
-        if kept is None:
+        shown = await self.ask_store(open_table, self.store, table_id)
+        if shown is None:
             return None
-        live = self.seat(Table.open(table_id, entries_of(kept), kept.secret))
+        live = self.seat(shown, kept=True)
         live.look_ahead()
         return live
 
@@ -274,6 +275,16 @@ CLOSE_CODES: dict[Reason, int] = {
     "too_many": CloseCode.POLICY_VIOLATION,
     "no_hello": CloseCode.POLICY_VIOLATION,
 }
+
+
+def open_table(store: Store, table_id: str) -> Shown | None:
+    """Read, played over and looked at once, which takes a while for a long game."""
+    kept = store.load(table_id)
+    if kept is None:
+        return None
+    shown = Shown(Table.open(table_id, entries_of(kept), kept.secret))
+    shown.snapshot(())
+    return shown
 
 
 def entries_of(kept: Kept) -> list[Entry]:

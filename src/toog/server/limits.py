@@ -30,6 +30,7 @@ class Limits:
     message_bytes: int = 4_096
     body_bytes: int = 65_536
     backlog_bytes: int = 262_144  # unread by one socket before it is cut off
+    entries: int = 10_000  # of one table: moves, throws, reactions, comings and goings
     waiting: int = 200  # changes of one table that wait for their commit
     bot_moves: int = 4  # of the bots at one table
     tables: int = 100_000  # tables in memory

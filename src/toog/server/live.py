@@ -8,6 +8,8 @@ returned: also a refusal, which would otherwise show that something has happened
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -17,15 +19,18 @@ from toog.server.attendance import Attendance
 from toog.server.errors import Doubled, NotStored
 from toog.server.guest import Guest
 from toog.server.refusals import Refusal
+from toog.server.shown import Shown
 from toog.server.store import Append, Opening
 from toog.server.thinking import Thinking
 from toog.server.wire import ENCODER, Watching, news_text, snapshot_text
-from toog.table import Actor, Entry, Table, TableError
+from toog.table import Actor, Entry, TableError
 from toog.table.commands import Command, Rematch
 from toog.table.entries import Ended, Listed, Sat, StoodUp, TakenOver
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
+
+LOG = logging.getLogger("toog.server")
 
 Told = Callable[[NotStored | None], None]
 CROWD_SECONDS = 1.0
@@ -44,13 +49,14 @@ class Outbox:
 
 
 class Live:
-    def __init__(self, hub: Hub, table: Table) -> None:
+    def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
         self.hub = hub
-        self.table = table
-        self.guests: list[Guest] = []
+        self.shown = shown
+        self.table = shown.table
+        self.guests: dict[Guest, None] = {}  # in the order they came
         self.waiting: deque[Outbox] = deque()
         self.broken: NotStored | None = None
-        self.texts: dict[object, bytes] = {}  # encoded once for everyone with the same sight
+        self.handed = self.table.version if kept else 0  # entries that went to the store, or came from it
         self.timer: asyncio.TimerHandle | None = None
         self.crowd: asyncio.TimerHandle | None = None
         self.thinking = Thinking(self)
@@ -77,13 +83,27 @@ class Live:
 
     def judge(self, actor: Actor, command: Command) -> list[Entry]:
         self.check_open()
-        return self.table.handle(actor, command, self.hub.clock())
+        return self.carefully(lambda now: self.table.handle(actor, command, now))
+
+    def carefully(self, change: Callable[[float], list[Entry]]) -> list[Entry]:
+        """A fault of ours may have left the table half changed: then it is read back from the store."""
+        try:
+            return change(self.hub.clock())
+        except GameError:
+            raise
+        except Exception:
+            LOG.exception("table broke")
+            self.lose(NotStored("the table broke"), None)
+            raise Refusal("house-fault") from None
 
     def check_open(self) -> None:
+        limits = self.hub.limits
         if self.broken is not None or self.hub.closing:
             raise Refusal("not-stored")
-        if len(self.waiting) >= self.hub.limits.waiting:
+        if len(self.waiting) >= limits.waiting:
             raise Refusal("too-many")
+        if self.table.version >= limits.entries:
+            raise Refusal("too-long", most=limits.entries)
 
     def refuse(self, guest: Guest, number: int, error: GameError) -> None:
         self.when_stored(lambda lost: guest.refuse(number, error if lost is None else in_words(lost)))
@@ -127,7 +147,8 @@ class Live:
     def tick(self) -> None:
         self.timer = None
         if self.broken is None and not self.hub.closing:
-            self.publish(self.table.tick(self.hub.clock()))
+            with contextlib.suppress(Refusal):
+                self.publish(self.carefully(self.table.tick))
 
     # What is stored and told
 
@@ -146,11 +167,12 @@ class Live:
 
     def store(self, entries: Sequence[Entry], opening: Opening | None) -> None:
         self.used = self.hub.clock()
+        first, self.handed = self.handed, self.table.version
         last = entries[-1]
         listed = [entry.listed for entry in entries if isinstance(entry, Listed)]
         append = Append(
             self.table.id,
-            self.table.version - len(entries),
+            first,
             [ENCODER.encode(entry.plain()).decode() for entry in entries],
             last.at,
             opening,
@@ -161,7 +183,7 @@ class Live:
 
     def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
         """Writes down what each guest will be told of these entries."""
-        self.texts.clear()
+        self.shown.moved_on()
         reprove = any(isinstance(entry, CHANGES_SEATS) for entry in entries)
         for guest in self.guests:
             changed = guest.prove() if reprove else False
@@ -173,27 +195,12 @@ class Live:
     def news(self, guest: Guest, number: int | None, since: int | None) -> bytes:
         """The entries since that version, or a snapshot where they cannot be had."""
         guest.version = self.table.version
-        items = None if since is None else self.items(guest, since)
-        return self.snapshot(guest) if items is None else news_text(items, number)
+        items = None if since is None else self.shown.news(guest.actor.seats, since)
+        return self.snapshot(guest.actor) if items is None else news_text(items, number)
 
-    def items(self, guest: Guest, since: int) -> bytes | None:
-        key = (self.table.sight(guest.actor.seats), since)
-        if key not in self.texts:
-            news = self.table.news(guest.actor.seats, since)
-            if news is None:
-                return None
-            self.texts[key] = ENCODER.encode(news)
-        return self.texts[key]
-
-    def snapshot(self, guest: Guest) -> bytes:
-        seats = guest.actor.seats
-        return snapshot_text(self.view(seats), sorted(seats), guest.actor.host, self.hub.clock())
-
-    def view(self, seats: frozenset[int]) -> bytes:
-        key = self.table.sight(seats)
-        if key not in self.texts:
-            self.texts[key] = ENCODER.encode(self.table.snapshot(seats))
-        return self.texts[key]
+    def snapshot(self, actor: Actor) -> bytes:
+        seen = self.shown.snapshot(actor.seats)
+        return snapshot_text(seen, sorted(actor.seats), actor.host, self.hub.clock())
 
     def say_when_stored(self, guest: Guest, text: bytes) -> None:
         if self.waiting:
@@ -241,6 +248,7 @@ class Live:
         self.table.look_up(entries[-1].at)
         for entry in entries:
             self.table.add(entry)
+        self.handed = self.table.version
         self.tell(entries)
         self.attendance.look()
         self.look_ahead()
@@ -248,18 +256,19 @@ class Live:
     # Who comes and goes
 
     def welcome(self, guest: Guest, since: int | None) -> None:
-        if guest not in self.guests:
-            self.guests.append(guest)
+        self.guests[guest] = None
         self.say_when_stored(guest, self.news(guest, None, since))
         self.attendance.look()
         self.count_spectators()
 
     def leave(self, guest: Guest) -> None:
         if guest in self.guests:
-            self.guests.remove(guest)
+            del self.guests[guest]
             self.used = self.hub.clock()
             self.attendance.left(guest.actor.seats)
             self.count_spectators()
+        if not self.guests:
+            self.shown.forget()
         self.hub.left(guest)
 
     def count_spectators(self) -> None:
@@ -280,11 +289,12 @@ class Live:
 
     def rest(self) -> None:
         self.table.rest()
-        self.texts.clear()
+        self.shown.forget()
 
     def stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.crowd):
+            if timer is not None:
+                timer.cancel()
         self.thinking.stop()
         self.attendance.stop()
 

@@ -18,6 +18,7 @@ SENTENCES = {
     "wrong-key": "this needs the secret that was given out with the seat or the table",
     "too-many": "too much at once: wait a moment",
     "too-large": "this is larger than {most} bytes",
+    "too-long": "this table has seen {most} things happen, and no more: lay another",
     "not-stored": "this could not be stored, so it has not happened: look at the table again",
     "house-full": "the house is full: try again later",
     "strange-origin": "this page may not talk to this house",

@@ -150,8 +150,11 @@ class Table:
         """Two audiences with the same sight are sent the same: in an open game, everyone."""
         return tuple(sorted(audience)) if self.standing.game.hidden else ()
 
-    def snapshot(self, audience: Collection[int]) -> dict[str, Any]:
-        """Everything a client needs. Shared between audiences: not to be changed."""
+    def snapshot(self, audience: Collection[int], log: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+        """Everything a client needs. Shared between audiences: not to be changed.
+
+        `log` is given by who has the last items at hand; otherwise the game is played over for them.
+        """
         seats = self.sight(audience)
         return {
             "table": self.id,
@@ -160,7 +163,7 @@ class Table:
             "reactions": REACTIONS,
             **sight.company(self.standing),
             **sight.position(self.standing, seats),
-            "log": self.items(seats, max(0, self.version - LOG_LENGTH)),
+            "log": self.items(seats, max(0, self.version - LOG_LENGTH)) if log is None else log,
         }
 
     def news(self, audience: Collection[int], since: int) -> list[dict[str, Any]] | None:
