@@ -7,12 +7,14 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.falls import Fall
+from toog.core.contract import Game
+from toog.core.falls import Fall, Pack
 from toog.core.record import Record
 from toog.core.sources import Sealed, Seeded
 
 SEALED, SEEDED, REAL = "sealed", "seeded", "real"
 KINDS = (SEALED, SEEDED, REAL)
+DICE, CARDS = "dice", "cards"
 HEX_SECRET = re.compile("[0-9a-f]{64}")
 
 
@@ -35,6 +37,11 @@ class Cup:
         """What the game needs to go on with the same dice, and nobody may read before the end."""
         secret = self.source.secret.hex() if isinstance(self.source, Sealed) else None
         return {"dice": self.kind, "seed": self.seed, "secret": secret}
+
+
+def what_falls(game: Game[Any]) -> str:
+    """In a game with a pack one speaks of its cards."""
+    return CARDS if any(isinstance(fall, Pack) for fall in game.falls) else DICE
 
 
 def fresh_cup(kind: str, players: int, seed: int | None) -> Cup:

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from toog.cli.play.cup import SEALED
+from toog.cli.play.cup import SEALED, what_falls
 from toog.cli.play.pages import care, title
 from toog.cli.play.sight import paint_names
 from toog.cli.play.table import Table
@@ -53,7 +53,10 @@ def say_where(table: Table, file: Path) -> None:
     """Where the record is, and how anyone can check sealed dice."""
     table.screen.say(table.voice.say("play-record-kept"), str(file))
     if table.cup.kind == SEALED:
-        table.screen.say(table.voice.say("play-verify"), command(table.voice, "verify", file))
+        table.screen.say(
+            table.voice.say("play-verify", chance=what_falls(table.course.game)),
+            command(table.voice, "verify", file),
+        )
 
 
 def say_how_to_go_on(table: Table, file: Path) -> None:

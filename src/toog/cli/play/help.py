@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from toog.cli.play.boards import Board
 from toog.cli.play.pages import heading, rule_lines
+from toog.cli.play.painter import Painter
 from toog.cli.play.prompts import Command, Offer
 from toog.core.course import Course
 from toog.texts import Voice
@@ -18,10 +18,10 @@ MOST_WORDS = 9
 
 
 def help_page(
-    course: Course, board: Board, voice: Voice, seat: int, offers: Sequence[Offer]
+    course: Course, painter: Painter, voice: Voice, seat: int, offers: Sequence[Offer]
 ) -> list[RenderableType]:
-    refused = refused_words(course, seat) if offers else {}
-    rules = dict.fromkeys(rule for offer in offers for rule in board.rules_of(offer.word))
+    refused = refused_words(course, painter, seat) if offers else {}
+    rules = dict.fromkeys(rule for offer in offers for rule in painter.board.rules_of(offer.word))
     rules |= dict.fromkeys(refused) if offers else {course.fall_due().rule: None}
     page: list[RenderableType] = [offer_list(offers)] if offers else []
     if refused:
@@ -39,12 +39,12 @@ def offer_list(offers: Sequence[Offer]) -> Table:
     return grid
 
 
-def refused_words(course: Course, seat: int) -> dict[str, list[str]]:
-    """The words that may not be played now, under the rule that refuses them."""
+def refused_words(course: Course, painter: Painter, seat: int) -> dict[str, list[str]]:
+    """The words within reach that may not be played now, under the rule that refuses them."""
     refused: dict[str, list[str]] = {}
     for move, word in enumerate(course.game.vocabulary):
         number = course.game.rules.refusal(course.state, seat, move)
-        if number:
+        if number and painter.within_reach(word):
             refused.setdefault(course.game.rule_name(number), []).append(word)
     return refused
 

@@ -122,9 +122,17 @@ class Painter:
         words = self.course.legal(seat)
         tags = self.board.tags(sight, words)
         return [
-            Offer(word, tag, self.board.explain(sight, word), self.letter(word))
+            Offer(
+                word, tag, self.board.explain(sight, word), self.letter(word), self.board.values.get(word, "")
+            )
             for word, tag in zip(words, tags, strict=True)
         ]
+
+    def rule_now(self, word: str) -> str:
+        return self.board.rule_now(self.sight(), word)
+
+    def within_reach(self, word: str) -> bool:
+        return self.board.within_reach(self.sight(), word)
 
     def letter(self, word: str) -> str:
         key = f"move-{word.replace(' ', '-')}-key"
@@ -135,13 +143,14 @@ def offer_list(offers: Sequence[Offer], *, roomy: bool) -> RenderableType:
     """One line each while they are few and there is room to explain, side by side when not."""
     if not roomy or len(offers) > LONGEST_LIST or not any(offer.text for offer in offers):
         return Columns([offer_in_row(offer) for offer in offers], padding=(0, 2))
-    grid = Table.grid(padding=(0, 1))
+    grid = Table.grid(padding=(0, 2))
     for offer in offers:
-        grid.add_row(f" {offer.tag}", Text(offer.word, "bold"), Text(offer.text))
+        tag = f" {offer.tag} " if offer.tag else " "
+        grid.add_row(Text.assemble(tag, (offer.word, "bold")), Text(offer.text))
     return grid
 
 
 def offer_in_row(offer: Offer) -> Text:
-    """A tag that the word itself ends with needs no saying."""
-    tag = "" if offer.word.endswith(offer.tag) else f"{offer.tag} "
+    """A place that the word itself says needs no tag."""
+    tag = "" if offer.tag in ("", offer.word.partition(" ")[2]) else f"{offer.tag} "
     return Text.assemble((tag, "dim"), (offer.word, "bold"))

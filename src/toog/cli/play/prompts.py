@@ -1,4 +1,4 @@
-"""What a person may type: a move as its word, its start, its tag or its letter, or a word to the house."""
+"""What a person may type: a move as its word, start, tag, letter or value, or a word to the house."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ class Offer:
     tag: str
     text: str = ""
     letter: str = ""
+    value: str = ""
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,9 @@ def read_answer(typed: str, offers: Sequence[Offer], voice: Voice) -> Answer:
     for offer in offers:
         if said in (fold(offer.word), fold(offer.tag), fold(offer.letter)) and said:
             return offer
+    alike = [offer for offer in offers if said and said == offer.value]
+    if alike:
+        return alike[0] if len(alike) == 1 else Unclear(tuple(offer.word for offer in alike))
     commands = command_words(voice)
     if said in commands:
         return commands[said]

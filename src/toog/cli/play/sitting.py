@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from toog.cli.play.arrivals import sit_down
-from toog.cli.play.cup import REAL, SEEDED, Cup, fresh_cup, kept_cup, unsealed_cup
+from toog.cli.play.cup import REAL, SEEDED, Cup, fresh_cup, kept_cup, unsealed_cup, what_falls
 from toog.cli.play.house_rules import ask_house_rules
 from toog.cli.play.menu import ask_game
 from toog.cli.play.questions import Questions
@@ -62,7 +62,7 @@ def new_table(screen: Screen, language: str, wishes: Wishes) -> Table:
     table = Table(course, seats, cup, Shelf(folder=wishes.save), screen, voice, quick_dice=wishes.quick_dice)
     seal = cup.seal(over=False)
     if seal is not None:
-        table.note(voice.say("play-sealed", hash=seal["hash"][:SHOWN_OF_HASH]))
+        table.note(voice.say("play-sealed", hash=seal["hash"][:SHOWN_OF_HASH], chance=what_falls(game)))
     return table
 
 
@@ -76,7 +76,8 @@ def old_table(screen: Screen, language: str, wishes: Wishes, file: Path) -> Tabl
     )
     table.note(voice.say("play-welcome-back"))
     if not kept:
-        table.warn(voice.say("play-fresh-dice" if record.seal is None else "play-seal-dropped"))
+        key = "play-fresh-dice" if record.seal is None else "play-seal-dropped"
+        table.warn(voice.say(key, chance=what_falls(record.game)))
     return table
 
 

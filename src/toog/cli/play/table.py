@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from toog.cli.play.cup import REAL, Cup
+from toog.cli.play.cup import REAL, Cup, what_falls
 from toog.cli.play.help import help_page
 from toog.cli.play.leaving import Leave
 from toog.cli.play.opponents import ask_bot
@@ -97,7 +97,8 @@ class Table:
         if isinstance(answer, Command):
             self.obey(answer, turn.seat, ())
         else:
-            self.warn(self.voice.say("play-enter-throws", word=shown(typed), rule=turn.fall.rule))
+            key = "play-enter-shuffles" if isinstance(turn.fall, Pack) else "play-enter-throws"
+            self.warn(self.voice.say(key, word=shown(typed), rule=turn.fall.rule))
         return False
 
     def ask_what_fell(self, seat: int, dice: Dice) -> None:
@@ -152,16 +153,24 @@ class Table:
 
     def refuse(self, seat: int, typed: str, unclear: Unclear, offers: Sequence[Offer]) -> None:
         """One sentence: which rule forbids it, or which words there are."""
-        word = spelled_out(typed, offers, self.course.game.vocabulary)
+        word = self.meant(typed, unclear, offers)
         if word in self.course.game.vocabulary:
             self.try_anyway(Event(seat, word))
             return
         words = unclear.words or tuple(offer.word for offer in offers)
-        rules = dict.fromkeys(rule for word in words for rule in self.painter.board.rules_of(word)[:1])
+        rules = dict.fromkeys(self.painter.rule_now(word) for word in words)
         key = "play-which" if unclear.words else "play-not-a-move"
         if not typed:
             key = "play-nothing-typed"
         self.warn(self.voice.say(key, word=shown(typed), words=", ".join(words), rules=", ".join(rules)))
+
+    def meant(self, typed: str, unclear: Unclear, offers: Sequence[Offer]) -> str:
+        """The word, so that its rule can refuse it; a bare value means a card in the hand."""
+        values = self.painter.board.values.items()
+        cards = [word for word, value in values if value == fold(typed) and self.painter.within_reach(word)]
+        if cards and not unclear.words:
+            return cards[0]
+        return spelled_out(typed, offers, self.course.game.vocabulary)
 
     def try_anyway(self, event: Event) -> None:
         try:
@@ -249,7 +258,7 @@ class Table:
     def read_up(self, command: Command, seat: int, offers: Sequence[Offer]) -> None:
         page: Sequence[RenderableType]
         if command is Command.HELP:
-            page = help_page(self.course, self.painter.board, self.voice, seat, offers)
+            page = help_page(self.course, self.painter, self.voice, seat, offers)
         elif command is Command.RULES:
             page = rule_book(self.course, self.voice)
         else:
@@ -263,7 +272,7 @@ class Table:
     def undo(self) -> None:
         seat = self.undoer()
         if seat is None:
-            self.warn(self.voice.say("play-no-undo"))
+            self.warn(self.voice.say("play-no-undo", chance=what_falls(self.course.game)))
             return
         event = self.story.take_back()
         self.keep_up()

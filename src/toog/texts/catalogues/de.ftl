@@ -32,7 +32,7 @@ error-file-unreadable = { $file } ist nicht zu lesen
 error-record-text = das ist kein JSON-Text in UTF-8
 error-record-json = das ist kein gültiges JSON (Zeile { $line }, Spalte { $column })
 error-record-depth = dieses JSON ist zu tief verschachtelt
-error-record-number = { $value } ist keine Zahl, die ein Protokoll halten kann
+error-record-number = { $value } ist keine Zahl, die ein Protokoll enthalten kann
 error-record-twice = der Schlüssel { $field } kommt zweimal vor
 error-record-surrogate = ein Text enthält ein halbes Zeichen (ein einzelnes Surrogat)
 error-record-version = das ist kein Protokoll der Version 1 von toog
@@ -40,7 +40,7 @@ error-record-missing = der Schlüssel { $field } fehlt
 error-record-key = { $field } ist kein Schlüssel eines Protokolls; die Schlüssel sind { $allowed }
 error-record-events = events muss eine Liste sein
 error-record-meta = meta muss ein Objekt sein
-error-seal-shape = seal muss genau einen hash, einen nonce je Platz und ein secret enthalten, hexadezimal
+error-seal-shape = seal muss genau einen hash, eine nonce je Platz und ein secret enthalten, hexadezimal
 error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich also nicht prüfen
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
@@ -48,13 +48,13 @@ error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due 
 
 ## Fehler am Tisch
 error-not-yours = Platz { $seat } gehört dir nicht
-error-host-only = das kann nur, wer an diesem Tisch der Gastgeber ist
+error-host-only = das kann nur der Gastgeber dieses Tisches
 error-stale = zu spät: seit Version { $version } hat sich am Tisch etwas geändert
 error-too-soon = nicht so schnell: Platz { $seat } darf gleich wieder
 error-bot-plays = für Platz { $seat } spielt gerade ein Bot
 error-not-started = das Spiel hat noch nicht begonnen
 error-already-started = das Spiel hat schon begonnen
-error-not-over = das Spiel ist noch nicht vorbei
+error-not-over = das Spiel ist noch nicht aus
 error-seat-taken = Platz { $seat } ist besetzt
 error-seat-open = auf Platz { $seat } sitzt niemand
 error-seats-open = auf jedem Platz muss ein Mensch oder ein Bot sitzen, bevor das Spiel beginnen kann
@@ -67,21 +67,21 @@ error-real-hidden = { $game } verbirgt seine Karten, sie lassen sich nicht einti
 error-no-such-dice = { $dice } sind keine Würfel dieses Hauses; es gibt { $allowed }
 error-no-such-reaction = { $reaction } ist keine Reaktion; die Reaktionen sind { $allowed }
 error-thinking-time = die Bedenkzeit muss { $low } bis { $high } Sekunden lang sein
-error-race-pause = die Pause in einem Wettlauf muss { $low } bis { $high } Sekunden lang sein
+error-race-pause = die Pause in einem Rennen muss { $low } bis { $high } Sekunden lang sein
 error-bot-name = der Name eines Bots muss 1 bis { $most } druckbare Zeichen haben
 error-not-hex = ein Schlüssel hat 64 hexadezimale Ziffern, eine Nonce 1 bis 128
 error-rematch-made = die Runde ist schon an Tisch { $table } weitergezogen
-error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezeigt, wenn das Spiel vorbei ist
+error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezeigt, wenn das Spiel aus ist
 error-bad-entry = das ist kein Ereignis eines Tisches
 error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
 ## Fehler an der Tür
 error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
 error-no-such-code = kein Tisch mit diesem Code wartet auf Leute
-error-no-such-record = diesen Bericht gibt es hier nicht
+error-no-such-record = dieses Protokoll gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts
 error-page-not-built = die Seite wurde nicht gebaut: installiere toog noch einmal, mit make play oder pip
-error-bad-message = das ist keine Nachricht des Protokolls: { $reason }
+error-bad-message = das ist keine Nachricht des Netzprotokolls: { $reason }
 error-bad-request = diese Anfrage ist nicht zu lesen: { $reason }
 error-greet-first = sag zuerst hello
 error-wrong-key = dazu braucht es das Geheimnis, das mit dem Platz oder dem Tisch vergeben wurde
@@ -94,7 +94,7 @@ error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
 error-strange-host = unter diesem Namen kennt sich dieses Haus nicht
 error-house-fault = im Haus ist etwas schiefgegangen
 
-rule-C2 = Alle, die es betrifft, werfen einen Würfel, und die Sechs ist am höchsten. Wer gleich hoch liegt, wirft noch einmal, bis einer übrig ist.
+rule-C2 = Alle, die es betrifft, werfen einen Würfel, und die Sechs ist am höchsten. Wer gemeinsam am höchsten liegt, wirft noch einmal, bis einer übrig ist.
 at-event = Ereignis { $event }: { $sentence }
 text-at-most = { $most ->
     [one] ein Text von höchstens einem Zeichen
@@ -102,7 +102,7 @@ text-at-most = { $most ->
 }
 
 ## Die Befehlszeile
-cli-house = Toog, das Spielhaus: alte Spiele aus Café, Dachboden und Regelblatt, gespielt, geschiedsrichtert und simuliert.
+cli-house = Toog, das Spielhaus: alte Spiele aus Café, Dachboden und Regelblatt, zum Spielen, mit Schiedsrichter, und zum Simulieren.
 cli-usage = Aufruf: { $line }
 cli-games = Die Spiele:
 cli-more = Mehr zu einem Befehl: toog COMMAND --help. Ohne Befehl öffnet toog das Haus auf diesem Rechner und zeigt es im Browser; mit --lan spielen Handys im Raum mit.
@@ -113,18 +113,18 @@ cli-help-verify = die versiegelten Würfel eines Protokolls prüfen, jeden Wurf 
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-schema = das JSON-Schema eines Protokolls ausgeben
 cli-help-serve = das Haus für Menschen und Programme öffnen, auf diesem Rechner, im Raum oder im Netz
-cli-help-backup = alles, was das Haus bewahrt, in eine Datei kopieren, auch während es offen ist
-cli-help-export = den Bericht jedes Spiels schreiben, das das Haus bewahrt, einen pro Zeile
-cli-help-import = die Berichte einer Datei aufbewahren, etwa den Export eines anderen Hauses
+cli-help-backup = alles, was das Haus aufbewahrt, in eine Datei kopieren, auch während es offen ist
+cli-help-export = das Protokoll jedes Spiels schreiben, das das Haus aufbewahrt, eines je Zeile
+cli-help-import = die Protokolle einer Datei aufbewahren, etwa den Export eines anderen Hauses
 cli-flag-help = diese Hilfe zeigen
 cli-flag-lang = die Sprache: Niederländisch, Englisch, Französisch oder Deutsch
 cli-flag-json = Fakten für Programme ausgeben, als JSON
 cli-flag-option = eine Hausregel; darf mehrmals stehen (siehe toog rules GAME)
 cli-flag-seed = dieselbe Zahl wirft dieselben Würfel
-cli-flag-players = wie viele Plätze (meist 2)
-cli-flag-games = wie viele Spiele (meist 100000)
+cli-flag-players = wie viele Plätze (Standard: 2)
+cli-flag-games = wie viele Spiele (Standard: 100000)
 cli-flag-bots = wer spielt: random oder sensible, ein Name für alle Plätze oder einer je Platz
-cli-flag-threads = wie viele Threads (meist einer je Kern); das Ergebnis ist dasselbe
+cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
 cli-flag-bot = ein Bot am Tisch; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
@@ -132,14 +132,14 @@ cli-flag-resume = ein gespeichertes Spiel fortsetzen
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
-cli-flag-host = die Adresse, auf der gelauscht wird (gewöhnlich nur dieser Rechner)
-cli-flag-port = der Port (gewöhnlich 8664); 0 ist ein freier, der dann genannt wird
-cli-flag-lan = die Telefone in diesem Raum mitspielen lassen; zeigt die Adresse und einen QR-Code
-cli-flag-database = eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank (gewöhnlich eine Datei in deinem Datenordner; auch TOOG_DATABASE darf sie nennen)
+cli-flag-host = die Adresse, auf der gelauscht wird (Standard: nur dieser Rechner)
+cli-flag-port = der Port (Standard: 8664); 0 ist ein freier, der dann genannt wird
+cli-flag-lan = die Handys in diesem Raum mitspielen lassen; zeigt die Adresse und einen QR-Code
+cli-flag-database = eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank (Standard: eine Datei in deinem Datenordner; auch TOOG_DATABASE darf sie nennen)
 cli-flag-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist
-cli-flag-origin = eine Adresse, unter der das Haus bekannt ist, etwa https://toog.example; darf mehrfach stehen
-cli-flag-proxy = ein Proxy, der sagen darf, von wo ein Gast kommt; darf mehrfach stehen
-cli-flag-limit = wie viel ein einzelner Gast verlangen darf, etwa messages=50; darf mehrfach stehen
+cli-flag-origin = eine Adresse, unter der das Haus bekannt ist, etwa https://toog.example; darf mehrmals stehen
+cli-flag-proxy = ein Proxy, der sagen darf, von wo ein Gast kommt; darf mehrmals stehen
+cli-flag-limit = wie viel ein einzelner Gast verlangen darf, etwa messages=50; darf mehrmals stehen
 cli-flag-log = wie viel das Journal sagt: debug, info, warning oder error
 cli-cannot-write = die Antwort kann nicht geschrieben werden (Systemfehler { $reason })
 cli-no-such-command = { $command } ist kein Befehl; die Befehle sind { $allowed }
@@ -176,7 +176,7 @@ cli-mean-score = mittlere Punktzahl { $score }
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
 play-no-such-bot = { $bot } ist kein Bot dieses Hauses; die Bots sind { $allowed }
-play-resume-alone = ein aufbewahrtes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
+play-resume-alone = ein gespeichertes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
 play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
 play-which-game = Welches Spiel?
@@ -197,17 +197,27 @@ play-house-rules = Hausregeln
 play-change-which = Eine Nummer ändert diese Regel, Enter beginnt
 play-which-value = Was soll gelten? { $allowed }
 play-usual = wie üblich
-play-sealed = Die Würfel sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
+play-sealed = { $chance ->
+    [cards] Die Karten sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
+   *[dice] Die Würfel sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
+}
 play-welcome-back = Willkommen zurück.
-play-fresh-dice = Das Spiel geht mit anderen Würfeln weiter.
-play-throw-off = Ausgewürfelt: alle, die es angeht, werfen einen Würfel, und die Sechs ist die höchste. Wer beim Höchsten gleich steht, wirft noch einmal.
-play-seal-dropped = Die versiegelten Würfel dieses Spiels wurden hier nicht aufbewahrt: es geht mit anderen weiter und lässt sich nicht mehr prüfen.
+play-fresh-dice = { $chance ->
+    [cards] Das Spiel geht mit neu gemischten Karten weiter.
+   *[dice] Das Spiel geht mit anderen Würfeln weiter.
+}
+play-throw-off = Auswürfeln: Alle, die es betrifft, werfen einen Würfel, und die Sechs ist am höchsten. Wer gemeinsam am höchsten liegt, wirft noch einmal.
+play-seal-dropped = { $chance ->
+    [cards] Die versiegelten Karten dieses Spiels wurden hier nicht aufbewahrt: es geht mit neu gemischten weiter und lässt sich nicht mehr prüfen.
+   *[dice] Die versiegelten Würfel dieses Spiels wurden hier nicht aufbewahrt: es geht mit anderen weiter und lässt sich nicht mehr prüfen.
+}
 play-throw = { $dice ->
     [one] { $name }: Enter wirft den Würfel
    *[other] { $name }: Enter wirft die Würfel
 }
 play-shuffle = { $name }: Enter mischt die Karten
 play-enter-throws = „{ $word }“ sagt hier nichts: Regel { $rule } verlangt einen Wurf, und Enter wirft.
+play-enter-shuffles = „{ $word }“ sagt hier nichts: Regel { $rule } verlangt, dass gemischt wird, und Enter mischt.
 play-what-fell = { $dice ->
     [one] Was hat { $name } geworfen, ein Würfel?
    *[other] Was hat { $name } geworfen, { $dice } Würfel?
@@ -237,23 +247,29 @@ play-command-save = sichern
 play-command-quit = ende
 play-about-help = was du jetzt darfst, und warum
 play-about-rules = das ganze Regelbuch
-play-about-story = alles, was bisher geschah
-play-about-undo = nimm deinen letzten Zug zurück, wenn seither nichts geschah
-play-about-save = bewahre das Spiel auf und spiel weiter
-play-about-quit = bewahre das Spiel auf und geh; Ctrl-C und Ctrl-D tun dasselbe
-play-no-undo = Es gibt nichts zurückzunehmen: etwas ist gefallen, oder jemand anders hat gezogen.
+play-about-story = alles, was bisher geschehen ist
+play-about-undo = deinen letzten Zug zurücknehmen, wenn seither nichts geschehen ist
+play-about-save = das Spiel speichern und weiterspielen
+play-about-quit = das Spiel speichern und gehen; Strg-C und Strg-D tun dasselbe
+play-no-undo = { $chance ->
+    [cards] Es gibt nichts zurückzunehmen: Karten wurden gegeben oder gezogen, oder jemand anders hat gezogen.
+   *[dice] Es gibt nichts zurückzunehmen: etwas ist gefallen, oder jemand anders hat gezogen.
+}
 play-undone = { $name } nimmt „{ $word }“ zurück.
-play-saved = Aufbewahrt in { $file }
-play-cannot-save = Das Spiel konnte nicht aufbewahrt werden: { $reason }
-play-bad-folder = In { $folder } lassen sich keine Spiele aufbewahren: { $reason }
-play-go-on = Das Spiel ist aufbewahrt. Weiter geht es mit:
+play-saved = Gespeichert in { $file }
+play-cannot-save = Das Spiel konnte nicht gespeichert werden: { $reason }
+play-bad-folder = In { $folder } lassen sich keine Spiele speichern: { $reason }
+play-go-on = Das Spiel ist gespeichert. Weiter geht es mit:
 play-winners = { $many ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
 play-scores = Stand: { $scores }
-play-record-kept = Die Niederschrift liegt in:
-play-verify = Jeder kann die Würfel prüfen mit:
+play-record-kept = Das Protokoll liegt in:
+play-verify = { $chance ->
+    [cards] Jeder kann die Karten prüfen mit:
+   *[dice] Jeder kann die Würfel prüfen mit:
+}
 play-bot = Bot
 play-out = aus dem Spiel
 play-sits-out = setzt aus
@@ -262,9 +278,9 @@ play-paid = { $paid ->
     [one] { $paid } bezahlt
    *[other] { $paid } bezahlt
 }
-play-drink = Konsumation { $number } von { $orders }: { $drink }
+play-drink = Getränk { $number } von { $orders }: { $drink }
 play-orderer = das dritte Ass bestellt
-play-taster = das sechste Ass kostet
+play-taster = das sechste Ass probiert
 play-drinker = das neunte Ass trinkt
 play-sips-left = { $sips ->
     [one] noch ein Schluck im Glas
@@ -300,18 +316,18 @@ play-hits = schlägt { $colour }
 
 ## Das Haus
 serve-open = Das Haus ist offen: { $address }
-serve-room = Telefone in diesem Raum finden es hier: { $address }
-serve-no-room = Dieser Rechner ist in keinem Netz, darum finden ihn die Telefone nicht.
+serve-room = Handys in diesem Raum finden es hier: { $address }
+serve-no-room = Dieser Rechner ist in keinem Netz, darum finden ihn die Handys nicht.
 serve-backed-up = Alles ist in { $file } kopiert ({ $kilobytes } kB).
 serve-exported = { $records ->
-    [one] Ein Bericht ist in { $file } geschrieben.
-   *[other] { $records } Berichte sind in { $file } geschrieben.
+    [one] Ein Protokoll ist in { $file } geschrieben.
+   *[other] { $records } Protokolle sind in { $file } geschrieben.
 }
 serve-imported = { $kept ->
-    [one] Ein Bericht ist neu
-   *[other] { $kept } Berichte sind neu
+    [one] Ein Protokoll ist neu
+   *[other] { $kept } Protokolle sind neu
 }, { $known ->
-    [one] einer war schon da.
+    [one] eines war schon da.
    *[other] { $known } waren schon da.
 }
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt: wähle mit --port einen anderen, oder 0 für einen freien
@@ -322,13 +338,13 @@ serve-database-address = { $name } ist nicht die Adresse einer Datenbank
 serve-database-kind = { $name } ist keine Art Datenbank, die das Haus benutzen kann: gib eine SQLite-Datei oder eine PostgreSQL-Adresse an
 serve-database-file = die Datenbank { $file } ist nicht zu benutzen: { $reason }
 serve-database-open = die Datenbank ist nicht zu benutzen: { $reason }
-serve-database-pragma = SQLite hat { $pragma } = { $found } und nicht { $wanted } und würde also nicht bewahren, was es bekommt
+serve-database-pragma = SQLite hat { $pragma } = { $found } und nicht { $wanted } und würde also nicht aufbewahren, was es bekommt
 serve-database-newer = diese Datenbank stammt von einem neueren toog
 serve-file-exists = { $file } gibt es schon und bleibt, wie es ist
 serve-file-write = { $file } kann nicht geschrieben werden: { $reason }
 serve-file-read = { $file } kann nicht gelesen werden: { $reason }
-serve-backup-broken = die Kopie { $file } ist nicht heil und wird weggeworfen: { $reason }
-serve-import-bad = Zeile { $line } ist kein Bericht, und nichts wird aufbewahrt: { $reason }
+serve-backup-broken = die Kopie { $file } ist beschädigt und wird weggeworfen: { $reason }
+serve-import-bad = Zeile { $line } ist kein Protokoll, und nichts wird aufbewahrt: { $reason }
 
 ## The page
 page-tagline = Alte Spiele aus dem Café und vom Dachboden, an deinem Tisch
@@ -411,12 +427,12 @@ page-add-bot = Bot
 page-add-bot-at = Platz { $seat } einem Bot geben
 page-clear-seat = Den Platz von { $name } freimachen
 page-stand-up = Aufstehen
-page-stand-up-name = { $name } steht auf
+page-stand-up-name = Aufstehen: { $name }
 page-someone-else-here = Noch jemand an diesem Gerät
 page-sit-down = Hinsetzen
-page-host-starts = Der Gastgeber fängt an, wenn alle da sind.
+page-host-starts = Der Gastgeber startet das Spiel, wenn alle da sind.
 page-invite = Komm dazu
-page-qr = Code für die Kamera eines Telefons
+page-qr = Code für die Kamera eines Handys
 page-say-code = Kamera draufhalten, oder diesen Code sagen:
 page-at-address = auf { $address }
 page-link = Link zu diesem Tisch
@@ -443,8 +459,8 @@ page-spectators = { $many ->
     [one] ein Zuschauer
    *[other] { $many } Zuschauer
 }
-page-score = Punkte
-page-log = Was geschah
+page-score = Stand
+page-log = Was geschehen ist
 page-undo = Zurücknehmen
 page-react = Reagieren
 page-reaction-applause = Applaus

@@ -105,17 +105,27 @@ play-house-rules = House rules
 play-change-which = A number changes that rule, Enter begins
 play-which-value = Which? { $allowed }
 play-usual = as usual
-play-sealed = The dice are sealed: { $hash }… is the seal everyone sees first.
+play-sealed = { $chance ->
+    [cards] The cards are sealed: { $hash }… is the seal everyone sees first.
+   *[dice] The dice are sealed: { $hash }… is the seal everyone sees first.
+}
 play-welcome-back = Welcome back.
-play-fresh-dice = The game goes on with fresh dice.
+play-fresh-dice = { $chance ->
+    [cards] The game goes on with freshly shuffled cards.
+   *[dice] The game goes on with fresh dice.
+}
 play-throw-off = Throw-off: everyone concerned throws one die, and six is highest. Those who tie for the highest throw again.
-play-seal-dropped = The sealed dice of this game were not kept here: it goes on with fresh dice, and can no longer be verified.
+play-seal-dropped = { $chance ->
+    [cards] The sealed cards of this game were not kept here: it goes on with freshly shuffled ones, and can no longer be verified.
+   *[dice] The sealed dice of this game were not kept here: it goes on with fresh dice, and can no longer be verified.
+}
 play-throw = { $dice ->
     [one] { $name }: Enter throws the die
    *[other] { $name }: Enter throws the dice
 }
 play-shuffle = { $name }: Enter shuffles the cards
 play-enter-throws = “{ $word }” means nothing here: rule { $rule } asks for a throw, and Enter throws.
+play-enter-shuffles = “{ $word }” means nothing here: rule { $rule } asks for a shuffle, and Enter shuffles.
 play-what-fell = { $dice ->
     [one] What did { $name } throw, one die?
    *[other] What did { $name } throw, { $dice } dice?
@@ -149,7 +159,10 @@ play-about-story = everything that has happened so far
 play-about-undo = take your last move back, if nothing has happened since
 play-about-save = keep the game and play on
 play-about-quit = keep the game and leave; Ctrl-C and Ctrl-D do the same
-play-no-undo = There is nothing to take back: something has fallen, or someone else has moved.
+play-no-undo = { $chance ->
+    [cards] There is nothing to take back: cards were dealt or drawn, or someone else has moved.
+   *[dice] There is nothing to take back: something has fallen, or someone else has moved.
+}
 play-undone = { $name } takes “{ $word }” back.
 play-saved = Kept in { $file }
 play-cannot-save = The game could not be kept: { $reason }
@@ -161,7 +174,10 @@ play-winners = { $many ->
 }
 play-scores = Score: { $scores }
 play-record-kept = The record is in:
-play-verify = Anyone can check the dice with:
+play-verify = { $chance ->
+    [cards] Anyone can check the cards with:
+   *[dice] Anyone can check the dice with:
+}
 play-bot = bot
 play-out = out of the game
 play-sits-out = sits out
@@ -319,7 +335,7 @@ page-add-bot = Bot
 page-add-bot-at = Give seat { $seat } to a bot
 page-clear-seat = Free the seat of { $name }
 page-stand-up = Stand up
-page-stand-up-name = { $name } stands up
+page-stand-up-name = Stand up: { $name }
 page-someone-else-here = Someone else at this device
 page-sit-down = Sit down
 page-host-starts = The host starts the game when everyone is there.

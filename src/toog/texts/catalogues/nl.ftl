@@ -197,17 +197,27 @@ play-house-rules = Huisregels
 play-change-which = Een nummer verandert die regel, Enter begint
 play-which-value = Wat wordt het? { $allowed }
 play-usual = zoals gewoonlijk
-play-sealed = De dobbelstenen zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
+play-sealed = { $chance ->
+    [cards] De kaarten zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
+   *[dice] De dobbelstenen zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
+}
 play-welcome-back = Welkom terug.
-play-fresh-dice = Het spel gaat verder met andere dobbelstenen.
+play-fresh-dice = { $chance ->
+    [cards] Het spel gaat voort met opnieuw geschudde kaarten.
+   *[dice] Het spel gaat verder met andere dobbelstenen.
+}
 play-throw-off = Om uit te maken wie begint of wint: ieder één dobbelsteen, en zes is het hoogst. Wie samen het hoogst gooit, gooit opnieuw.
-play-seal-dropped = De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat verder met andere, en is niet meer na te kijken.
+play-seal-dropped = { $chance ->
+    [cards] De verzegelde kaarten van dit spel zijn hier niet bewaard: het gaat voort met opnieuw geschudde, en is niet meer na te kijken.
+   *[dice] De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat verder met andere, en is niet meer na te kijken.
+}
 play-throw = { $dice ->
     [one] { $name }: Enter gooit de dobbelsteen
    *[other] { $name }: Enter gooit de dobbelstenen
 }
 play-shuffle = { $name }: Enter schudt de kaarten
 play-enter-throws = “{ $word }” zegt hier niets: regel { $rule } vraagt een worp, en Enter gooit.
+play-enter-shuffles = “{ $word }” zegt hier niets: regel { $rule } vraagt om te schudden, en Enter schudt.
 play-what-fell = { $dice ->
     [one] Wat gooide { $name }, één dobbelsteen?
    *[other] Wat gooide { $name }, { $dice } dobbelstenen?
@@ -241,7 +251,10 @@ play-about-story = alles wat er tot nu toe gebeurd is
 play-about-undo = neem je laatste zet terug, als er sindsdien niets gebeurd is
 play-about-save = bewaar het spel en speel verder
 play-about-quit = bewaar het spel en ga weg; Ctrl-C en Ctrl-D doen hetzelfde
-play-no-undo = Er valt niets terug te nemen: er is iets gevallen, of iemand anders heeft gespeeld.
+play-no-undo = { $chance ->
+    [cards] Er valt niets terug te nemen: er zijn kaarten gegeven of getrokken, of iemand anders heeft gespeeld.
+   *[dice] Er valt niets terug te nemen: er is iets gevallen, of iemand anders heeft gespeeld.
+}
 play-undone = { $name } neemt “{ $word }” terug.
 play-saved = Bewaard in { $file }
 play-cannot-save = Het spel kon niet bewaard worden: { $reason }
@@ -253,7 +266,10 @@ play-winners = { $many ->
 }
 play-scores = Stand: { $scores }
 play-record-kept = Het verslag staat in:
-play-verify = Iedereen kan de dobbelstenen nakijken met:
+play-verify = { $chance ->
+    [cards] Iedereen kan de kaarten nakijken met:
+   *[dice] Iedereen kan de dobbelstenen nakijken met:
+}
 play-bot = bot
 play-out = uit het spel
 play-sits-out = zit uit
@@ -414,7 +430,7 @@ page-stand-up = Opstaan
 page-stand-up-name = Opstaan: { $name }
 page-someone-else-here = Nog iemand aan dit toestel
 page-sit-down = Gaan zitten
-page-host-starts = De gastheer begint als iedereen er is.
+page-host-starts = De gastheer start het spel als iedereen er is.
 page-invite = Kom erbij
 page-qr = Code voor de camera van een telefoon
 page-say-code = Richt een camera hierop, of zeg deze code:

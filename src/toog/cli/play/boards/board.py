@@ -23,6 +23,10 @@ def tags_by_word(sight: Sight, words: Sequence[str]) -> list[str]:
     return tags_for(words)
 
 
+def any_word(sight: Sight, word: str) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Board:
     draw: Callable[[Sight], RenderableType]
@@ -30,6 +34,15 @@ class Board:
     tags: Callable[[Sight, Sequence[str]], list[str]] = tags_by_word
     rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Which rules a move stands under, by its first word; an empty word for any other."""
+    now: Callable[[Sight, str], str] | None = None
+    """The one of them that gives the choice now; the first where this says nothing."""
+    within_reach: Callable[[Sight, str], bool] = any_word
+    """Whether anyone would think of this move here: not of a card that is in another hand."""
+    values: Mapping[str, str] = field(default_factory=dict)
+    """What a move may be called for short, where no other is called so."""
 
     def rules_of(self, word: str) -> tuple[str, ...]:
         return self.rules.get(word.partition(" ")[0], self.rules.get("", ()))
+
+    def rule_now(self, sight: Sight, word: str) -> str:
+        return self.now(sight, word) if self.now else "".join(self.rules_of(word)[:1])

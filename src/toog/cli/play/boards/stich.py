@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -10,6 +12,7 @@ from toog.cli.play.boards.slate import draw_slate
 from toog.cli.play.cards import STYLES, draw_cards
 from toog.cli.play.chalk import draw_change
 from toog.cli.play.sight import Sight
+from toog.games.stich.words import CARDS
 
 RULES = {
     "": ("S5", "S6", "S7"),
@@ -79,4 +82,30 @@ def draw_hand(sight: Sight) -> list[RenderableType]:
     return [Text(f" {sight.voice.say('play-hand-of', name=sight.names[sight.eyes or 0])}:", "dim"), hand]
 
 
-BOARD = Board(draw=draw, rules=RULES)
+def no_numbers(sight: Sight, words: Sequence[str]) -> list[str]:
+    """A bare number is the value of a card, never its place in a list."""
+    return ["" for _ in words]
+
+
+def rule_now(sight: Sight, word: str) -> str:
+    """S5: a lead. S6: onto what lies there. S9: the card just drawn."""
+    if word not in CARDS:
+        return RULES[word][0]
+    if sight.view["drawn"]:
+        return "S9"
+    return "S6" if sight.view["pile"] else "S5"
+
+
+def in_hand(sight: Sight, word: str) -> bool:
+    hand = None if sight.eyes is None else sight.view["hands"][sight.eyes]
+    return word not in CARDS or word in (hand or ())
+
+
+BOARD = Board(
+    draw=draw,
+    tags=no_numbers,
+    rules=RULES,
+    now=rule_now,
+    within_reach=in_hand,
+    values={card: card[1:] for card in CARDS},
+)
