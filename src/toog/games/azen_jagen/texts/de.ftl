@@ -1,5 +1,5 @@
 name = Azen jagen
-about = Auf der Jagd nach Assen am Tresen: Das dritte bestellt, das sechste kostet, das neunte trinkt, und der Rest des Tisches würfelt gegen das Glas.
+about = Auf der Jagd nach Assen am Tresen: Das dritte bestellt, das sechste probiert, das neunte trinkt, und der Rest des Tisches würfelt gegen das Glas.
 care = Trinkt mit Maß: Achtet auf Menge und Alkohol, mit einem Softdrink spielt es sich genauso gut, und niemand muss trinken.
 drink-default = ein Softdrink
 
@@ -17,17 +17,17 @@ aces-found = { $found ->
 }
 bill = { $paid ->
     [0] ohne etwas zu bezahlen
-    [one] mit einer bezahlten Konsumation
-   *[other] mit { $paid } bezahlten Konsumationen
+    [one] mit einem bezahlten Getränk
+   *[other] mit { $paid } bezahlten Getränken
 }
 
 ## Was geschieht
-tell-throws-off = { $seat } wirft eine { $pips } um den Anfang.
+tell-throws-off = Wer fängt an? { $seat } wirft eine { $pips }.
 tell-throw-off-again = { $seats } liegen gleichauf und werfen noch einmal.
-tell-opens-hunt = Konsumation { $drink } von { $drinks }: { $seat } wirft zuerst.
+tell-opens-hunt = Getränk { $drink } von { $drinks }: { $seat } wirft zuerst.
 tell-throws = { $seat } wirft { $dice }: { aces-found }, der Zähler steht auf { $aces }.
-tell-orders = Das dritte Ass: { $seat } bestellt eine Konsumation am Tresen.
-tell-tastes = Das sechste Ass: { $seat } darf kosten.
+tell-orders = Das dritte Ass: { $seat } bestellt am Tresen ein Getränk.
+tell-tastes = Das sechste Ass: { $seat } darf probieren.
 tell-must-drink = { $sips ->
     [one] Das neunte Ass: { $seat } muss das Glas austrinken, mit einem einzigen Schluck. Schnell, die Würfel!
    *[other] Das neunte Ass: { $seat } muss das Glas austrinken, mit { $sips } Schlucken. Schnell, die Würfel!
@@ -61,7 +61,7 @@ board-office-drinks = trinkt
 board-holds-orders = { $seat } bestellt
 board-holds-tastes = { $seat } probiert
 board-holds-drinks = { $seat } trinkt
-board-consumption = Konsumation { $number } von { $orders }: { $drink }
+board-consumption = Getränk { $number } von { $orders }: { $drink }
 board-no-glass = Noch ist nichts bestellt
 board-glass = Ein Glas auf dem Tresen: { $drink }
 board-glass-left = { $sips ->
@@ -77,10 +77,10 @@ board-empty = Leer!
 board-race = Schlucke gegen Würfel!
 board-pays = { $seat } zahlt
 board-paid = { $paid ->
-    [one] eine Konsumation bezahlt
-   *[other] { $paid } Konsumationen bezahlt
+    [one] ein Getränk bezahlt
+   *[other] { $paid } Getränke bezahlt
 }
-board-dice = Die Würfel im Brett: { $dice }
+board-dice = Die Würfel auf dem Brett: { $dice }
 board-one-die = eine { $pips }
 board-won = gewinnt das Spiel
 board-for-start = Wer fängt an?
@@ -89,18 +89,18 @@ board-level = Gleichstand: noch einmal
 
 ## Hausregeln
 option-sips = Schlucke in einem Glas
-option-orders = Konsumationen, die gespielt werden
+option-orders = Getränke, die gespielt werden
 option-drink = Was im Glas ist (leer: ein Softdrink)
 
 ## Regelbuch
 section-hunt = Die Jagd
 section-race = Das Rennen
 section-end = Das Ende, und etwas Vorsicht
-rule-A1 = Nur Asse zählen, also Einsen. Wer anfängt, entscheidet je ein Würfel: Der höchste fängt an; wer dabei gleichauf liegt, wirft noch einmal. Danach wirft reihum jeder einmal drei Würfel, im Uhrzeigersinn, und immer weiter um den Tisch.
-rule-A2 = Die Asse aller Spieler werden zusammengezählt. Bei neun ist Schluss: Was im Wurf mit dem neunten Ass noch liegt, zählt nicht und beendet auch das Rennen nicht.
-rule-A3 = Wer das dritte Ass wirft, bestellt am Tresen eine Konsumation. Wer das sechste wirft, kostet sie, und wer das neunte wirft, muss sie austrinken. Ein und derselbe Spieler kann mehreres davon sein.
-rule-A4 = Mit dem neunten Ass beginnt ein Rennen: Der eine trinkt Schluck um Schluck, die anderen werfen drei Würfel, so schnell sie können. Fällt ein Ass, bevor das Glas leer ist, so war der Trinkende zu langsam und bezahlt. Kommt der letzte Schluck zuerst, so bezahlt, wer bestellt hat. In einem Glas sind drei Schlucke, wenn das Haus nicht anders einschenkt.
-rule-A5 = Im Rennen darf nur der Trinkende einen Schluck nehmen, und nur die anderen dürfen werfen, jederzeit und in beliebiger Reihenfolge. Würfel, die einer aufgenommen hat, fallen, bevor sonst etwas geschieht. Ein Tisch, der reihum spielt, nimmt einen Schluck, dann einen Wurf des Nächsten der anderen, im Uhrzeigersinn ab dem Trinkenden, und so weiter. An einem Live-Tisch wartet jeder nach seinem Schluck oder Wurf einen Augenblick, meist eine Sekunde, und das Haus hält die Uhr.
+rule-A1 = Nur Asse zählen, also Einsen. Um den Anfang wirft jeder einen Würfel: Wer am höchsten liegt, fängt an; wer gemeinsam am höchsten liegt, wirft noch einmal. Danach macht reihum jeder einen Wurf mit drei Würfeln, im Uhrzeigersinn und immer weiter um den Tisch.
+rule-A2 = Die Asse aller Spieler werden zusammengezählt. Bei neun ist Schluss: Was im Wurf mit dem neunten Ass sonst noch liegt, zählt nicht und beendet auch das Rennen nicht.
+rule-A3 = Wer das dritte Ass wirft, bestellt am Tresen ein Getränk. Wer das sechste wirft, probiert es, und wer das neunte wirft, muss es austrinken. Ein Spieler kann mehr als eine dieser Rollen haben.
+rule-A4 = Mit dem neunten Ass beginnt ein Rennen: Der Trinkende nimmt Schluck um Schluck, die anderen werfen drei Würfel, so schnell sie können. Fällt ein Ass, bevor das Glas leer ist, so war der Trinkende zu langsam und bezahlt. Kommt der letzte Schluck zuerst, so bezahlt, wer bestellt hat. In einem Glas sind drei Schlucke, wenn das Haus nicht anders einschenkt.
+rule-A5 = Im Rennen darf nur der Trinkende einen Schluck nehmen, und nur die anderen dürfen werfen, jederzeit und in beliebiger Reihenfolge. Wer die Würfel aufnimmt, wirft sie, bevor sonst etwas geschieht. Wird das Rennen reihum gespielt, an einem Bildschirm oder unter Bots, so wechseln Schlucke und Würfe ab: Der Trinkende nimmt einen Schluck, einer der anderen wirft, der Trinkende nimmt wieder einen Schluck, der Nächste wirft, und so weiter, im Uhrzeigersinn ab dem Trinkenden. An einem Live-Tisch wartet jeder nach seinem Schluck oder Wurf einen Augenblick, gewöhnlich eine Sekunde, und das Haus misst die Zeit.
 rule-A6 = Nach dem Rennen beginnt der Zähler wieder bei null, und wer links vom Trinkenden sitzt, wirft zuerst.
-rule-A7 = Ein Spiel dauert drei Konsumationen, oder so viele, wie das Haus ausmacht. Wer am wenigsten bezahlt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
-rule-A8 = Vorsicht mit der Menge und dem Alkohol. Was bestellt wird, heißt hier Konsumation, und das ist ein Softdrink, solange der Tisch nichts anderes wählt.
+rule-A7 = Ein Spiel dauert drei Getränke, oder so viele, wie das Haus ausmacht. Wer die wenigsten bezahlt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+rule-A8 = Vorsicht mit der Menge und dem Alkohol. Was bestellt wird, heißt auf dem Regelblatt eine Konsumation; es ist ein Softdrink, solange der Tisch nichts anderes wählt.

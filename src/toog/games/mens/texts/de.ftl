@@ -1,5 +1,5 @@
 name = Mens erger je niet
-about = Vier Figuren je Farbe und ein Würfel, die niederländische Schwester von „Mensch ärgere dich nicht“. Einmal ums Brett und heim, und wer auf einem anderen landet, schickt ihn ganz zurück.
+about = Vier Figuren je Farbe und ein Würfel, die niederländische Schwester von „Mensch ärgere dich nicht“. Einmal ums Brett und heim, und wer auf einer anderen Figur landet, schickt sie ganz zurück.
 
 ## Züge
 move-enter = eine Figur aus dem Stall auf A setzen
@@ -19,7 +19,7 @@ colour = { $colour ->
 }
 
 ## Was geschieht
-tell-throws-off = { $seat } wirft eine { $pips } um den Anfang.
+tell-throws-off = Wer fängt an? { $seat } wirft eine { $pips }.
 tell-throw-off-again = { $seats } liegen gleichauf und werfen noch einmal.
 tell-begins = { $seat } fängt an, mit { colour }.
 tell-first-pawn = Erster Zug von { colour }: { $seat } setzt eine Figur auf A.
@@ -28,7 +28,7 @@ tell-tries-again = { $left ->
     [one] Keine Sechs. { $seat } hat noch einen Versuch.
    *[other] Keine Sechs. { $seat } hat noch { $left } Versuche.
 }
-tell-enters = { $seat } bringt eine Figur von { colour } auf A heraus.
+tell-enters = { $seat } setzt eine Figur von { colour } auf A.
 tell-moves = { $seat } zieht mit { colour } um { $pips } weiter.
 tell-comes-home = { $seat } bringt eine Figur von { colour } heim auf { $circle }.
 tell-moves-up = { $seat } rückt mit { colour } auf { $circle } vor.
@@ -45,18 +45,18 @@ tell-wins = { $seat } gewinnt das Spiel.
 
 ## Hausregeln
 option-board = Farben auf dem Brett
-option-spare = Farben, an denen niemand sitzt
-value-spare-double = spielen mit, wenn sie an der Reihe sind
-value-spare-empty = bleiben vom Brett
+option-spare = Farben ohne eigenen Spieler
+value-spare-double = spielen mit, jede, wenn sie an der Reihe ist
+value-spare-empty = kommen nicht aufs Brett
 option-win = Zum Gewinnen heimbringen
 value-win-colour = eine Farbe
-value-win-all = alle seine Farben
+value-win-all = alle eigenen Farben
 option-first_pawn = Eine Figur auf A ohne Sechs
 value-first_pawn-free = für jede Farbe, bei ihrem ersten Zug
 value-first_pawn-beginner = nur für die Farbe, die anfängt
 value-first_pawn-six = für niemanden
 option-own_hit = Man schlägt auch die eigene Farbe
-option-must_hit = Wer einen anderen schlagen kann, muss
+option-must_hit = Wer einen anderen Spieler schlagen kann, muss es tun
 option-bounce = Überzählige Augen zählt man von d zurück
 option-lane = Eine Figur auf einem Zielfeld
 value-lane-fixed = bleibt dort stehen
@@ -70,18 +70,18 @@ section-turn = Ein Zug
 section-home = Das Ziel
 rule-M1 = Das Brett hat zwei Seiten: einen Ring von 40 Feldern für vier Farben und einen von 48 für sechs. Jede Farbe hat auf dem Ring ein Startfeld A, zehn Felder nach dem vorigen (acht auf der großen Seite), einen Stall B für ihre vier Figuren und vier Zielfelder a, b, c und d. Bis zu vier Spieler nehmen die kleine Seite, wenn ihnen die große nicht lieber ist; zu fünft und zu sechst braucht es die große.
 rule-M2 = Jede Farbe zählt ihre eigenen Schritte, im Uhrzeigersinn: 0 ist ihr A, 39 das Feld davor (47 auf der großen Seite), danach kommen a bis d. Eine Figur geht einmal herum und betritt ihr eigenes A nicht noch einmal.
-rule-M3 = Gibt es mehr Farben als Spieler, so werden sie reihum verteilt, und manche spielen zwei; zu zweit auf der großen Seite spielt jeder drei. Oder das Haus lässt die übrigen Farben vom Brett: Zwei Spieler sitzen dann einander gegenüber, drei auf der großen Seite an jeder zweiten Farbe, und sonst nimmt jeder die nächste Farbe.
-rule-M4 = Die Farben sind im Uhrzeigersinn an der Reihe. Wer mehrere hat, spielt jede, wenn sie dran ist.
+rule-M3 = Gibt es mehr Farben als Spieler, so werden sie reihum verteilt, und manche spielen zwei; zu zweit auf der großen Seite spielt jeder drei. Oder das Haus lässt die übrigen Farben weg: Zwei Spieler sitzen einander dann gegenüber, drei auf der großen Seite an jeder zweiten Farbe, und sonst nimmt jeder die nächste Farbe.
+rule-M4 = Die Farben sind im Uhrzeigersinn an der Reihe. Wer mehrere hat, spielt jede für sich, wenn sie an der Reihe ist.
 rule-M5 = Die erste Farbe mit ihren vier Figuren auf a, b, c und d gewinnt das Spiel für ihren Spieler. In manchen Häusern braucht man alle seine Farben: Dann wird eine Farbe, die daheim ist, übersprungen, und nach dem Zug, der sie heimbrachte, wirft sie nicht mehr.
-rule-M6 = Zuerst stehen alle Figuren in B. Jeder Spieler wirft einen Würfel, der höchste fängt mit seiner ersten Farbe an, und wer dabei gleichauf liegt, wirft noch einmal.
+rule-M6 = Zuerst stehen alle Figuren in B. Jeder Spieler wirft einen Würfel. Wer am höchsten liegt, fängt mit seiner ersten Farbe an; wer gemeinsam am höchsten liegt, wirft noch einmal.
 rule-M7 = Bei ihrem ersten Zug bekommt eine Farbe vor dem Wurf eine Figur auf A, und diese schlägt, was dort stand. Jeder Wurf außer einer Sechs gilt dann dieser Figur. In manchen Häusern bekommt sie nur die Farbe, die anfängt, in anderen niemand.
-rule-M8 = Man wirft einen Würfel. Ist es keine Sechs, so zieht man mit einer Figur der Farbe um so viele Felder weiter, nach Wahl unter denen, die können. Kann keine, so passt man.
-rule-M9 = Eine Sechs mit einer Figur in B: Man muss eine auf A setzen, auch wenn dort eine eigene steht, und wirft noch einmal. Dieser Wurf gilt der neuen Figur: Sie zieht, außer es ist wieder eine Sechs. Dann muss noch eine heraus, solange B welche hat.
+rule-M8 = Man wirft einen Würfel. Ist es keine Sechs, so zieht man mit einer Figur der Farbe um so viele Felder weiter; unter denen, die ziehen können, hat man die Wahl. Kann keine, so passt man.
+rule-M9 = Eine Sechs mit einer Figur in B: Man muss eine auf A setzen, die schlägt, was dort steht, auch eine eigene, und wirft noch einmal. Dieser Wurf gilt der neuen Figur: Sie zieht, außer es ist wieder eine Sechs. Dann muss noch eine heraus, solange B welche hat.
 rule-M10 = Eine Sechs mit leerem Stall: Man zieht mit einer beliebigen Figur, die sechs weiter kann, oder passt, wenn keine kann. Dann wirft man noch einmal, für eine beliebige Figur.
-rule-M11 = Endet eine Figur auf einem Feld des Rings, auf dem schon eine steht, so schlägt sie diese, auch eine der eigenen Farbe: zurück nach B. Wer übersprungen wird, bleibt stehen, und sein Feld zählt mit. Ein A ist ein Feld wie jedes andere. Wo das Haus die eigenen Figuren schont, darf kein Zug eine schlagen: Steht eine auf A, wenn eine heraus müsste, so zieht sie selbst die sechs, oder eine andere, wenn sie nicht kann, und der nächste Wurf ist frei. Kann eine Figur, die eben herauskam, nicht ziehen, so passt man.
-rule-M12 = Schlagen muss man nicht. In strengeren Häusern muss, wer eine Figur eines anderen Spielers schlagen kann, einen solchen Zug wählen; eine Figur herauszusetzen und mit ihr weiterzuziehen, geht immer vor.
+rule-M11 = Endet eine Figur auf einem Feld des Rings, auf dem schon eine steht, so schlägt sie diese, auch eine der eigenen Farbe: zurück nach B. Figuren, die übersprungen werden, bleiben stehen, und ihre Felder zählen mit. Ein A ist ein Feld wie jedes andere. Wo das Haus die eigenen Figuren schont, darf kein Zug eine schlagen: Steht eine auf A, wenn eine herausmüsste, so zieht sie selbst um sechs weiter, oder eine andere, wenn sie nicht kann, und der nächste Wurf ist frei. Kann eine Figur, die eben herauskam, nicht ziehen, so passt man.
+rule-M12 = Schlagen muss man nicht. In strengeren Häusern muss ein Spieler, der eine Figur eines anderen schlagen kann, einen solchen Zug wählen; eine Figur herauszusetzen, und mit der zu ziehen, die eben herauskam, geht immer vor.
 rule-M13 = Nach dem letzten Feld des Rings geht eine Figur weiter auf a, b, c und d. Eigene Figuren darf sie dort überspringen, enden kann sie nur auf einem freien Feld.
-rule-M14 = Was bei d an Augen übrig ist, wird von d zurückgezählt. Ist das Feld, auf dem man so ankommt, frei, so geht die Figur dorthin; sonst kann sie nicht ziehen. In manchen Häusern muss der Wurf genau passen.
+rule-M14 = Augen, die bei d übrig sind, werden von d zurückgezählt. Ist das Feld, auf dem man so ankommt, frei, so geht die Figur dorthin; sonst kann sie nicht ziehen. In manchen Häusern muss der Wurf genau passen.
 rule-M15 = Eine Figur auf einem Zielfeld ist daheim und zieht nicht mehr. In manchen Häusern darf sie mit einem genau passenden Wurf noch auf ein freies Feld näher bei d aufrücken.
 rule-M16 = Auf dem Ring kann eine Figur bis zum letzten Schritt geschlagen werden. Auf einem Zielfeld nie.
 rule-M17 = In manchen Häusern wirft eine Farbe, die keine Figur auf dem Ring hat und auch keine, die noch aufrücken könnte, bis zu dreimal um ihre Sechs. Erst nach dem letzten Versuch passt sie.

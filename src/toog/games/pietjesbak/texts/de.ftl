@@ -1,5 +1,5 @@
 name = Pietjesbak
-about = Drei Würfel, ein Brett und ein Stück Kreide. Wirf am höchsten, wisch deine Striche weg und hab als Erster nichts mehr anstehen.
+about = Drei Würfel, ein Würfelbrett und ein Stück Kreide. Wirf am höchsten, wisch deine Striche weg und werde sie vor allen anderen los.
 
 ## Züge
 move-again = noch einmal mit allen drei Würfeln
@@ -31,8 +31,8 @@ won-with = { $throw ->
 }
 
 ## Was geschieht
-tell-throws-off = { $seat } wirft eine { $pips } um den Anfang.
-tell-throws-tie = { $seat } wirft eine { $pips } um die Runde.
+tell-throws-off = Wer fängt an? { $seat } wirft eine { $pips }.
+tell-throws-tie = Wer holt die Runde? { $seat } wirft eine { $pips }.
 tell-throw-off-again = { $seats } liegen gleichauf und werfen noch einmal.
 tell-throws = { $seat } wirft { $dice }: { throw }.
 tell-again = { $seat } greift noch einmal zu den Würfeln.
@@ -78,7 +78,7 @@ board-marks = { $marks ->
    *[other] { $marks } Striche
 }
 board-clean = blank!
-board-dice = Die Würfel im Brett: { $dice }
+board-dice = Die Würfel auf dem Brett: { $dice }
 board-one-die = eine { $pips }
 board-leads = führt in der Runde
 board-won = gewinnt das Spiel
@@ -129,11 +129,11 @@ section-course = Wie ein Spiel verläuft
 section-worth = Was ein Wurf wert ist
 section-round = Was eine Runde bringt
 rule-P1 = Alle beginnen mit gleich vielen Kreidestrichen, meist neun.
-rule-P2 = Wer die erste Runde anfängt, entscheidet je ein Würfel. Der höchste fängt an; wer dabei gleichauf liegt, wirft noch einmal.
+rule-P2 = Um den Anfang der ersten Runde wirft jeder einen Würfel. Wer am höchsten liegt, fängt an; wer gemeinsam am höchsten liegt, wirft noch einmal.
 rule-P3 = Wer anfängt, wirft drei Würfel. Nach dem ersten und nach dem zweiten Wurf hat man die Wahl: alle drei noch einmal, oder stehen lassen. Nach dem dritten ist der Zug von selbst zu Ende.
 rule-P4 = Der letzte Wurf des Zuges zählt. In manchen Häusern ist es der beste.
-rule-P5 = Die anderen folgen im Uhrzeigersinn mit höchstens so vielen Würfen, wie der Erste gebraucht hat. Früher aufhören darf man.
-rule-P6 = Der höchste zählende Wurf gewinnt die Runde. Bei Gleichstand wirft jeder Beteiligte einen Würfel, und der Gewinner bekommt, was der gleiche Wurf einbringt, auch den Stoef. In manchen Häusern gewinnt eine solche Runde niemand: Alle, die noch im Spiel sind, wiederholen sie, und nur die Striche für Siebenen bleiben stehen.
+rule-P5 = Die anderen folgen im Uhrzeigersinn mit höchstens so vielen Würfen, wie der Erste genommen hat. Früher aufhören darf man.
+rule-P6 = Der höchste zählende Wurf gewinnt die Runde. Bei Gleichstand wirft jeder Beteiligte einen Würfel, und der Gewinner bekommt, was der gleich hohe Wurf einbringt, auch den Stoef. In manchen Häusern gewinnt eine solche Runde niemand: Alle, die noch im Spiel sind, wiederholen sie, und nur die Striche für Siebenen bleiben stehen.
 rule-P7 = Eine Eins ist 100 wert, eine Sechs 60, und jeder andere Würfel seine Augen.
 rule-P8 = Von hoch nach niedrig: drei Einsen (drei Affen), 6-5-4 (Soixante-neuf), jeder andere Drilling (Zand, Sechsen am besten), dann jeder andere Wurf nach seiner Summe. 2-2-3 (eine Sieben) ist der niedrigste von allen. In manchen Häusern ist jeder Zand gleich viel wert.
 rule-P9 = In welcher Reihenfolge die Würfel liegen, ist gleichgültig.
@@ -141,8 +141,8 @@ rule-P10 = Wer die Runde gewinnt, wischt einen Strich weg: mit Zand zwei, mit So
 rule-P11 = Stoef: Wer anfängt, nach einem einzigen Wurf stehen lässt und die Runde gewinnt, wischt zwei weg. Mit Zand oder Soixante-neuf gilt, was mehr bringt, oder in manchen Häusern ein Strich mehr als der Wurf, oder das Doppelte.
 rule-P12 = Ein Stoef, der nicht gewinnt, kostet nichts, es sei denn, das Haus schreibt dafür einen oder zwei Striche an.
 rule-P13 = Zählt eine Sieben, so schreiben alle, die noch im Spiel sind, einen Strich an. In manchen Häusern gilt das für jede Sieben, sobald sie fällt.
-rule-P14 = Drei Affen wirken sofort, beim wievielten Wurf des Zuges auch immer: Wer schon einmal einen Strich weggewischt hat, gewinnt das Spiel, wer noch nie, scheidet aus. In milderen Häusern setzt man nur diese Runde aus und schreibt für Siebenen weiter an.
+rule-P14 = Drei Affen wirken sofort, bei welchem Wurf des Zuges sie auch fallen: Wer schon einmal einen Strich weggewischt hat, gewinnt das Spiel; wer noch nie, scheidet aus. In milderen Häusern setzt man nur diese Runde aus und schreibt für Siebenen weiter Striche an.
 rule-P15 = Wer anfängt und durch drei Affen aus der Runde fällt, bestimmt trotzdem, wie oft die anderen werfen dürfen. Ein Stoef ist das nicht, weder gewonnen noch verloren.
-rule-P16 = Bleibt nur einer übrig, so gewinnt er das Spiel. Wer aus dem Spiel ist, wirft nicht mehr und schreibt nichts mehr an. Bleibt in einer Runde nur einer übrig, so gewinnt er die Runde, ohne werfen zu müssen: ein Strich, wenn er nicht geworfen hat.
+rule-P16 = Bleibt nur ein Spieler übrig, so gewinnt er das Spiel. Wer aus dem Spiel ist, wirft nicht mehr und schreibt nichts mehr an. Wo man nur die Runde aussetzt und in einer Runde nur ein Spieler übrig bleibt, gewinnt er sie, ohne werfen zu müssen; hat er noch nicht geworfen, so wischt er einen Strich weg.
 rule-P17 = Wer als Erster keinen Strich mehr hat, gewinnt das Spiel.
-rule-P18 = Der Gewinner einer Runde fängt die nächste an. In manchen Häusern ist es der Verlierer: der niedrigste Wurf, oder wer aussetzen musste, und unter Gleichen der Erste im Uhrzeigersinn ab dem bisherigen Anfänger. In anderen geht der Anfang im Uhrzeigersinn weiter.
+rule-P18 = Der Gewinner einer Runde fängt die nächste an. In manchen Häusern ist es der Verlierer: wer den niedrigsten Wurf hat, wobei jemand, der aussetzte, noch unter jedem Wurf liegt, und unter Gleichen der Erste im Uhrzeigersinn ab dem bisherigen Anfänger. In anderen ist es einfach der Nächste im Uhrzeigersinn.

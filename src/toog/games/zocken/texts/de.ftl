@@ -34,10 +34,10 @@ tell-throws = { $seat } wirft mit dem { die }n Würfel eine { $pips }.
 tell-places = { $seat } legt die { die } { $pips } auf Feld { $field }.
 tell-matches = Farbe auf Farbe! { $seat } legt die { die } { $pips } auf Feld { $field }.
 tell-escapes = { $side ->
-    [left] { $seat } weicht aus: die { die } { $pips } kommt auf das linke Ausweichfeld.
-   *[right] { $seat } weicht aus: die { die } { $pips } kommt auf das rechte Ausweichfeld.
+    [left] { $seat } weicht aus: Die { die } { $pips } kommt auf das linke Ausweichfeld.
+   *[right] { $seat } weicht aus: Die { die } { $pips } kommt auf das rechte Ausweichfeld.
 }
-tell-out = Kein Feld dafür frei: { $seat } legt die { die } { $pips } auf AUS.
+tell-out = Kein Feld passt: { $seat } legt die { die } { $pips } auf AUS.
 tell-asks-bets = Drei Würfel liegen. Wer wettet, dass { $seat } über 50 kommt?
 tell-bets = { $seat } wettet darauf.
 tell-passes = { $seat } passt.
@@ -56,7 +56,7 @@ board-place = Jetzt gib ihm einen Platz
 board-asks = Kommt { $seat } über 50?
 board-scored = { $seat } macht { $points }
 board-bet = Darauf wetten
-board-bet-note = die Hälfte des Zuges über 50, sonst 20 weg
+board-bet-note = die Hälfte der Punkte, wenn der Zug mehr als 50 bringt, sonst 20 weg
 board-pass = Passen
 board-has-bet = { $seat } hat gewettet
 board-has-passed = { $seat } passt
@@ -111,7 +111,7 @@ board-points-of-all = Punkte
 
 ## Hausregeln
 option-circles = Farben der Kreise, von Feld 1 bis Feld 7
-option-first = Platz, der anfängt: dort sitzt, wer am jüngsten ist
+option-first = Platz, der anfängt: dort sitzt, wer am jüngsten ist (0 ist der erste Platz)
 option-table = Punkte für 0 bis 7 richtige Farben (bis auf 10 für eine und 60 für drei unsere Rekonstruktion)
 option-rounds = Anzahl der Runden
 
@@ -123,16 +123,16 @@ section-score = Die Punkte
 rule-Z1 = Es gibt sieben Würfel, jeden in seiner eigenen Farbe: Rot, Orange, Gelb, Grün, Blau, Violett und Weiß (r o y g b p w).
 rule-Z2 = Neun Plätze liegen in einer Linie: das linke Ausweichfeld (<), die Felder 1 bis 7 und das rechte Ausweichfeld (>). Das Feld AUS liegt daneben.
 rule-Z3 = Neben jedem der sieben Felder ist ein farbiger Kreis. Ihre Reihenfolge ist nicht überliefert; hier gehen sie von Rot bis Weiß, und das Haus darf sie anders ordnen.
-rule-Z4 = Wer am jüngsten ist, fängt an: Sag dem Haus, auf welchem Platz das ist.
+rule-Z4 = Wer am jüngsten ist, fängt an: Sag dem Haus, auf welchem Platz das ist. Die Plätze werden ab 0 gezählt, 0 ist also der erste.
 rule-Z5 = Wer am Zug ist, nimmt einen noch unbenutzten Würfel, wirft ihn und legt ihn sofort ab, vor dem nächsten. Was liegt, bleibt liegen.
 rule-Z6 = Ein Würfel darf auf ein freies Feld oder ein freies Ausweichfeld, wenn die ganze Linie in Ordnung bleibt: von links nach rechts über alle neun Plätze gelesen, die leeren übersprungen, fallen die Augen nie oder sie steigen nie. Gleiche Nachbarn und Lücken schaden nicht.
 rule-Z7 = Niemand muss ansagen, in welche Richtung die Reihe läuft. Es zeigt sich, sobald zwei Würfel verschieden sind.
 rule-Z8 = Auf jedes Ausweichfeld passt ein Würfel, zu jeder Zeit, auch schon der erste. Er zählt für die Ordnung, nie für eine Farbe, und kostet 10 Punkte.
-rule-Z9 = Ein Würfel, der auf kein Feld der Reihe passt, darf auf AUS, für 20 Punkte weniger. Passt er auf ein Ausweichfeld, so hat man die Wahl zwischen diesem und AUS. Passt er auf ein Feld, so kommt er dorthin oder auf ein Ausweichfeld, auf das er passt, aber nie auf AUS.
+rule-Z9 = Ein Würfel darf nur dann auf AUS, für 20 Punkte weniger, wenn er auf keines der Felder 1 bis 7 passt. Passt er auf ein Ausweichfeld, so hat man die Wahl zwischen diesem und AUS; passt er auch dort nicht, so bleibt nur AUS. Passt er auf ein Feld, so kommt er dorthin oder auf ein Ausweichfeld, auf das er passt, aber nie auf AUS.
 rule-Z10 = Auf AUS ist Platz für beliebig viele Würfel.
-rule-Z11 = Liegen drei Würfel, die auf AUS mitgezählt, so wird kurz gewartet. Einer nach dem anderen, im Uhrzeigersinn vom linken Nachbarn an, sagen die Mitspieler laut, ob sie wetten, dass dieser Zug mehr als 50 Punkte bringt, oder passen. Wer allein spielt, spielt ohne Wette.
+rule-Z11 = Liegen drei Würfel, die auf AUS mitgezählt, so wird kurz gewartet. Einer nach dem anderen, im Uhrzeigersinn ab dem linken Nachbarn, sagen die Mitspieler laut, ob sie wetten, dass dieser Zug mehr als 50 Punkte bringt, oder passen. Wer allein spielt, spielt ohne Wette.
 rule-Z12 = Bringt der Zug mehr als 50, so bekommt jeder, der gewettet hat, die Hälfte davon, abgerundet. Bei 50 oder weniger verliert jeder, der gewettet hat, 20. Wer gepasst hat, gewinnt und verliert nichts.
 rule-Z13 = Ein Zug bringt 50 Punkte, wenn kein Würfel auf AUS liegt, und die Punkte für die Farben; jeder Würfel auf einem Ausweichfeld kostet 10, jeder auf AUS 20. Ein Zug kann also unter null enden.
 rule-Z14 = Eine Farbe ist richtig, wenn der Würfel auf dem Feld neben dem Kreis seiner eigenen Farbe liegt, ob die Reihe ganz ist oder nicht. Von keiner bis sieben zählt das 0, 10, 30, 60, 100, 150, 210, 280. Diese Tabelle ist unsere Rekonstruktion: Nur die 10 für eine und die 60 für drei sind bekannt, das Brett mit den übrigen ist verloren. Das Haus darf eine eigene schreiben.
 rule-Z15 = Ein Beispiel: eine ganze Reihe, drei richtige Farben und ein Würfel auf einem Ausweichfeld machen 50 + 60 − 10 = 100.
-rule-Z16 = In einer Runde hat jeder einen Zug. Nach der letzten Runde, gewöhnlich der fünften, gewinnen die meisten Punkte; wer gleichauf liegt, teilt sich den Sieg. Allein gewinnt man immer, und die Summe ist das Ergebnis, das es zu schlagen gilt.
+rule-Z16 = In einer Runde hat jeder einen Zug. Nach der letzten Runde, gewöhnlich der fünften, gewinnt, wer die meisten Punkte hat; wer gemeinsam vorn liegt, teilt sich den Sieg. Wer allein spielt, gewinnt immer, und die Summe ist das Ergebnis, das es zu schlagen gilt.
