@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 def build_page() -> None:
     """Does nothing when nothing has changed. One worker at a time."""
-    with (ROOT / "src" / "toog" / ".page-lock").open("w") as lock:
+    with (Path(tempfile.gettempdir()) / "toog-page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         done = subprocess.run(
             [sys.executable, "web/page.py"], cwd=ROOT, check=False, capture_output=True, text=True

@@ -6,25 +6,36 @@ import pytest
 
 from tests.page.visitor import Company
 
-AGAINST_BOTS = [
-    ("Pietjesbak", {"Marks on the slate at the start": "1"}),
-    ("Azen jagen", {"Consumptions to be played": "1"}),
-    ("Zocken", {"Number of rounds": "1"}),
-    ("12er Stich", {"Points to reach": "50"}),
-]
+SHORT: dict[str, dict[str, int]] = {
+    "pietjesbak": {"marks": 1},
+    "azen_jagen": {"orders": 1},
+    "zocken": {"rounds": 1},
+    "stich": {"target": 50},
+}
 
 
-@pytest.mark.parametrize(("game", "rules"), AGAINST_BOTS, ids=[game for game, _ in AGAINST_BOTS])
-def test_a_game_against_bots_is_played_to_its_end(game: str, rules: dict[str, str], company: Company) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_against_a_bot_is_played_to_its_end(game: str, company: Company) -> None:
     an = company.visitor("An")
-    an.set_up(game, players=2, rules=rules).start()
+    an.set_up(game, rules=SHORT[game]).start()
     assert company.play_to_the_end(game) > 0
     an.sees_the_end()
 
 
 def test_a_long_game_goes_by_quickly_with_dice_that_fall_by_themselves(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("Mens erger je niet", players=4).start()
+    an.set_up("mens", players=4).start()
     an.let_dice_fall()
-    assert company.play_to_the_end("Mens erger je niet") > 0
+    assert company.play_to_the_end("mens") > 0
     an.sees_the_end()
+
+
+@pytest.mark.parametrize("game", ["pietjesbak", "stich", "zocken"])
+def test_two_browsers_at_one_table_play_to_the_end(game: str, company: Company) -> None:
+    an, bo = company.visitor("An"), company.visitor("Bo")
+    code = an.set_up(game, company="With friends, by link", rules=SHORT[game]).lay_table()
+    bo.join(code).sit_down()
+    bo.sees("The host starts the game when everyone is there.")
+    an.start()
+    company.play_to_the_end(game)
+    assert an.heading_of_the_end() == bo.heading_of_the_end()

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, StorageState, expect
 from playwright.sync_api import Error as Trouble
 
+from toog.core.registry import load_game
+from toog.texts.voice import voice_for
+
 PATIENCE = 20.0  # seconds; a busy machine may need them, a right answer never does
 PHONE = {"width": 375, "height": 720}
 THE_END = re.compile(r"(wins|share the win)!$")
 
-# What may be tapped, first what comes first.
+# What may be tapped in English, first what comes first.
+ANYWHERE = [r"^I am .*: show my hand$"]
 TAPS = {
-    "Pietjesbak": [r"^Throw one die$", r"^Throw$", r"^Stop here", r"^Stoef"],
-    "Azen jagen": [r"^Throw one die$", r"^Throw\b", r"^Take a sip"],
-    "Zocken": [r"^Throw$", r"^throw the .* die$", r"^Put the .* on field", r"^Put the", r"^Leave it$"],
-    "12er Stich": [
+    "pietjesbak": [r"^Throw one die$", r"^Throw$", r"^Stop here", r"^Stoef"],
+    "azen_jagen": [r"^Throw one die$", r"^Throw\b", r"^Take a sip"],
+    "zocken": [r"^Throw$", r"^throw the .* die$", r"^Put the .* on field", r"^Put the", r"^Leave it$"],
+    "stich": [
         r"^(Throw the special die|Shuffle and deal)$",
         r", (plus|minus)$",
         r"^(Draw a card|Keep it|Pass|Leave it)",
     ],
-    "Mens erger je niet": [r"^Throw", r"^Bring a pawn out", r"^From ", r"^Pass$"],
+    "mens": [r"^Throw", r"^Bring a pawn out", r"^From ", r"^Pass$"],
 }
 
 
@@ -34,6 +40,7 @@ class Visitor:
         self.address = address
         self.name = name
         self.complaints: list[str] = []
+        self.missed = ""
         context.on("request", lambda request: self.check_host(request.url))
         self.page = context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
@@ -66,6 +73,9 @@ class Visitor:
     def sees_the_end(self) -> None:
         expect(self.heading(THE_END)).to_be_visible(timeout=1000 * PATIENCE)
 
+    def heading_of_the_end(self) -> str:
+        return self.heading(THE_END).inner_text()
+
     @property
     def is_at_the_end(self) -> bool:
         return self.heading(THE_END).count() > 0
@@ -76,30 +86,58 @@ class Visitor:
         self.page.goto(self.address + path)
         return self
 
-    def set_up(self, game: str, **wishes: Any) -> Self:
-        """From the counter, by hand: `players`, `company`, `names`, `dice`, and `rules` by their words."""
+    def set_up(
+        self,
+        game: str,
+        *,
+        players: int = 2,
+        company: str = "Against bots",
+        others: Sequence[str] = (),
+        real: bool = False,
+        rules: Mapping[str, object] = MappingProxyType({}),
+    ) -> Self:
+        """From the counter, by hand."""
+        voice = voice_for("en", load_game(game))
         self.come()
-        self.link(re.compile(f"^{re.escape(game)}: ")).click()
-        page = self.page
-        self.button(wishes.get("company", "Against bots")).click()
-        if many := wishes.get("players"):
-            self.pick("How many players?", str(many))
-        page.get_by_label("Your name").fill(self.name)
-        for number, name in enumerate(wishes.get("names", []), 2):
-            page.get_by_label(f"Name of player {number}").fill(name)
-        if wishes.get("dice") == "real":
+        self.link(re.compile(f"^{re.escape(voice.say('name'))}: ")).click()
+        self.button(company).click()
+        self.pick("How many players?", str(players))
+        self.page.get_by_label("Your name").fill(self.name)
+        for number, name in enumerate(others, 2):
+            self.page.get_by_label(f"Name of player {number}").fill(name)
+        if real:
             self.pick("Dice", "real, on your own table")
-        if rules := wishes.get("rules"):
+        if rules:
             self.heading("House rules").click()
-            for rule, value in rules.items():
-                self.set_rule(rule, value)
+        for rule, value in rules.items():
+            self.page.get_by_label(voice.say(f"option-{rule}")).fill(str(value))
         return self
 
-    def set_rule(self, rule: str, value: str) -> None:
-        if self.page.get_by_role("group", name=rule).count():
-            self.pick(rule, value)
-        else:
-            self.page.get_by_label(rule).fill(value)
+    def join(self, code: str) -> Self:
+        """With a word that was spoken across the room."""
+        self.come()
+        self.page.get_by_label("Did someone tell you a code?").fill(code)
+        self.button("Join").click()
+        return self
+
+    def sit_down(self) -> Self:
+        self.page.get_by_label("Your name").fill(self.name)
+        self.button("Sit down").click()
+        return self
+
+    def lay_table(self) -> str:
+        """For friends: answers the code they need."""
+        self.button("Lay the table").click()
+        self.sees("say this code:")
+        said = self.page.get_by_role("region", name="Come and join").inner_text()
+        found = re.search(r"code:\s+(\S+ \S+)", said)
+        assert found, said
+        return found[1]
+
+    @property
+    def table(self) -> str:
+        """As the address says."""
+        return self.page.url.rsplit("/", 1)[1]
 
     def pick(self, what: str, value: str) -> None:
         group = self.page.get_by_role("group", name=what, exact=True)
@@ -116,19 +154,45 @@ class Visitor:
         self.button("Close").click()
         return self
 
-    def move(self, game: str) -> bool:
+    def move(self, game: str, *, by_key: bool = False) -> bool:
         """Taps the first thing that can be tapped now, if there is one, and waits for what comes of it."""
-        for pattern in TAPS[game]:
+        for pattern in ANYWHERE + TAPS[game]:
             choice = self.button(re.compile(pattern), disabled=False).first
             if choice.count() == 0:
                 continue
             before = self.shown()
             try:
-                choice.click(timeout=2000)
-            except Trouble:
-                return False  # it went away under the finger
+                if by_key:
+                    self.tab_to(choice)
+                    self.page.keyboard.press("Enter")
+                else:
+                    choice.click(timeout=2000)
+            except Trouble as trouble:
+                self.missed = str(trouble)  # it went away under the finger
+                return False
             return self.waits_for_other_than(before)
         return False
+
+    def moves(self, game: str, *, by_key: bool = False) -> None:
+        """As soon as there is something to do; not at all when the game is over before."""
+        until = time.monotonic() + PATIENCE
+        while not self.move(game, by_key=by_key) and not self.is_at_the_end:
+            assert time.monotonic() < until, f"{self.shown()}\n{self.missed}"
+            self.page.wait_for_timeout(20)
+
+    def tab_to(self, wanted: Locator) -> None:
+        """As someone without a mouse gets there."""
+        for _ in range(150):
+            if wanted.evaluate("element => element === document.activeElement", timeout=2000):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {wanted}")
+
+    def standing(self) -> str:
+        """Who sits there and how they stand, and what the board shows: all but the passing notices."""
+        log = self.page.get_by_role("complementary", name="What happened")
+        company = self.page.get_by_role("list", name="At the table")
+        return company.inner_text() + log.inner_text()
 
     def shown(self) -> str:
         return self.page.get_by_role("main").inner_text()
@@ -166,7 +230,7 @@ class Company:
         until = time.monotonic() + seconds
         taps = 0
         while not all(visitor.is_at_the_end for visitor in self.visitors):
-            assert time.monotonic() < until, [visitor.shown() for visitor in self.visitors]
+            assert time.monotonic() < until, [(visitor.shown(), visitor.missed) for visitor in self.visitors]
             tapped = sum(visitor.move(game) for visitor in self.visitors)
             taps += tapped
             if not tapped:

@@ -1,0 +1,61 @@
+"""Looking back at a game: with a slider, verified, from a link or from a file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.page.visitor import Company, Visitor
+
+VERIFIED = re.compile(r"^Verified: all \d+ throws and shuffles follow from the seal\.$")
+
+
+def test_a_finished_game_is_looked_at_again_and_its_dice_are_verified(
+    company: Company, tmp_path: Path
+) -> None:
+    an = company.visitor("An")
+    an.set_up("pietjesbak", rules={"marks": 1}).start()
+    company.play_to_the_end("pietjesbak")
+    with an.page.expect_download() as saved:
+        an.button("Save").click()
+    file = tmp_path / "game.json"
+    saved.value.save_as(file)
+    an.link("Replay").click()
+    steps = walks_through(an)
+
+    bo = company.visitor("Bo").come()
+    bo.link("Look at a saved game again").click()
+    bo.page.get_by_label("Drop a saved game here, or tap to choose a file").set_input_files(file)
+    assert walks_through(bo) == steps
+
+    spoilt = tmp_path / "spoilt.json"
+    spoilt.write_text('{"no": "record"}')
+    bo.come("/replay")
+    bo.page.get_by_label("Drop a saved game here, or tap to choose a file").set_input_files(spoilt)
+    expect(bo.page.get_by_role("alert")).not_to_be_empty()
+    bo.complaints = [said for said in bo.complaints if "400" not in said and "422" not in said]
+
+
+def walks_through(visitor: Visitor) -> int:
+    """From the first moment to the last, by slider and by button; answers how many there are."""
+    visitor.sees(VERIFIED)
+    slider = visitor.page.get_by_role("slider", name="Moment of the game")
+    steps = int(slider.get_attribute("max") or 0)
+    assert steps > 5
+    slider.focus()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    early = visitor.shown()
+    visitor.button("One step on").click()
+    expect(slider).to_have_value("2")
+    assert visitor.shown() != early
+    visitor.button("To the end").click()
+    expect(slider).to_have_value(str(steps))
+    expect(slider).to_have_attribute("aria-valuetext", f"{steps} of {steps}")
+    visitor.button("To the beginning").click()
+    visitor.button("Run").click()
+    visitor.sees(re.compile(r"^3 / "))
+    visitor.button("Pause").click()
+    return steps

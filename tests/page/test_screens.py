@@ -1,0 +1,98 @@
+"""Every screen: no fault that axe can find in either room, nothing clipped in any language, from 320 px on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.page.inspector import SIZES, Inspector
+from tests.page.visitor import TAPS, Company
+
+GAMES = tuple(TAPS)
+LOOKS = 4  # at a board, each after another tap
+
+
+@pytest.fixture
+def inspector(company: Company) -> Iterator[Inspector]:
+    inspector = Inspector(company.visitor("An", viewport=SIZES[0]))
+    yield inspector
+    assert inspector.found == []
+
+
+def test_the_counter(inspector: Inspector) -> None:
+    an = inspector.visitor.come()
+    inspector.look("counter")
+    an.button("Light, motion, pace").click()
+    inspector.look("settings")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_laying_a_table(game: str, inspector: Inspector) -> None:
+    an = inspector.visitor.set_up(game, players=3)
+    an.heading("House rules").click()
+    inspector.look(f"laying {game}")
+
+
+def test_the_waiting_room(inspector: Inspector) -> None:
+    an = inspector.visitor.set_up("pietjesbak", company="With friends, by link")
+    an.button("Lay the table").click()
+    an.sees("Come and join")
+    inspector.look("waiting room")
+    an.link("Show on a television").click()
+    an.sees("Come and join")
+    inspector.look("television waiting")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table(game: str, inspector: Inspector) -> None:
+    an = inspector.visitor.set_up(game, players=4).start()
+    for step in range(LOOKS):
+        an.moves(game)
+        inspector.look(f"{game} {step}")
+
+
+def test_the_sheets_on_a_table(inspector: Inspector) -> None:
+    an = inspector.visitor.set_up("pietjesbak").start()
+    for sheet in ("Rule book", "This table", "React"):
+        an.button(sheet).click()
+        inspector.look(sheet)
+        an.button("Close").click()
+    an.button("Take back").click(force=True)
+    an.sees("Nothing can be taken back")
+    inspector.look("refused")
+
+
+def test_the_curtain(inspector: Inspector) -> None:
+    an = inspector.visitor.set_up("stich", company="Round this device", others=["Bo"]).start()
+    an.sees(re.compile("^Pass it on to "))
+    inspector.look("curtain")
+
+
+def test_real_dice(inspector: Inspector) -> None:
+    an = inspector.visitor.set_up("pietjesbak", real=True).start()
+    an.sees(re.compile("^What did An throw"))
+    inspector.look("real dice")
+
+
+def test_the_end_and_the_replay(inspector: Inspector, company: Company) -> None:
+    an = inspector.visitor.set_up("pietjesbak", rules={"marks": 1}).start()
+    company.play_to_the_end("pietjesbak")
+    inspector.look("end")
+    an.link("Replay").click()
+    an.sees(re.compile("^Verified"))
+    inspector.look("replay")
+
+
+@pytest.mark.parametrize(
+    ("screen", "path", "text"),
+    [
+        ("no file yet", "/replay", "Drop a saved game here"),
+        ("nowhere", "/nowhere/at", "There is nothing here"),
+        ("code", "/join", "Did someone tell you a code?"),
+    ],
+)
+def test_a_plain_screen(screen: str, path: str, text: str, inspector: Inspector) -> None:
+    inspector.visitor.come(path).sees(text)
+    inspector.look(screen)

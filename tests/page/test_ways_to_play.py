@@ -1,0 +1,136 @@
+"""Round one device, with real dice, by keyboard alone, as a spectator, on a television, through a restart."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.page.visitor import PATIENCE, Company, Visitor
+from tests.server.house_talk import GENEROUS_FLAGS, Process
+
+CARDS = re.compile(r", (plus|minus)$")
+LINE_WAS_CUT = re.compile(r"WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
+
+
+def test_hands_stay_behind_the_curtain_until_the_next_one_looks(company: Company) -> None:
+    an = company.visitor("An")
+    an.set_up("stich", company="Round this device", others=["Bo"], rules={"target": 50}).start()
+    seen = set()
+    while not an.is_at_the_end:
+        curtain = an.heading(re.compile("^Pass it on to "))
+        if curtain.count():
+            assert an.button(CARDS).count() == 0
+            seen.add(curtain.inner_text())
+        an.move("stich")
+    assert seen == {"Pass it on to An", "Pass it on to Bo"}
+
+
+def test_real_dice_are_typed_and_the_page_keeps_the_rules(company: Company) -> None:
+    an = company.visitor("An")
+    an.set_up("pietjesbak", company="Round this device", others=["Bo"], real=True, rules={"marks": 1}).start()
+    tap(an, "What did An throw?", 6)
+    tap(an, "What did Bo throw?", 2)
+    an.sees("An, your throw")
+    tap(an, "What did An throw?", 4, 4)
+    an.button("Not that one").click()
+    tap(an, "What did An throw?", 5, 6)
+    an.button(re.compile("^Stoef")).click()
+    tap(an, "What did Bo throw?", 3, 2, 2)  # the only throw after a stoef
+    an.sees_the_end()
+    assert an.heading_of_the_end() == "An wins!"
+    an.link("Replay").click()
+    an.sees("These dice were not sealed, so there is nothing to verify.")
+
+
+def tap(visitor: Visitor, question: str, *pips: int) -> None:
+    pad = visitor.page.get_by_role("region", name=re.compile(f"^{re.escape(question)}"))
+    for each in pips:
+        pad.get_by_role("button", name=str(each), exact=True).click()
+
+
+def test_the_page_comes_back_to_the_same_position_after_a_restart(browser: Browser, tmp_path: Path) -> None:
+    database = tmp_path / "house.db"
+    first = Process(*GENEROUS_FLAGS, database=database)
+    company = Company(browser, first.address)
+    an = company.visitor("An")
+    an.set_up("zocken", rules={"rounds": 1}).start()
+    for _ in range(4):
+        an.moves("zocken")
+    before = an.standing()
+    first.kill()
+    an.sees("No connection: coming back by itself")
+    second = Process(*GENEROUS_FLAGS, database=database, port=first.port)
+    try:
+        assert second.address == first.address
+        an.sees("Back at the table.")
+        assert an.standing() == before
+        company.play_to_the_end("zocken")
+        an.complaints = [said for said in an.complaints if not LINE_WAS_CUT.search(said)]
+        company.go_home()
+    finally:
+        second.kill()
+
+
+def test_a_reload_returns_to_the_same_position(company: Company) -> None:
+    an = company.visitor("An")
+    an.set_up("mens", players=2).start()
+    for _ in range(3):
+        an.moves("mens")
+    before = an.standing()
+    an.page.reload()
+    an.button(re.compile(r".")).first.wait_for()
+    assert an.standing() == before
+
+
+def test_a_game_by_keyboard_alone(company: Company) -> None:
+    an = company.visitor("An").come()
+    press = an.page.keyboard.press
+    an.tab_to(an.link(re.compile("^Pietjesbak: ")))
+    press("Enter")
+    an.tab_to(an.page.get_by_role("radio", name="3", exact=True))
+    press("ArrowLeft")
+    an.tab_to(an.page.locator("summary", has_text="House rules"))
+    press("Enter")
+    an.tab_to(an.page.get_by_label("Marks on the slate at the start"))
+    press("Control+A")
+    press("1")
+    an.tab_to(an.button("Start", exact=True))
+    press("Enter")
+    while not an.is_at_the_end:
+        an.moves("pietjesbak", by_key=True)
+    expect(an.heading(re.compile("!$"))).to_be_focused()
+
+
+def test_a_spectator_and_a_television_follow_without_a_hand(company: Company) -> None:
+    an = company.visitor("An")
+    an.set_up("stich", rules={"target": 50}).start()
+    an.moves("stich")
+    watcher = company.visitor("Cé").come(f"/t/{an.table}")
+    screen = company.visitor("TV", viewport={"width": 1920, "height": 1080}).come(f"/tv/{an.table}")
+    for onlooker in (watcher, screen):
+        onlooker.heading("12er Stich").wait_for()
+        assert onlooker.button(CARDS).count() == 0
+    while not an.is_at_the_end:
+        an.move("stich")
+    for onlooker in (watcher, screen):
+        onlooker.sees_the_end()
+        assert onlooker.button("Play again").count() == 0
+
+
+def test_the_language_is_the_browsers_and_can_be_switched(company: Company) -> None:
+    an = company.visitor("An", locale="de-DE").come()
+    an.sees("Spielen")
+    an.page.get_by_role("combobox", name="Sprache").select_option(label="Français")
+    an.page.get_by_role("combobox", name="Langue").wait_for()
+    an.page.reload()
+    an.page.get_by_role("combobox", name="Langue").select_option(label="Nederlands")
+    an.button("Pietjesbak spelen").or_(an.button("Speel Pietjesbak")).wait_for()
+    assert an.page.locator("html").get_attribute("lang") == "nl"
+
+
+def test_a_wrong_code_is_refused_in_a_sentence(company: Company) -> None:
+    an = company.visitor("An").join("mola tiku")
+    expect(an.page.get_by_role("alert")).not_to_be_empty(timeout=1000 * PATIENCE)
+    an.complaints = [said for said in an.complaints if "404" not in said]
