@@ -18,11 +18,14 @@ class Pen:
     def __init__(self, engine: Engine) -> None:
         self.taken = engine.raw_connection()
         self.connection = cast(sqlite3.Connection, self.taken.driver_connection)
+        self.connection.isolation_level = None  # a single row is a transaction by itself
         self.statement = str(insert(ENTRIES).compile(dialect=engine.dialect))
 
     def write(self, rows: list[Row]) -> None:
         """All of them or none; returns when they are stored."""
         with self.connection:
+            if len(rows) > 1:
+                self.connection.execute("BEGIN")
             self.connection.executemany(self.statement, rows)
 
     def close(self) -> None:

@@ -43,6 +43,8 @@ class Writer:
         self.idle = asyncio.Event()
         self.idle.set()
         self.batches: SimpleQueue[list[Waiting]] = SimpleQueue()
+        self.taken = threading.Lock()
+        self.taken.acquire()
         self.thread = threading.Thread(target=self.work, name="writer", daemon=True)
         self.loop = asyncio.get_running_loop()
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -54,7 +56,7 @@ class Writer:
         if not self.running:
             self.running = True
             self.idle.clear()
-            self.loop.call_soon(self.begin)
+            self.begin()
 
     def begin(self) -> None:
         batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
@@ -63,10 +65,14 @@ class Writer:
             self.idle.set()
             return
         self.batches.put(batch)
+        if len(batch) == 1:
+            self.taken.acquire()  # a quiet house: the disk is at it before the loop goes on
 
     def work(self) -> None:
         """The thread: commits batch after batch, until there is an empty one."""
         while batch := self.batches.get():
+            if len(batch) == 1:
+                self.taken.release()
             began = time.perf_counter()
             answers = self.try_to_store([item for item, _ in batch])
             seconds = time.perf_counter() - began
@@ -92,8 +98,12 @@ class Writer:
         if failed:
             self.fail_followers(failed)
         self.begin()
+        self.loop.call_soon(self.measure, len(batch), stored, seconds)
+
+    def measure(self, together: int, stored: int, seconds: float) -> None:
+        """After everyone was told."""
         self.metrics.commits.observe(seconds)
-        self.metrics.batches.observe(len(batch))
+        self.metrics.batches.observe(together)
         self.metrics.entries.inc(stored)
 
     def fail_followers(self, failed: dict[str, NotStored]) -> None:
