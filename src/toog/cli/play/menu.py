@@ -1,12 +1,16 @@
-"""Which game: all that the house knows, with a line on each."""
+"""Which game: all that the house knows, with a line on each where there is room."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rich.console import RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
+from toog.cli.play.pages import LINES_FOR_PROMPT
 from toog.cli.play.prompts import pick
 from toog.cli.play.questions import Questions, numbered
 from toog.core.contract import Game
@@ -17,7 +21,6 @@ from toog.texts import Voice
 def ask_game(questions: Questions) -> Game[Any]:
     games = [find_game(name) for name in game_names()]
     voices = [Voice(questions.voice.language, game) for game in games]
-    rows = [[Text(voice.say("name"), "bold"), Text(voice.say("about"))] for voice in voices]
     titles = [voice.say("name") for voice in voices]
 
     def read(typed: str) -> Game[Any] | None:
@@ -28,6 +31,17 @@ def ask_game(questions: Questions) -> Game[Any]:
 
     say = questions.voice.say
     title = Rule(Text(say("play-welcome"), "bold"), align="left", style="dim")
-    return questions.ask(
-        [title, numbered(rows), Text()], say("play-which-game"), read, say("play-no-such-choice")
+    parts: list[RenderableType] = [
+        title,
+        list_of_games(voices, [voice.say("about") for voice in voices]),
+        Text(),
+    ]
+    if questions.screen.height_of(parts) > questions.screen.console.height - LINES_FOR_PROMPT:
+        parts[1] = list_of_games(voices, ["{}–{}".format(*game.seats) for game in games])
+    return questions.ask(parts, say("play-which-game"), read, say("play-no-such-choice"))
+
+
+def list_of_games(voices: Sequence[Voice], words: Sequence[str]) -> Table:
+    return numbered(
+        [[Text(v.say("name"), "bold"), Text(said)] for v, said in zip(voices, words, strict=True)]
     )

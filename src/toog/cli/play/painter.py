@@ -84,12 +84,12 @@ class Painter:
             gap = [Text()] if roomy else []
             board = self.board.draw(self.sight(roomy=roomy, air=air))
             choice = [offer_list(offers, roomy=roomy)] if offers else []
-            return [*head(self.voice), board, *gap], [*gap, *notices, *choice, *hints]
+            return [*head(self.voice), board, *gap], [*gap, *choice, *hints]
 
         lines = self.lines()
         new = sum(len(told) for told in self.story.told[self.story.first_new :])
         cut = Text(f"  {self.voice.say('play-earlier')}", "dim")
-        self.screen.paint(draw, lines, min(new, len(lines)), cut)
+        self.screen.paint(draw, lines, min(new, len(lines)), cut, notices)
 
     def lines(self) -> list[Table]:
         """The end of the story, as much as a screen can hold; the new part of it marked and bright."""
@@ -141,6 +141,8 @@ class Painter:
 
 def offer_list(offers: Sequence[Offer], *, roomy: bool) -> RenderableType:
     """One line each while they are few and there is room to explain, side by side when not."""
+    if not roomy and all(offer.tag == offer.word.partition(" ")[2] for offer in offers):
+        return places(offers)
     if not roomy or len(offers) > LONGEST_LIST or not any(offer.text for offer in offers):
         return Columns([offer_in_row(offer) for offer in offers], padding=(0, 2))
     grid = Table.grid(padding=(0, 2))
@@ -148,6 +150,16 @@ def offer_list(offers: Sequence[Offer], *, roomy: bool) -> RenderableType:
         tag = f" {offer.tag} " if offer.tag else " "
         grid.add_row(Text.assemble(tag, (offer.word, "bold")), Text(offer.text))
     return grid
+
+
+def places(offers: Sequence[Offer]) -> Text:
+    """`place < 1 2 3`: every place by itself is enough to type."""
+    heads: dict[str, list[str]] = {}
+    for offer in offers:
+        heads.setdefault(offer.word.partition(" ")[0], []).append(offer.tag)
+    return Text("  ").join(
+        Text.assemble((head, "dim"), (f" {' '.join(tags)}", "bold")) for head, tags in heads.items()
+    )
 
 
 def offer_in_row(offer: Offer) -> Text:

@@ -17,7 +17,7 @@ from toog.cli.play.look import look_for
 LONGEST_PAUSE = 0.5
 FEWEST_STORY_LINES = 3
 
-# Draws everything above and below the story, with room to spare or without.
+# Draws everything above and below what is said, with room to spare or without.
 Draw = Callable[[bool], tuple[list[RenderableType], list[RenderableType]]]
 
 
@@ -60,21 +60,41 @@ class Screen:
         if not self.quick:
             time.sleep(min(seconds, LONGEST_PAUSE))
 
-    def paint(self, draw: Draw, story: Sequence[RenderableType], new: int, cut: RenderableType) -> None:
-        """Roomy if it all fits, then without room to spare; the story gets the lines that are left.
+    def paint(
+        self,
+        draw: Draw,
+        story: Sequence[RenderableType],
+        new: int,
+        cut: RenderableType,
+        notices: Sequence[Text] = (),
+    ) -> None:
+        """Roomy if it all fits, then without room to spare; what is said gets the lines that are left.
 
-        The last `new` of the story are new to the reader: `cut` stands for those that found no room.
+        The notices go first, then the story, and the board never moves for either. The last `new` of the
+        story are new to the reader: `cut` stands for those that found no room.
         """
         lines = self.console.height - 1
         for roomy in (True, False):
             above, below = draw(roomy)
             left = lines - self.height_of(above) - self.height_of(below)
-            if left >= FEWEST_STORY_LINES:
+            if left - self.height_of(notices) >= FEWEST_STORY_LINES:
                 break
-        kept = self.latest(story, max(left, 1))
-        if len(kept) < new:
+        heard = self.clipped(notices, max(left, 1))
+        left = max(left, 0 if heard else 1) - self.height_of(heard)
+        kept = self.latest(story, left)
+        if len(kept) < new and left > 0:
             kept = [cut, *kept[1:]]
-        self.show(*above, *kept, *below)
+        self.show(*above, *kept, *heard, *below)
+
+    def clipped(self, notices: Sequence[Text], lines: int) -> list[Text]:
+        """As many lines of them as there are, and a sign where something was left out."""
+        wrapped = [line for notice in notices for line in notice.wrap(self.console, self.width)]
+        if len(wrapped) > lines:
+            last = wrapped[lines - 1]
+            last.rstrip()
+            last.truncate(self.width - len(self.look.ellipsis))
+            last.append(self.look.ellipsis)
+        return wrapped[:lines]
 
     def show(self, *parts: RenderableType) -> None:
         """Everything new at once, so that nothing flickers."""

@@ -1,0 +1,55 @@
+"""A small screen: nothing of the board or of a list scrolls away."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.play_screen import Paper, play_on, some_course, table_for
+from toog.cli.play.leaving import Leave
+from toog.cli.play.menu import ask_game
+from toog.cli.play.questions import Questions
+from toog.core.registry import find_game, game_names
+from toog.texts import LANGUAGES, Voice
+
+LINES = 24
+
+
+def menu(language: str, width: int, height: int) -> str:
+    paper = Paper(width, height)
+    with pytest.raises(Leave):
+        ask_game(Questions(paper, Voice(language)))
+    return paper.frames[-1].rstrip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_games_is_whole(language: str) -> None:
+    small = menu(language, 40, LINES)
+    voices = [Voice(language, find_game(name)) for name in game_names()]
+    assert len(small.splitlines()) <= LINES
+    assert all(voice.say("name") in small for voice in voices)
+    assert "2–" in small
+    assert voices[0].say("about")[:12] in menu(language, 120, 40)
+
+
+@pytest.mark.parametrize("players", [2, 8])
+@pytest.mark.parametrize("typed", ["x", "out", "bet", "\N{GAME DIE}" * 70])
+def test_a_long_refusal_leaves_the_board_where_it_is(players: int, typed: str) -> None:
+    course = some_course("zocken", players, 1)
+    course.throw("3")
+    table, paper = table_for(course, [typed])
+    paper.console.width = 40
+    play_on(table)
+    lines = paper.frames[-1].rstrip().splitlines()
+    assert lines[0].startswith("Zocken")
+    assert len(lines) <= LINES
+    assert "rule" in paper.frames[-1].casefold()
+    assert all(place in paper.frames[-1] for place in "<1234567>")
+
+
+def test_a_notice_that_finds_no_room_says_so() -> None:
+    course = some_course("zocken", 8, 1)
+    course.throw("3")
+    table, paper = table_for(course, ["out"])
+    paper.console.width = 40
+    play_on(table)
+    assert "may not be played now: rule Z9. A…" in paper.frames[-1]
