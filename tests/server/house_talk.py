@@ -276,6 +276,15 @@ class Guest:
         await self.listening
 
 
+def handshake(address: str, table: str) -> bytes:
+    host = address.removeprefix("http://")
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
 class Raw:
     """A socket by hand, which reads nothing unless it is told to."""
 
@@ -291,11 +300,7 @@ class Raw:
         host, port = address.removeprefix("http://").rsplit(":", 1)
         await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
         reader, writer = await asyncio.open_connection(sock=plain, limit=1024)
-        writer.write(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\n"
-            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
+        writer.write(handshake(address, table))
         head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         assert b" 101 " in head, head
         return cls(reader, writer)

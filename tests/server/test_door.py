@@ -27,6 +27,7 @@ async def test_every_answer_forbids_inline_code_and_foreign_frames(tmp_path: Pat
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "set-cookie" not in answer.headers
+            assert ("no-store" in answer.headers.get("cache-control", "")) is path.startswith("/api/")
             assert "server" not in answer.headers
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import psutil
 import pytest
 
-from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process, in_loop, serving
+from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process, handshake, in_loop, serving
 from toog.cli import main
 from toog.server.journal import mark
 from toog.texts import LANGUAGES, Voice
@@ -61,6 +61,16 @@ def test_what_cannot_be_is_one_clear_sentence(
     said = Voice("en").say(f"serve-{key}", **dict.fromkeys(["choice", "allowed", "name", "host"], "|"))
     assert (printed, complaint.count("\n")) == ("", 1)
     assert all(part.strip() in complaint for part in said.split("|"))
+
+
+def test_a_second_house_on_the_same_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "house.db")
+    with serving(database=database):
+        assert main(["serve", "--lang", "en", "--port", "0", "--database", database]) == 1
+    said = Voice("en").say("serve-database-in-use", file=database)
+    assert capsys.readouterr() == ("", f"toog: {said}\n")
 
 
 def test_lan_prints_an_address_and_a_code_for_phones(tmp_path: Path) -> None:
@@ -110,20 +120,12 @@ async def test_a_guest_who_does_not_hang_up_cannot_hold_the_house_open(tmp_path:
         await house.http.aclose()
         deaf = [socket.create_connection(("127.0.0.1", process.port)) for _ in range(3)]
         deaf[0].sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
-        deaf[1].sendall(handshake(given["table"]))
+        deaf[1].sendall(handshake(process.address, given["table"]))
         assert b"101" in deaf[1].recv(1000)
         process.process.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(process.process.wait, STOP_SECONDS) == 0
         for each in deaf:
             each.close()
-
-
-def handshake(table: str) -> bytes:
-    return (
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
-        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    ).encode()
 
 
 def test_ctrl_c_prints_no_traceback(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from tests.server.house_talk import (
     Guest,
     OpenHouse,
     Raw,
+    handshake,
     in_loop,
     open_store,
     opened,
@@ -237,6 +238,23 @@ async def test_a_connection_that_asks_nothing_is_closed(
             async with asyncio.timeout(PATIENCE):
                 assert await reader.read() == b""
             writer.close()
+
+
+@in_loop
+async def test_who_is_gone_before_the_door_opened_leaves_no_trace(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        for _ in range(30):
+            house.hub.forget_idle(0.0)
+            _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(handshake(house.address, given["table"]))
+            await writer.drain()
+            writer.transport.abort()
+            await asyncio.sleep(0.002)
+        assert house.house is not None
+        door = house.house.door
+        await until(lambda: not house.hub.guests and not door.open_sockets)
+        assert not door.sockets
 
 
 @in_loop

@@ -21,6 +21,7 @@ from toog.server.refusals import Refusal, fault, status_of
 from toog.server.wire import ENCODER
 
 SECURITY = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT = (b"cache-control", b"no-store")  # answers hold secrets, and are old at once
 RETRY_SECONDS = b"5"
 UNKNOWN = "unknown"
 
@@ -100,6 +101,8 @@ class Visit:
             started: Any = message
             self.status = started["status"]
             started["headers"] = [*started["headers"], *SECURITY]
+            if self.scope["path"].startswith("/api/"):
+                started["headers"].append(NOT_KEPT)
         await self.pass_on(message)
 
     async def refuse(self, error: GameError) -> None:

@@ -47,6 +47,7 @@ class Line(asyncio.Protocol):
         self.rest = b""  # of a frame that has not come whole
         self.fragments: list[bytes] = []
         self.silent = False
+        self.lost = False
         self.timer: asyncio.TimerHandle | None = None
         self.denial: tuple[int, list[tuple[bytes, bytes]]] | None = None
         self.arrived: asyncio.Queue[dict[str, Any]] | None = asyncio.Queue()
@@ -102,6 +103,7 @@ class Line(asyncio.Protocol):
             self.flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
         self.connections.discard(cast(Any, self))
         if self.timer is not None:
             self.timer.cancel()
@@ -151,9 +153,11 @@ class Line(asyncio.Protocol):
         """The handler may return as soon as it has picked up the line."""
         arrived = self.arrived or asyncio.Queue()
         arrived.put_nowait({"type": "websocket.connect"})
-        await self.app(cast(Any, scope), cast(Any, arrived.get), cast(Any, self.send))
-        if self.listener is None:
-            self.close(CloseCode.NORMAL_CLOSURE)
+        try:
+            await self.app(cast(Any, scope), cast(Any, arrived.get), cast(Any, self.send))
+        finally:
+            if self.listener is None:
+                self.close(CloseCode.NORMAL_CLOSURE)
 
     async def send(self, message: dict[str, Any]) -> None:
         kind = message["type"]
@@ -169,8 +173,9 @@ class Line(asyncio.Protocol):
 
     def deny(self, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
         response = self.talk.reject(status, body.decode())
+        del response.headers["Content-Type"]
         for name, value in headers:
-            if name.lower() not in (b"content-length", b"content-type"):
+            if name.lower() != b"content-length":
                 response.headers[name.decode("latin-1")] = value.decode("latin-1")
         self.refuse(response)
 
@@ -182,9 +187,12 @@ class Line(asyncio.Protocol):
 
     def pick_up(self, listener: Listener, most_backlog: int) -> None:
         """From now on the listener hears everything, and reads fast enough or is cut off."""
+        self.arrived = None
+        if self.lost:
+            listener.gone()
+            return
         self.listener = listener
         self.most_backlog = most_backlog
-        self.arrived = None
         self.ring()
 
     def ring(self) -> None:

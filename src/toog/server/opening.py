@@ -12,6 +12,7 @@ import webbrowser
 from dataclasses import dataclass, field
 
 from toog.server.app import House
+from toog.server.claim import claimed
 from toog.server.engine import database_url
 from toog.server.errors import HouseError
 from toog.server.guard import Guard
@@ -45,7 +46,8 @@ def open_house(choices: Choices, voice: Voice) -> None:
     limits = Limits().with_choices(choices.limits)
     host = choices.host or (EVERYWHERE if choices.lan else LOOPBACK)
     with listen_somewhere(host, choices) as listening:
-        store = Store.open(database_url(choices.database), secrets.token_hex(NODE_BYTES))
+        url = database_url(choices.database)
+        store = Store.open(url, secrets.token_hex(NODE_BYTES))
         house = House(
             store,
             guard=Guard.of(choices.origins),
@@ -55,7 +57,7 @@ def open_house(choices: Choices, voice: Voice) -> None:
         )
         level = logging.getLevelNamesMapping()[choices.level.upper()]
         try:
-            with open_journal(level):
+            with claimed(url), open_journal(level):
                 serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
         finally:
             store.close()

@@ -31,6 +31,6 @@ async def come_in(socket: WebSocket[object, object, State], hub: TheHub, table: 
     guest = Guest(line, live)
     guest.when_gone = lambda: door.give_socket(address)
     await socket.accept()
-    line.pick_up(guest, hub.limits.backlog_bytes)
     hub.enter(guest)
+    line.pick_up(guest, hub.limits.backlog_bytes)
     hub.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)

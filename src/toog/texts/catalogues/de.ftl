@@ -339,6 +339,7 @@ serve-database-kind = { $name } ist keine Art Datenbank, die das Haus benutzen k
 serve-database-file = die Datenbank { $file } ist nicht zu benutzen: { $reason }
 serve-database-open = die Datenbank ist nicht zu benutzen: { $reason }
 serve-database-pragma = SQLite hat { $pragma } = { $found } und nicht { $wanted } und würde also nicht aufbewahren, was es bekommt
+serve-database-in-use = { $file } gehört gerade einem anderen Haus: schließ es, oder wähle mit --database eine andere Datei
 serve-database-newer = diese Datenbank stammt von einem neueren toog
 serve-file-exists = { $file } gibt es schon und bleibt, wie es ist
 serve-file-write = { $file } kann nicht geschrieben werden: { $reason }

@@ -247,6 +247,7 @@ serve-database-kind = { $name } is not a kind of database the house can use: giv
 serve-database-file = the database { $file } cannot be used: { $reason }
 serve-database-open = the database cannot be used: { $reason }
 serve-database-pragma = SQLite has { $pragma } = { $found } and not { $wanted }, so it would not keep what it is told
+serve-database-in-use = { $file } is in use by another house: close that one, or choose another file with --database
 serve-database-newer = this database was made by a newer toog
 serve-file-exists = { $file } exists already, and is left as it is
 serve-file-write = { $file } cannot be written: { $reason }

@@ -155,6 +155,7 @@ cli-not-one-of = --{ $flag } vaut { $value }, mais doit être parmi { $allowed }
 cli-option-needs-game = une règle maison appartient à un jeu : nommez aussi le jeu
 cli-bots-number = { $given } bots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
 cli-replay-head = { $events ->
+    [0] { $game } : aucun événement.
     [1] { $game } : un événement, en règle.
    *[other] { $game } : { $events } événements, tous en règle.
 }
@@ -339,6 +340,7 @@ serve-database-kind = { $name } n’est pas une sorte de base que la maison puis
 serve-database-file = la base { $file } est inutilisable : { $reason }
 serve-database-open = la base est inutilisable : { $reason }
 serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu’on lui confie
+serve-database-in-use = { $file } sert déjà à une autre maison : fermez-la, ou choisissez un autre fichier avec --database
 serve-database-newer = cette base a été faite par un toog plus récent
 serve-file-exists = { $file } existe déjà et reste tel quel
 serve-file-write = { $file } ne peut pas être écrit : { $reason }

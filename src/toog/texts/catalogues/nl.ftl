@@ -203,12 +203,12 @@ play-sealed = { $chance ->
 }
 play-welcome-back = Welkom terug.
 play-fresh-dice = { $chance ->
-    [cards] Het spel gaat voort met opnieuw geschudde kaarten.
+    [cards] Het spel gaat verder met opnieuw geschudde kaarten.
    *[dice] Het spel gaat verder met andere dobbelstenen.
 }
 play-throw-off = Om uit te maken wie begint of wint: ieder één dobbelsteen, en zes is het hoogst. Wie samen het hoogst gooit, gooit opnieuw.
 play-seal-dropped = { $chance ->
-    [cards] De verzegelde kaarten van dit spel zijn hier niet bewaard: het gaat voort met opnieuw geschudde, en is niet meer na te kijken.
+    [cards] De verzegelde kaarten van dit spel zijn hier niet bewaard: het gaat verder met opnieuw geschudde, en is niet meer na te kijken.
    *[dice] De verzegelde dobbelstenen van dit spel zijn hier niet bewaard: het gaat verder met andere, en is niet meer na te kijken.
 }
 play-throw = { $dice ->
@@ -339,6 +339,7 @@ serve-database-kind = { $name } is geen soort databank die het huis kan gebruike
 serve-database-file = de databank { $file } is niet te gebruiken: { $reason }
 serve-database-open = de databank is niet te gebruiken: { $reason }
 serve-database-pragma = SQLite heeft { $pragma } = { $found } en niet { $wanted }, en zou dus niet bewaren wat het krijgt
+serve-database-in-use = { $file } is in gebruik door een ander huis: sluit dat, of kies een ander bestand met --database
 serve-database-newer = deze databank is gemaakt door een nieuwere toog
 serve-file-exists = { $file } bestaat al en blijft zoals het is
 serve-file-write = { $file } kan niet geschreven worden: { $reason }
