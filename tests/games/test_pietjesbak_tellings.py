@@ -242,7 +242,7 @@ def test_nl_says_it_in_flemish() -> None:
         "Zeven! Iedereen een streepje erbij.",
         "Bo gooit 6-4-3: 67.",
         "Cé gooit 6-4-3: 67.",
-        "Bo en Cé gooien even hoog: elk één dobbelsteen, de hoogste pakt de ronde.",
+        "Bo en Cé gooien even hoog: ieder één dobbelsteen, de hoogste pakt de ronde.",
         "Bo gooit een 2 om de ronde.",
         "Cé gooit een 2 om de ronde.",
         "Bo en Cé staan gelijk en gooien opnieuw.",

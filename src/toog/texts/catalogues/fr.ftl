@@ -257,6 +257,7 @@ play-no-undo = { $chance ->
    *[dice] Il n’y a rien à reprendre : quelque chose est tombé, ou quelqu’un d’autre a joué.
 }
 play-undone = { $name } reprend « { $word } ».
+play-retype = « { $word } » est repris : tape ce qui est vraiment tombé.
 play-saved = Gardée dans { $file }
 play-cannot-save = La partie n’a pas pu être gardée : { $reason }
 play-bad-folder = Aucune partie ne peut être gardée dans { $folder } : { $reason }

@@ -256,6 +256,7 @@ play-no-undo = { $chance ->
    *[dice] Er valt niets terug te nemen: er is iets gevallen, of iemand anders heeft gespeeld.
 }
 play-undone = { $name } neemt “{ $word }” terug.
+play-retype = “{ $word }” is teruggenomen: typ wat er echt viel.
 play-saved = Bewaard in { $file }
 play-cannot-save = Het spel kon niet bewaard worden: { $reason }
 play-bad-folder = In { $folder } kunnen geen spellen bewaard worden: { $reason }
