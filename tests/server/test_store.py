@@ -41,6 +41,10 @@ def test_the_pragmas_are_in_force_on_every_connection(tmp_path: Path) -> None:
         for name, wanted in PRAGMAS.items():
             assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == wanted
     assert PRAGMAS["synchronous"] == 2, "FULL: the commit waits for the disk"
+    laid(store, "a")
+    store.append([Append("a", 2, ["2"], 2.0)])
+    assert store.pen is not None
+    check_pragmas(store.pen.connection)
     for connection in connections:
         connection.close()
     store.close()
