@@ -91,12 +91,12 @@ class Terminal:
         raise AssertionError("the game never ended")
 
     def choice(self) -> str:
-        """The last of the list, just above the hints: a tag, or a move that needs none."""
+        """The last of the list, just above the hints: a tag, or a move with the first of its places."""
         hints = next(at for at, line in enumerate(self.lines) if line.startswith("? ·"))
         above = [line for line in self.lines[:hints] if line and not line.startswith("   ")]
         first = above[-1].strip().split("  ")[0]
         tag = first.split()[0]
-        return tag if len(tag) < 3 else first
+        return tag if len(tag) < 3 else " ".join(first.split()[:2])
 
 
 def saved(folder: Path) -> Path:

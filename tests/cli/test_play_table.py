@@ -10,6 +10,7 @@ import pytest
 from tests.cli.play_screen import Drawer, play_on, some_course, table_for
 from tests.table_talk import played, sit_down
 from toog.bots import blind
+from toog.cli.play.cup import REAL, unsealed_cup
 from toog.cli.play.opponents import ask_bot
 from toog.cli.play.painter import FRAME, FRAMES_IN_THE_AIR
 from toog.cli.play.screen import LONGEST_PAUSE
@@ -42,6 +43,34 @@ def test_undo_gives_the_move_back_and_never_a_throw() -> None:
     assert [event.word for event in table.course.events] == list(CHOOSING)
     assert "An takes “again” back" in paper.frames[2]
     assert "nothing to take back" in paper.frames[3]
+
+
+def test_real_dice_typed_wrongly_are_taken_back_and_typed_again() -> None:
+    table, paper = table_for(sit_down("pietjesbak", 2), ["6", "2", "4 4 4", "undo", "441", "stop", "undo"])
+    table.cup = unsealed_cup(REAL, 1)
+    play_on(table)
+    assert "undo (4 4 4)" in paper.frames[3]
+    assert "“4 4 4” is taken back: type what really fell." in paper.frames[4]
+    assert "undo (An)" in paper.frames[6]
+    assert "An takes “stop” back" in paper.frames[7]
+    assert [event.word for event in table.course.events] == ["6", "2", "4 4 1"]
+
+
+def test_real_dice_on_which_something_was_played_stay() -> None:
+    table, paper = table_for(sit_down("pietjesbak", 2), ["2", "6", "4 4 1", "undo"], bots=1)
+    table.cup = unsealed_cup(REAL, 1)
+    play_on(table)
+    assert "nothing to take back" in paper.frames[-1]
+    assert [event.seat for event in table.course.events] == [None, None, None, 1]
+
+
+def test_what_fell_before_anyone_typed_is_not_typed_again() -> None:
+    table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["undo"])
+    table.cup = unsealed_cup(REAL, 1)
+    table.typed_from = len(CHOOSING)
+    play_on(table)
+    assert "undo (" not in paper.frames[0]
+    assert "nothing to take back" in paper.frames[1]
 
 
 def test_stop_is_undone_at_the_prompt_of_the_next_player() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from toog.core.contract import CHANCE, OVER, RACE, SPECTATOR, Event, Game, Telling
 from toog.core.errors import GameError, GameOver, Illegal, OutOfTurn, quote
-from toog.core.falls import Fall
+from toog.core.falls import Dice, Fall
 from toog.core.record import Record, check_seat, read_event
 
 
@@ -162,6 +162,14 @@ class Course:
             return False
         last = self.events[-1]
         return last.seat == seat and last.word not in self.game.final
+
+    @property
+    def can_retype(self) -> bool:
+        """With real dice, what someone typed last can be wrong; what was played since has relied on it."""
+        if not self.events or self.events[-1].seat is not None:
+            return False
+        which, _ = self.game.read_fall(self.events[-1].word)
+        return isinstance(self.game.falls[which], Dice)
 
     def undo(self) -> Event:
         """Takes the last event back by playing the others over."""

@@ -76,6 +76,7 @@ def old_table(screen: Screen, language: str, wishes: Wishes, file: Path) -> Tabl
     )
     table.note(voice.say("play-welcome-back"))
     if not kept:
+        table.typed_from = len(table.course.events)
         key = "play-fresh-dice" if record.seal is None else "play-seal-dropped"
         table.warn(voice.say(key, chance=what_falls(record.game)))
     return table

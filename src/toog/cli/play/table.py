@@ -58,6 +58,7 @@ class Table:
         self.painter = Painter(screen, voice, self.story, seats)
         self.notices: list[Text] = []
         self.unkept = False
+        self.typed_from = 0
 
     def play(self) -> None:
         while not isinstance(self.course.turn, Over):
@@ -241,6 +242,8 @@ class Table:
         seat = self.undoer()
         if seat is not None:
             words.append(f"{self.voice.say('play-command-undo')} ({self.name(seat)})")
+        elif self.can_retype:
+            words.append(f"{self.voice.say('play-command-undo')} ({self.course.events[-1].word})")
         return Text(f" {self.screen.look.dot} ".join(words), "dim")
 
     # The house
@@ -269,8 +272,19 @@ class Table:
         """The person at this keyboard who may take back the last move."""
         return next((seat for seat in self.people if self.course.can_undo(seat)), None)
 
+    @property
+    def can_retype(self) -> bool:
+        """Real dice that someone typed last, at this table."""
+        typed = len(self.course.events) > self.typed_from
+        return self.cup.kind == REAL and typed and self.course.can_retype
+
     def undo(self) -> None:
         seat = self.undoer()
+        if self.can_retype:
+            event = self.story.take_back()
+            self.keep_up()
+            self.note(self.voice.say("play-retype", word=event.word))
+            return
         if seat is None:
             self.warn(self.voice.say("play-no-undo", chance=what_falls(self.course.game)))
             return

@@ -256,6 +256,7 @@ play-no-undo = { $chance ->
    *[dice] Es gibt nichts zurückzunehmen: etwas ist gefallen, oder jemand anders hat gezogen.
 }
 play-undone = { $name } nimmt „{ $word }“ zurück.
+play-retype = „{ $word }“ ist zurückgenommen: tippe, was wirklich gefallen ist.
 play-saved = Gespeichert in { $file }
 play-cannot-save = Das Spiel konnte nicht gespeichert werden: { $reason }
 play-bad-folder = In { $folder } lassen sich keine Spiele speichern: { $reason }

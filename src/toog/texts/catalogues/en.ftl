@@ -164,6 +164,7 @@ play-no-undo = { $chance ->
    *[dice] There is nothing to take back: something has fallen, or someone else has moved.
 }
 play-undone = { $name } takes “{ $word }” back.
+play-retype = “{ $word }” is taken back: type what really fell.
 play-saved = Kept in { $file }
 play-cannot-save = The game could not be kept: { $reason }
 play-bad-folder = Games cannot be kept in { $folder }: { $reason }
