@@ -223,3 +223,29 @@ async def test_a_fault_of_ours_half_way_is_undone_by_reading_the_table_back(
         kept = store.load(evening.table)
         assert kept is not None
         assert len(kept.bodies) == evening.host.version
+
+
+@in_loop
+async def test_a_house_that_closes_stores_what_waits_and_then_tells_everyone(tmp_path: Path) -> None:
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        seat, doing = await on_turn(evening)
+        guest = evening.guests[seat]
+        gate.open.clear()
+        number = await guest.send(**doing)
+        await asyncio.sleep(0.1)
+        assert house.house is not None
+        closing = asyncio.create_task(house.house.close())
+        await asyncio.sleep(0.1)
+        late = await evening.host.send("react", seat=0, reaction="wave")
+        assert await evening.host.is_quiet()
+        gate.open.set()
+        assert (await guest.answer(number))["type"] == "news"
+        assert (await evening.host.answer(late))["error"]["key"] == "not-stored"
+        await closing
+        await guest.hang_up()
+        assert guest.heard[-1] == '{"type":"closing","reason":"restart"}'
+        kept = store.load(evening.table)
+        assert kept is not None
+        assert len(kept.bodies) == guest.version
