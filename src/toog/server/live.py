@@ -34,7 +34,7 @@ LOG = logging.getLogger("toog.server")
 
 Told = Callable[[NotStored | None], None]
 CROWD_SECONDS = 1.0
-CHANGES_SEATS = (Sat, StoodUp, TakenOver)
+CHANGES_SEATS = frozenset({Sat, StoodUp, TakenOver})
 
 
 class Outbox:
@@ -184,7 +184,7 @@ class Live:
     def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
         """Writes down what each guest will be told of these entries."""
         self.shown.moved_on()
-        reprove = any(isinstance(entry, CHANGES_SEATS) for entry in entries)
+        reprove = not CHANGES_SEATS.isdisjoint(map(type, entries))
         for guest in self.guests:
             changed = guest.prove() if reprove else False
             text = self.news(guest, number if guest is asker else None, None if changed else guest.version)

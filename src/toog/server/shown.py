@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Collection
 from typing import Any
 
+from msgspec import Raw
+
 from toog.server.wire import ENCODER
 from toog.table import Table
 from toog.table.table import LOG_LENGTH
@@ -14,13 +16,27 @@ Item = dict[str, Any]
 Sight = tuple[int, ...]
 
 
-class Shown:
-    """Also remembers the last items of the log: to make them again the whole game would be played over."""
+class Lately:
+    """The last lines of the log up to a version: to make them again the whole game would be played over."""
 
+    __slots__ = ("lines", "version")
+
+    def __init__(self, version: int) -> None:
+        self.lines: deque[bytes] = deque(maxlen=LOG_LENGTH)
+        self.version = version
+
+    def add(self, lines: list[bytes], since: int) -> None:
+        """Those that are not known yet; lines with a gap before them are of no use."""
+        if since <= self.version:
+            self.lines.extend(lines[self.version - since :])
+            self.version = since + len(lines)
+
+
+class Shown:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.texts: dict[object, bytes] = {}
-        self.lately: dict[Sight, deque[Item]] = {}
+        self.lately: dict[Sight, Lately] = {}
 
     def moved_on(self) -> None:
         """The table has another version."""
@@ -34,34 +50,35 @@ class Shown:
         """None when a snapshot is due."""
         sight = self.table.sight(audience)
         if (sight, since) not in self.texts:
-            news = self.table.news(audience, since)
-            if news is None:
+            items = self.table.news(audience, since)
+            if items is None:
                 return None
-            self.remember(sight, news)
-            self.texts[sight, since] = ENCODER.encode(news)
+            lines = [line_of(item) for item in items]
+            if sight in self.lately:
+                self.lately[sight].add(lines, since)
+            self.texts[sight, since] = b"[%b]" % b",".join(map(whole, lines, items))
         return self.texts[sight, since]
-
-    def remember(self, sight: Sight, news: list[Item]) -> None:
-        """As the log shows them, without what was new at the time."""
-        log = self.lately.get(sight)
-        if log:
-            last = log[-1]["version"]
-            fresh = [item for item in news if item["version"] > last]
-            if fresh and fresh[0]["version"] == last + 1:
-                log.extend({key: item[key] for key in item if key != "now"} for item in fresh)
 
     def snapshot(self, audience: Collection[int]) -> bytes:
         sight = self.table.sight(audience)
         if sight not in self.texts:
-            snapshot = self.table.snapshot(audience, self.log(sight))
-            self.lately[sight] = deque(snapshot["log"], LOG_LENGTH)
-            self.texts[sight] = ENCODER.encode(snapshot)
+            log = [Raw(line) for line in self.log(sight)]
+            self.texts[sight] = ENCODER.encode(self.table.snapshot(audience, log))
         return self.texts[sight]
 
-    def log(self, sight: Sight) -> list[Item] | None:
-        """None when it is not all remembered."""
-        log = self.lately.get(sight)
-        first = max(1, self.table.version - LOG_LENGTH + 1)
-        if not log or log[-1]["version"] != self.table.version or log[0]["version"] != first:
-            return None
-        return list(log)
+    def log(self, sight: Sight) -> Collection[bytes]:
+        lately = self.lately.get(sight)
+        if lately is None or lately.version != self.table.version:
+            since = max(0, self.table.version - LOG_LENGTH)
+            lately = self.lately[sight] = Lately(since)
+            lately.add([line_of(item) for item in self.table.items(sight, since)], since)
+        return lately.lines
+
+
+def line_of(item: Item) -> bytes:
+    """As the log shows it, without what was new in the snapshot at the time."""
+    return ENCODER.encode({key: item[key] for key in item if key != "now"})
+
+
+def whole(line: bytes, item: Item) -> bytes:
+    return b'%b,"now":%b}' % (line[:-1], ENCODER.encode(item["now"])) if "now" in item else line

@@ -150,7 +150,7 @@ class Table:
         """Two audiences with the same sight are sent the same: in an open game, everyone."""
         return tuple(sorted(audience)) if self.standing.game.hidden else ()
 
-    def snapshot(self, audience: Collection[int], log: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    def snapshot(self, audience: Collection[int], log: Sequence[object] | None = None) -> dict[str, Any]:
         """Everything a client needs. Shared between audiences: not to be changed.
 
         `log` is given by who has the last items at hand; otherwise the game is played over for them.
