@@ -105,9 +105,7 @@ board-direction = { $direction ->
     [rising] Die Reihe steigt
    *[falling] Die Reihe fällt
 }
-board-won = gewinnt das Spiel
 board-scale = Punkte für eine bis sieben richtige Farben
-board-points-of-all = Punkte
 
 ## Hausregeln
 option-circles = Farben der Kreise, von Feld 1 bis Feld 7

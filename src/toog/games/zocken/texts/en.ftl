@@ -105,9 +105,7 @@ board-direction = { $direction ->
     [rising] The row climbs
    *[falling] The row drops
 }
-board-won = wins the game
 board-scale = Points for one to seven matching colours
-board-points-of-all = Points
 
 ## House rules
 option-circles = Colours of the circles, from field 1 to field 7

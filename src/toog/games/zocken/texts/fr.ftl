@@ -105,9 +105,7 @@ board-direction = { $direction ->
     [rising] La rangée monte
    *[falling] La rangée descend
 }
-board-won = gagne la partie
 board-scale = Points pour une à sept couleurs en place
-board-points-of-all = Points
 
 ## Règles de la maison
 option-circles = Couleurs des pastilles, de la case 1 à la case 7

@@ -105,9 +105,7 @@ board-direction = { $direction ->
     [rising] De rij klimt
    *[falling] De rij daalt
 }
-board-won = wint het spel
 board-scale = Punten voor één tot zeven juiste kleuren
-board-points-of-all = Punten
 
 ## Huisregels
 option-circles = Kleuren van de cirkeltjes, van veld 1 tot veld 7
