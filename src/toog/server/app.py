@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
@@ -27,7 +28,7 @@ from toog.server.hub import Hub
 from toog.server.journal import note
 from toog.server.limits import Limits
 from toog.server.metrics import Metrics
-from toog.server.pages import PAGES
+from toog.server.pages import PAGES, is_reader, say_lost
 from toog.server.refusals import Refusal, fault, status_of
 from toog.server.socket import come_in
 from toog.server.store import Store
@@ -60,14 +61,18 @@ def hub_of(state: State) -> Hub:
     return hub
 
 
-def refuse(request: AnyRequest, error: GameError) -> Response[Problem]:
+def refuse(request: AnyRequest, error: GameError) -> Response[Any]:
+    if error.key == "no-such-page" and is_reader(request):
+        return say_lost(request)
     status = status_of(error)
     headers = {"retry-after": "5"} if status == 429 else {}
     return Response(Problem(fault(error)), status_code=status, headers=headers)
 
 
-def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What Litestar refuses, in the same shape as everything else."""
+    if error.status_code == 404 and is_reader(request):
+        return say_lost(request)
     keys = {404: "no-such-page", 413: "too-large"}
     key = keys.get(error.status_code, "house-fault" if error.status_code >= 500 else "bad-request")
     refusal = Refusal(key, reason=reason_of(error), most=request.app.state.door.limits.body_bytes)

@@ -58,18 +58,30 @@ def files() -> dict[str, File]:
     return {path.relative_to(FOLDER).as_posix(): File.read(path) for path in found}
 
 
-def send(request: Request[Any, Any, State], name: str, keep: str) -> Response[bytes]:
+def send(request: Request[Any, Any, State], name: str, keep: str, status: int = 200) -> Response[bytes]:
     file = files().get(name)
     if file is None:
         raise Refusal("page-not-built" if name == SHELL else "no-such-page")
     headers = {"etag": file.mark, "cache-control": keep, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.mark:
+    if status == 200 and request.headers.get("if-none-match") == file.mark:
         return Response(b"", status_code=304, headers=headers)
     taken = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for packing, body in file.packed.items():
         if packing in taken:
-            return Response(body, media_type=file.kind, headers={**headers, "content-encoding": packing})
-    return Response(file.body, media_type=file.kind, headers=headers)
+            headers["content-encoding"] = packing
+            return Response(body, status_code=status, media_type=file.kind, headers=headers)
+    return Response(file.body, status_code=status, media_type=file.kind, headers=headers)
+
+
+def is_reader(request: Request[Any, Any, State]) -> bool:
+    """Someone with a browser, who followed a link, and not a program."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return wants_page and request.method == "GET" and not request.url.path.startswith("/api/")
+
+
+def say_lost(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The page says in the reader's language that nothing is here."""
+    return send(request, SHELL, ASK_AGAIN, status=404)
 
 
 @get(PLACES, include_in_schema=False)

@@ -32,10 +32,14 @@ function oneOf<T extends string>(values: readonly T[], name: string, usual: T): 
   return values.find((value) => value === kept) ?? usual;
 }
 
+function readLanguage(): Language {
+  return chooseLanguage([read('language') ?? '', ...navigator.languages]);
+}
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Settings {
-  #language = $state<Language>(chooseLanguage([read('language') ?? '', ...navigator.languages]));
+  #language = $state<Language>(readLanguage());
   #room = $state<Room>(oneOf(ROOMS, 'room', 'auto'));
   #motion = $state<Motion>(oneOf(MOTIONS, 'motion', 'auto'));
   #tempo = $state<Tempo>(oneOf(TEMPOS, 'tempo', 'calm'));
@@ -46,6 +50,16 @@ class Settings {
     still.addEventListener('change', () => {
       this.#still = still.matches;
     });
+    addEventListener('storage', () => this.#readAgain());
+  }
+
+  /** Something was chosen in another tab. */
+  #readAgain(): void {
+    this.#language = readLanguage();
+    this.#room = oneOf(ROOMS, 'room', 'auto');
+    this.#motion = oneOf(MOTIONS, 'motion', 'auto');
+    this.#tempo = oneOf(TEMPOS, 'tempo', 'calm');
+    this.#name = read('name') ?? '';
   }
 
   get language(): Language {
