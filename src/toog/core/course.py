@@ -54,6 +54,7 @@ class Course:
         self.options = game.check_options(options, len(players))
         self.events: list[Event] = []
         self.falls = 0
+        self.known: Turn | None = None  # whose turn it is, once someone has asked
         self.state = game.begin(len(players), self.options)
         self.buffer = [0] * max(len(game.vocabulary), len(players))
 
@@ -68,6 +69,11 @@ class Course:
 
     @property
     def turn(self) -> Turn:
+        if self.known is None:
+            self.known = self.whose_turn()
+        return self.known
+
+    def whose_turn(self) -> Turn:
         rules = self.game.rules
         who = rules.turn(self.state)
         if who == OVER:
@@ -119,6 +125,7 @@ class Course:
         if number:
             raise Illegal("not-legal", rule=self.game.rule_name(number), word=quote(word))
         self.game.rules.play(self.state, seat, move)
+        self.known = None
         self.events.append(Event(seat, self.game.vocabulary[move]))
 
     def seat(self, seat: object) -> int:
@@ -145,6 +152,7 @@ class Course:
         if self.game.falls[which] is not due:
             raise Illegal("wrong-fall", rule=due.rule, word=quote(words), due=due.form)
         self.game.rules.throw(self.state, fell)
+        self.known = None
         self.events.append(Event(None, due.say(fell)))
         self.falls += 1
 
@@ -186,6 +194,7 @@ class Course:
     def go_back(self, bookmark: Bookmark) -> None:
         """Back to an earlier moment of this same course."""
         self.state = bookmark.state.copy()
+        self.known = None
         del self.events[bookmark.events :]
         self.falls = bookmark.falls
 

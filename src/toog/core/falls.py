@@ -50,7 +50,7 @@ class Dice:
         return fell if len(fell) == self.count and all(fell) else None
 
     def say(self, fell: list[int]) -> str:
-        return " ".join(str(pips) for pips in fell[: self.count])
+        return " ".join(map(str, fell[: self.count]))
 
     def draw(self, choose: Choose) -> list[int]:
         return [self.faces[choose(len(self.faces))] for _ in range(self.count)]

@@ -69,8 +69,7 @@ class State:
         twin = object.__new__(type(self))
         values = twin.__dict__
         values.update(self.__dict__)
-        for name in self.lists:
-            values[name] = values[name][:]
+        values.update(zip(self.lists, map(list, map(values.__getitem__, self.lists)), strict=True))
         return twin
 
     def key(self) -> tuple[int | tuple[int, ...], ...]:

@@ -77,7 +77,9 @@ class Shown:
 
 def line_of(item: Item) -> bytes:
     """As the log shows it, without what was new in the snapshot at the time."""
-    return ENCODER.encode({key: item[key] for key in item if key != "now"})
+    line = item.copy()
+    line.pop("now", None)
+    return ENCODER.encode(line)
 
 
 def whole(line: bytes, item: Item) -> bytes:

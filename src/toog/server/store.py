@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
 from sqlalchemy import (
     URL,
     Connection,
@@ -42,8 +43,7 @@ class Opening:
     listed: bool
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(Struct, frozen=True):
     """New entries of one table, from sequence number `first` on."""
 
     table: str

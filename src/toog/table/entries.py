@@ -30,8 +30,7 @@ class Entry:
 
     def shown(self) -> dict[str, Any]:
         """The same without what no client is shown."""
-        plain = self.plain()
-        return {name: plain[name] for name in plain if name not in self.private}
+        return {"entry": self.kind, **{name: getattr(self, name) for name in SHOWN[self.kind]}}
 
     @staticmethod
     def from_plain(plain: dict[str, Any]) -> Entry:
@@ -255,3 +254,4 @@ KINDS: dict[str, type[Entry]] = {
 }
 
 FIELDS = {name: tuple(field.name for field in fields(kind)) for name, kind in KINDS.items()}
+SHOWN = {name: tuple(field for field in FIELDS[name] if field not in KINDS[name].private) for name in KINDS}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from toog.table.entries import Entry, Opened
 from toog.table.pictures import Picture
@@ -11,8 +11,7 @@ from toog.table.standing import Standing
 KEPT = 2  # more are played over when someone missed them
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """An entry at its version, with the position before and after it."""
 
     version: int

@@ -39,7 +39,8 @@ class View(TypedDict):
 
 
 def view(s: Pietjesbak) -> View:
-    seats = range(s.players)
+    seats = slice(s.players)
+    worths = s.worth[seats]
     in_throw_off = s.phase in (BEGINNING, TIED)
     return {
         "phase": PHASES[s.phase],
@@ -49,17 +50,22 @@ def view(s: Pietjesbak) -> View:
         "most": s.most,
         "dice": list(s.dice) if s.dice[0] else None,
         "called": called(worth_of_dice(s)) if s.dice[0] else None,
-        "marks": [s.marks[seat] for seat in seats],
-        "worth": [s.worth[seat] if s.worth[seat] != NO_THROW else None for seat in seats],
-        "throws": [called(s.worth[seat]) if s.worth[seat] != NO_THROW else None for seat in seats],
+        "marks": s.marks[seats],
+        "worth": [worth if worth != NO_THROW else None for worth in worths],
+        "throws": [called(worth) if worth != NO_THROW else None for worth in worths],
         "leader": leader(s),
         "stoef": s.stoef == 1,
         "may_stoef": may_stoef(s),
-        "wiped": [s.wiped[seat] == 1 for seat in seats],
-        "out": [s.out[seat] == 1 for seat in seats],
-        "sits": [s.sits[seat] == 1 for seat in seats],
-        "throw_off": [s.pips[seat] if s.contends[seat] else None for seat in seats] if in_throw_off else None,
+        "wiped": list(map(bool, s.wiped[seats])),
+        "out": list(map(bool, s.out[seats])),
+        "sits": list(map(bool, s.sits[seats])),
+        "throw_off": pips_thrown(s) if in_throw_off else None,
     }
+
+
+def pips_thrown(s: Pietjesbak) -> list[int | None]:
+    """By those who are in the throw-off."""
+    return [s.pips[seat] if s.contends[seat] else None for seat in range(s.players)]
 
 
 def worth_of_dice(s: Pietjesbak) -> int:
@@ -70,7 +76,7 @@ def worth_of_dice(s: Pietjesbak) -> int:
 def leader(s: Pietjesbak) -> int | None:
     """Who leads the round so far: of equals, who threw first."""
     first = [(s.starter + step) % s.players for step in range(s.players)]
-    best = max(first, key=lambda seat: s.worth[seat])
+    best = max(first, key=s.worth.__getitem__)
     return best if s.worth[best] != NO_THROW else None
 
 
