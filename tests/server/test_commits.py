@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.house_talk import Evening, in_loop, open_store, opened
+from tests.server.house_talk import GENEROUS, Evening, in_loop, open_store, opened
 from toog.server.errors import Doubled, NotStored
 from toog.server.store import Append, Store
 
@@ -223,6 +224,31 @@ async def test_a_fault_of_ours_half_way_is_undone_by_reading_the_table_back(
         kept = store.load(evening.table)
         assert kept is not None
         assert len(kept.bodies) == evening.host.version
+
+
+@in_loop
+async def test_what_waits_for_its_commit_is_bounded(tmp_path: Path) -> None:
+    store, gate = gated(tmp_path)
+    async with opened(store, replace(GENEROUS, waiting=3)) as house:
+        given = await house.lay()
+        host = await house.come(given["table"], given["secret"])
+        gate.open.clear()
+        numbers = [await host.send("list", listed=number % 2 == 0) for number in range(6)]
+        gate.open.set()
+        answers = [await host.answer(number) for number in numbers]
+        assert [answer["type"] for answer in answers] == ["news"] * 3 + ["refused"] * 3
+        assert {answer["error"]["key"] for answer in answers[3:]} == {"too-many"}
+
+
+@in_loop
+async def test_a_table_does_not_grow_for_ever(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path), replace(GENEROUS, entries=8)) as house:
+        given = await house.lay()
+        host = await house.come(given["table"], given["secret"])
+        for number in range(6):
+            await host.ask("list", listed=number % 2 == 0)
+        assert host.version == 8
+        assert await host.refused("list", listed=True) == "too-long"
 
 
 @in_loop
