@@ -49,15 +49,17 @@ class Shown:
     def news(self, audience: Collection[int], since: int) -> bytes | None:
         """None when a snapshot is due."""
         sight = self.table.sight(audience)
-        if (sight, since) not in self.texts:
-            items = self.table.news(audience, since)
-            if items is None:
-                return None
-            lines = [line_of(item) for item in items]
-            if sight in self.lately:
-                self.lately[sight].add(lines, since)
-            self.texts[sight, since] = b"[%b]" % b",".join(map(whole, lines, items))
-        return self.texts[sight, since]
+        text = self.texts.get((sight, since))
+        if text is not None:
+            return text
+        items = self.table.news(audience, since)
+        if items is None:
+            return None
+        lines = [line_of(item) for item in items]
+        if sight in self.lately:
+            self.lately[sight].add(lines, since)
+        text = self.texts[sight, since] = b"[%b]" % b",".join(map(whole, lines, items))
+        return text
 
     def snapshot(self, audience: Collection[int]) -> bytes:
         sight = self.table.sight(audience)

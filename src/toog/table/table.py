@@ -14,7 +14,7 @@ from toog.table.asking import BotTurn, question, racing_bots
 from toog.table.commands import Command, Open
 from toog.table.entries import NEITHER, Ended, Entry, Fell, Opened, TimedOut
 from toog.table.errors import TableError
-from toog.table.log import Log, witness
+from toog.table.log import Log, Moment, witness
 from toog.table.opening import rematch_of, rotated, write_opening
 from toog.table.playing import PLAYING
 from toog.table.reactions import REACTIONS
@@ -173,7 +173,8 @@ class Table:
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
         audience of a device has changed. Shared between audiences: not to be changed.
         """
-        if not max(1, self.version - LOG_LENGTH) <= since <= self.version:
+        version = self.version
+        if not max(1, version - LOG_LENGTH) <= since <= version:
             return None
         seats = self.sight(audience)
         if (seats, since) not in self.sent:
@@ -181,17 +182,20 @@ class Table:
         return self.sent[seats, since]
 
     def news_for(self, seats: Seats, since: int) -> list[dict[str, Any]]:
-        moments = self.log.since(since)
-        items = [sight.item(self.standing.game, moment, seats) for moment in moments]
-        if len(items) <= FEW:
+        moments, game = self.log.since(since), self.standing.game
+        items = [sight.item(game, moment, seats) for moment in moments]
+        if 1 < len(items) <= FEW:
             for item, moment in zip(items[:-1], moments[:-1], strict=True):
-                item["now"] = sight.scene(self.standing.game, moment, seats)
-        touched = NEITHER.union(*(entry.touches for entry in self.entries[since:]))
+                item["now"] = sight.scene(game, moment, seats)
+        if items:
+            items[-1]["now"] = self.what_is_new(moments, seats)
+        return items
+
+    def what_is_new(self, moments: Sequence[Moment], seats: Seats) -> dict[str, Any]:
+        touched = NEITHER.union(*[moment.entry.touches for moment in moments])
         company = sight.company(self.standing) if "company" in touched else {}
         position = sight.position(self.standing, seats) if "position" in touched else {}
-        for last in items[-1:]:
-            last["now"] = {**company, **position}
-        return items
+        return company | position
 
     def items(self, seats: Seats, since: int) -> list[dict[str, Any]]:
         return [sight.item(self.standing.game, moment, seats) for moment in self.log.since(since)]
