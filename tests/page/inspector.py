@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.page.visitor import Visitor
 from toog.texts.voice import LANGUAGES
@@ -14,36 +14,42 @@ from toog.texts.voice import LANGUAGES
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = os.environ.get("TOOG_SHOTS")  # a folder, for who wants to see for themselves
 ROOMS = ("light", "dark")
-SIZES = ({"width": 320, "height": 640}, {"width": 768, "height": 1024}, {"width": 1440, "height": 900})
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 320, "height": 640},
+    {"width": 768, "height": 1024},
+    {"width": 1440, "height": 900},
+)
+NARROW = SIZES[0]
 LEAST = 44  # pixels of anything to tap
+# A name may be forty letters long, so it may be cut; nothing else may.
+NAMES = ["An", "Bo", "Mieke", "Fons", "Godelieve", "Rik", "Liesbet", "Sus", "Yvonne", "Gust"]
 
 FAULTS = """
-least => {
+([least, names]) => {
   const faults = new Set();
-  const say = (what, element, more = '') =>
-    faults.add(`${what}: ${element.tagName} “${(element.textContent.trim() || element.ariaLabel || '').slice(0, 60)}” ${more}`);
+  const words = element => (element.textContent.trim() || element.ariaLabel || '').slice(0, 60);
+  const name = element => `${element.tagName} “${words(element)}”`;
+  const say = (what, element, more = '') => faults.add(`${what}: ${name(element)} ${more}`);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.add(`the page is ${wide} wide in ${innerWidth}`);
   for (const element of document.querySelectorAll('body *')) {
-    const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || element.closest('.unseen')) continue;
-    if (element.matches('button, a, select, input:not([type=radio]), summary') && element.closest('svg') === null) {
-      if (Math.round(box.width) < least || Math.round(box.height) < least) {
-        say('small', element, `${Math.round(box.width)} × ${Math.round(box.height)}`);
-      }
+    const shown = element.checkVisibility({ visibilityProperty: true }) && box.width > 1;
+    if (!shown || element.closest('.unseen') || element.closest('svg')) continue;
+    if (element.matches('button, a, select, summary')) {
+      const [width, height] = [Math.round(box.width), Math.round(box.height)];
+      if (width < least || height < least) say('small', element, `${width} × ${height}`);
     }
-    const speaks = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
-    if (!speaks || element.closest('svg') !== null) continue;
-    const cut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    if (cut && element.tagName !== 'OPTION') say('clipped', element);
+    if (names.includes(element.textContent.trim())) continue;
+    if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())) continue;
+    const hides = getComputedStyle(element).overflowX !== 'visible';
+    if (hides && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
     if (box.right > innerWidth + 1 || box.left < -1) say('outside', element);
   }
   for (const select of document.querySelectorAll('select')) {
-    const ruler = document.createElement('select');
+    const ruler = select.cloneNode(false);
     ruler.append(new Option(select.selectedOptions[0]?.text));
-    ruler.className = select.className;
-    ruler.setAttribute('data-ruler', '');
+    ruler.style.cssText = 'max-width: none; position: fixed';
     document.body.append(ruler);
     if (ruler.offsetWidth > select.offsetWidth + 1) say('clipped', select, select.selectedOptions[0]?.text);
     ruler.remove();
@@ -61,23 +67,26 @@ class Inspector:
         self.desk: Page | None = None
 
     def look(self, screen: str) -> None:
-        """Every way this screen can be shown; what is wrong is noted."""
+        """In both rooms, on a phone in each language, and on larger screens; what is wrong is noted."""
         for room in ROOMS:
             self.choose("room", room)
             self.page.wait_for_function("room => document.documentElement.dataset.room === room", arg=room)
             self.ask_axe(f"{screen}, {room}")
+            self.keep(f"{screen} {room}")
         for language in LANGUAGES:
-            self.choose("language", language)
-            self.page.wait_for_function(
-                "language => document.documentElement.lang === language", arg=language
-            )
-            for size in SIZES:
-                self.page.set_viewport_size(size)
-                self.measure(f"{screen}, {language}, {size['width']} px")
-                self.keep(screen, language, size["width"])
-        self.choose("language", "en")
-        self.page.set_viewport_size(SIZES[0])
-        self.page.wait_for_function("document.documentElement.lang === 'en'")
+            self.speak(language)
+            self.measure(f"{screen}, {language}")
+            self.keep(f"{screen} {language}")
+        self.speak("en")
+        for size in SIZES:
+            self.page.set_viewport_size(size)
+            self.measure(f"{screen}, {size['width']} px")
+            self.keep(f"{screen} {size['width']}")
+        self.page.set_viewport_size(NARROW)
+
+    def speak(self, language: str) -> None:
+        self.choose("language", language)
+        self.page.wait_for_function("code => document.documentElement.lang === code", arg=language)
 
     def choose(self, what: str, value: str) -> None:
         """In another tab, as a reader might: nothing on this one is touched."""
@@ -97,9 +106,8 @@ class Inspector:
 
     def measure(self, where: str) -> None:
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        self.found += [f"{where}: {fault}" for fault in self.page.evaluate(FAULTS, LEAST)]
+        self.found += [f"{where}: {fault}" for fault in self.page.evaluate(FAULTS, [LEAST, NAMES])]
 
-    def keep(self, screen: str, language: str, width: int) -> None:
+    def keep(self, what: str) -> None:
         if SHOTS is not None:
-            name = f"{screen} {width} {language}".replace(" ", "-")
-            self.page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
+            self.page.screenshot(path=Path(SHOTS) / f"{what.replace(' ', '-')}.png", full_page=True)
