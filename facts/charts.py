@@ -12,6 +12,7 @@ from facts.estimate import Estimate, digits
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 66, 20, 78, 58
 LEGEND = 130
+HEADROOM = 0.05  # so that the number above the highest bar has a place
 WIDE_ENOUGH = 27  # for a number above a bar
 APART = 6  # from one line's points to the other's, so that their whiskers do not hide each other
 
@@ -39,6 +40,7 @@ text{fill:#f0f6fc}
 .axis,.whisker,.fair{stroke:#f0f6fc}
 .one{fill:#58a6ff;stroke:#58a6ff}
 .two{stroke:#ffa657}
+.line{fill:none}
 .ground{fill:#3b2a1a}
 }
 """.replace("\n", "")
@@ -99,10 +101,11 @@ def round_step(span: float) -> float:
     return next(step * power for step in (1, 2, 5, 10) if step * power >= raw - 1e-12)
 
 
-def scale_for(series: Sequence[Series], floor: float | None) -> Scale:
+def scale_for(series: Sequence[Series], floor: float | None, headroom: float = 0) -> Scale:
     points = [at for found in series for at in found.points]
     low = min(at.value - at.error for at in points) if floor is None else floor
     high = max(at.value + at.error for at in points)
+    high += headroom * (high - low)
     step = round_step(high - low)
     bottom = math.floor(low / step + 1e-9) * step
     top = math.ceil(high / step - 1e-9) * step
@@ -177,12 +180,12 @@ def shown(labels: Sequence[str], most: int = 24) -> list[str]:
 
 def short(at: Estimate) -> str:
     """Three figures; the table has them all."""
-    size = math.floor(math.log10(abs(at.value))) if at.value else 2
+    size = math.floor(math.log10(abs(at.value)))
     return digits(at.value, min(2, max(0, 2 - size)))
 
 
 def bars(of: Chart) -> str:
-    scale = scale_for(of.series, floor=0)
+    scale = scale_for(of.series, floor=0, headroom=HEADROOM)
     parts = frame(of, scale) + legend(of.series, lines=False)
     room = (WIDTH - LEFT - RIGHT) / len(of.labels)
     width = room * (0.8 if len(of.labels) < 24 else 0.9) / len(of.series)
@@ -194,7 +197,7 @@ def bars(of: Chart) -> str:
             top = scale.y(found.points[at].value)
             parts.append(box(kind, x, top, width, scale.y(0) - top))
             parts += whisker(x + width / 2, found.points[at], scale)
-            if width >= WIDE_ENOUGH:
+            if width >= WIDE_ENOUGH and found.points[at].value:
                 above = scale.y(found.points[at].value + found.points[at].error) - 5
                 parts.append(words(x + width / 2, above, short(found.points[at]), more=' class="value"'))
     parts.append(line("axis", LEFT, scale.y(0), WIDTH - RIGHT, scale.y(0)))

@@ -28,7 +28,7 @@ def index() -> Page:
     page.points(*(f"[{module_of(game).TITLE}]({game}.md)" for game in game_names()))
     page.heading("How this was made")
     page.say(
-        "`make facts` writes all of it, the charts too, in about six minutes on two quiet cores. No number",
+        "`make facts` writes all of it, the charts too, in about five minutes on two quiet cores. No number",
         "is typed by hand. The same sources write the same files, on any machine and any number of cores:",
         "every question has seeds of its own, and the sums are whole numbers.",
     )

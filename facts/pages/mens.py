@@ -67,8 +67,8 @@ def in_short(page: Page, lab: Lab) -> None:
         f"A game of four takes {four.count('turns')} turns, with {four.count('hits')} pawns hit.",
         f"Of three players the one with two colours wins {three.seat(0)} % of a fair share, "
         f"{three.seat(0) * (1 / 3)} % of all games. Leave the spare colour in the box (`spare=empty`).",
-        f"Beginning is worth next to nothing: of four, {four.place(0)} % of a fair share. With a pawn on A "
-        "for the beginner only (`first_pawn=beginner`) it is "
+        f"Beginning is worth little: of four, {four.place(0)} % of a fair share. With a pawn on A for the "
+        "beginner only (`first_pawn=beginner`) it is "
         f"{lab.play(STUDY, TABLE, first_pawn='beginner').place(0)} %.",
         f"Three tries for a six make the game no shorter: {tries.count('turns')} turns, since more pawns "
         f"on the ring are more pawns to hit, {tries.count('hits')} a game.",
@@ -90,8 +90,8 @@ def sixes(page: Page) -> None:
     chart = Chart(
         title="No six yet",
         alt="Lines: the exact chance that no six has fallen after 1 to 20 turns, with one and "
-        "with three tries a turn; with one it falls slowly from 83 percent to 3, with three it is "
-        "below 5 after six turns.",
+        "with three tries a turn; with one it falls slowly from 83 percent to 3, with three it is below 5 "
+        "after six turns.",
         across="turns",
         up="percent still waiting",
         labels=[str(many) for many in turns],

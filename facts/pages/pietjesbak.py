@@ -67,9 +67,9 @@ def in_short(page: Page, lab: Lab) -> None:
     four, two, eight = lab.play(STUDY, 4), lab.play(STUDY, 2), lab.play(STUDY, 8)
     apes = APES_KIND.within(3)
     page.points(
-        f"Three apes fall in {one_in(APES_KIND.chance)} throws and, if all three throws are taken, in "
-        f"{one_in(apes)} turns. Rare, but a game is long: they decide {two.share('apes_wins')} % of the "
-        f"games of two and {eight.share('apes_wins')} % of those of eight.",
+        f"Three apes: {one_in(APES_KIND.chance)} throws, {one_in(apes)} turns of three throws. Rare, but a "
+        f"game is long: they decide {two.share('apes_wins')} % of the games of two, and "
+        f"{eight.share('apes_wins')} % of those of eight.",
         f"A game of four takes {four.count('rounds')} rounds and {four.count('throws')} throws.",
         f"Who starts the first round wins {four.place(0)} % of a fair share at a table of four.",
         f"A stoef with 160 or more wins the round {two.share('stoefs_won')} % of the time against one, "
@@ -96,8 +96,7 @@ def falls(page: Page) -> None:
     chart = Chart(
         title="How often each throw falls",
         alt="Bars: percent of throws of each kind, from three apes down to zeven, the numbers of "
-        "the table above; a single one, a single six and neither of them are the most frequent by "
-        "far.",
+        "the table above; a single one, a single six and neither of them are the most frequent by far.",
         across="from high to low",
         up="percent of throws",
         labels=SHORT_NAMES,
@@ -149,8 +148,7 @@ def winning(page: Page, lab: Lab) -> None:
     chart = Chart(
         title="What wins a round",
         alt="Bars: percent of rounds won with each kind of throw, for two and for eight sensible "
-        "players, the numbers of the table above; the more players, the higher the throw it "
-        "takes.",
+        "players, the numbers of the table above; the more players, the higher the throw it takes.",
         across="from high to low",
         up="percent of rounds",
         labels=[SHORT_NAMES[KINDS.index(kind)] for _, kind in kinds],

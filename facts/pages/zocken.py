@@ -72,7 +72,8 @@ def in_short(page: Page, lab: Lab) -> None:
         f"All seven dice on their own colours: {one_in(exact.all_at_home())} at best, for who tries "
         "nothing else.",
         f"A sensible roller ends above 50 in {sensible.share('over_50')} % of turns. A bet risks 20 for "
-        "half of the turn, so on such a roller it nearly always pays to bet: see the table below.",
+        "half of the turn, so it pays to bet on such a roller whatever the first three dice say: see "
+        "below.",
         f"It does not matter who rolls first: of four, {sensible.place(0)} % of a fair share.",
     )
 
