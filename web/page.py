@@ -112,7 +112,7 @@ def digest() -> str:
 def sources() -> Iterator[Path]:
     found = [path for pattern in SOURCES for path in WEB.glob(pattern)]
     found += [path for pattern in WORDS for path in ROOT.glob(pattern)]
-    yield from sorted({path for path in found if path.is_file()})
+    yield from sorted({path for path in found if path.is_file() and ".test." not in path.name})
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    isolate: false, // one window for all is made once; no test leaves anything in it that another minds
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

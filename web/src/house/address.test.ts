@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './address.svelte';
+
+test.each([
+  ['/', { at: 'home' }],
+  ['/t/abc', { at: 'table', table: 'abc' }],
+  ['/tv/abc', { at: 'tv', table: 'abc' }],
+  ['/new/mens', { at: 'new', game: 'mens' }],
+  ['/join/mola%20tiku', { at: 'join', code: 'mola tiku' }],
+  ['/join', { at: 'join', code: '' }],
+  ['/replay', { at: 'replay', table: null }],
+  ['/replay/abc', { at: 'replay', table: 'abc' }],
+  ['/t', { at: 'nowhere' }],
+  ['/t/a/b', { at: 'nowhere' }],
+  ['/what/ever', { at: 'nowhere' }],
+])('%s is a place', (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { explain } from './faults';
+import { Voice } from './voice';
+
+const FAULT = { kind: 'table', key: 'seat-taken', message: 'seat 2 is taken', arguments: { seat: 2 } };
+
+test('a refusal is a sentence in the language of the reader', async () => {
+  expect(explain(FAULT, await Voice.load('en'))).toBe('Seat 2 is taken.');
+  const dutch = explain(FAULT, await Voice.load('nl'));
+  expect(dutch).toContain('2');
+  expect(dutch).not.toContain('taken');
+});
+
+test('what the house does not answer is said by the page', async () => {
+  const fault = { kind: 'page', key: 'no-answer', message: '' };
+  expect(explain(fault, await Voice.load('de'))).toContain('Das Haus antwortet gerade nicht');
+});
