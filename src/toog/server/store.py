@@ -129,7 +129,7 @@ class Store:
 
     def commit(self, batch: Sequence[Append]) -> None:
         rows = [row for item in batch for row in entry_rows(item)]
-        if self.pen is not None and all(item.only_entries for item in batch):
+        if self.pen is not None and len(rows) <= self.pen.most and all(item.only_entries for item in batch):
             self.pen.write(rows)
             return
         with self.engine.begin() as connection:
