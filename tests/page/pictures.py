@@ -14,7 +14,7 @@ from tests.page.visitor import Company, Visitor
 from tests.server.house_talk import serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-PHONE = {"width": 360, "height": 700}
+PHONE = {"width": 360, "height": 760}
 LARGEST = 150_000  # bytes
 STEPS = (3, 5, 8, 12)  # between two shades of a colour, until the picture is small enough
 COARSER = """async ([bytes, step]) => {
@@ -29,7 +29,7 @@ COARSER = """async ([bytes, step]) => {
   return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
 }"""
 # After how many taps there is something to see.
-MOMENTS = {"pietjesbak": 5, "azen_jagen": 6, "zocken": 9, "stich": 2, "mens": 60}
+MOMENTS = {"pietjesbak": 5, "azen_jagen": 4, "zocken": 9, "stich": 2, "mens": 60}
 PLAYERS = {"zocken": 2, "stich": 3, "mens": 4}
 
 
@@ -64,6 +64,7 @@ def sit(visitor: Visitor, game: str) -> None:
 
 
 def keep(visitor: Visitor, name: str) -> None:
+    visitor.page.evaluate("scrollTo(0, 0)")
     visitor.page.wait_for_timeout(800)  # everything lies still
     path = FOLDER / f"{name}.png"
     picture = taken = visitor.page.screenshot()
