@@ -6,5 +6,10 @@ import { offerInstall } from './house/install.svelte';
 import { words } from './words/words.svelte';
 
 const target = document.getElementById('house');
-if (target !== null) void words.load().then(() => mount(App, { target }));
+if (target !== null) void words.load().then(() => open(target));
 offerInstall();
+
+function open(target: HTMLElement): void {
+  target.replaceChildren();
+  mount(App, { target });
+}
