@@ -14,7 +14,7 @@ from tests.page.visitor import Company, Visitor
 from tests.server.house_talk import serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-PHONE = {"width": 360, "height": 760}
+PHONE = {"width": 360, "height": 830}
 LARGEST = 150_000  # bytes
 STEPS = (3, 5, 8, 12)  # between two shades of a colour, until the picture is small enough
 COARSER = """async ([bytes, step]) => {
