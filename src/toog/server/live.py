@@ -268,7 +268,7 @@ class Live:
             self.attendance.left(guest.actor.seats)
             self.count_spectators()
         if not self.guests:
-            self.shown.forget()
+            self.rest()
         self.hub.left(guest)
 
     def count_spectators(self) -> None:
