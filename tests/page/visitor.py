@@ -193,7 +193,7 @@ class Visitor:
         raise AssertionError(f"the keyboard does not reach {wanted}")
 
     def standing(self) -> str:
-        """Who sits there and how they stand, and what the board shows: all but the passing notices."""
+        """Who sits there, how they stand, and everything that happened."""
         log = self.page.get_by_role("complementary", name="What happened")
         company = self.page.get_by_role("list", name="At the table")
         return company.inner_text() + log.inner_text()
