@@ -36,7 +36,7 @@ FAULTS = """
     const box = element.getBoundingClientRect();
     const shown = element.checkVisibility({ visibilityProperty: true }) && box.width > 1;
     if (!shown || element.closest('.unseen') || element.closest('svg')) continue;
-    if (element.matches('button, a, select, summary')) {
+    if (element.matches('button:not([aria-hidden]), a, select, summary')) { // a hidden one has a larger twin
       const [width, height] = [Math.round(box.width), Math.round(box.height)];
       if (width < least || height < least) say('small', element, `${width} × ${height}`);
     }
