@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from toog.core.errors import BadRecord, Malformed, quote
 from toog.core.falls import Fall
@@ -45,16 +45,14 @@ class Rules(Protocol[S_contra]):
     def hide(self, s: S_contra, seat: int) -> None: ...
 
 
-@dataclass(frozen=True)
-class Telling:
+class Telling(NamedTuple):
     """What just happened, as a key with arguments, to be said in any language."""
 
     key: str
     arguments: dict[str, int | str]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened: `seat` is None when it fell."""
 
     seat: int | None
