@@ -13,6 +13,7 @@ WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 66, 20, 78, 58
 LEGEND = 130
 HEADROOM = 0.05  # so that the number above the highest bar has a place
+LEAST_SHOWN = 0.005
 WIDE_ENOUGH = 27  # for a number above a bar
 APART = 6  # from one line's points to the other's, so that their whiskers do not hide each other
 
@@ -172,9 +173,10 @@ def dot(kind: str, x: float, y: float) -> str:
     return f'<rect class="two dot" x="{spot(x - 5)}" y="{spot(y - 5)}" width="10" height="10"/>'
 
 
-def shown(labels: Sequence[str], most: int = 24) -> list[str]:
+def shown(labels: Sequence[str]) -> list[str]:
     """Every label, or every second, third … where they would not fit."""
-    every = math.ceil(len(labels) / most)
+    widest = 8 * max(len(label) for label in labels) + 6
+    every = math.ceil(len(labels) * widest / (WIDTH - LEFT - RIGHT))
     return [label if at % every == 0 else "" for at, label in enumerate(labels)]
 
 
@@ -197,7 +199,7 @@ def bars(of: Chart) -> str:
             top = scale.y(found.points[at].value)
             parts.append(box(kind, x, top, width, scale.y(0) - top))
             parts += whisker(x + width / 2, found.points[at], scale)
-            if width >= WIDE_ENOUGH and found.points[at].value:
+            if width >= WIDE_ENOUGH and found.points[at].value >= LEAST_SHOWN:
                 above = scale.y(found.points[at].value + found.points[at].error) - 5
                 parts.append(words(x + width / 2, above, short(found.points[at]), more=' class="value"'))
     parts.append(line("axis", LEFT, scale.y(0), WIDTH - RIGHT, scale.y(0)))
