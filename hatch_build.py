@@ -20,7 +20,7 @@ class PageHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """A machine with Node downloads no other."""
-        return [] if page.is_built() or page.node_folder() is not None else [page.NODE_WHEEL]
+        return [] if page.is_built() or page.find_npm() is not None else [page.NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         page.build()

