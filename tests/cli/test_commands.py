@@ -312,7 +312,8 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 def test_ctrl_c_while_simulating_prints_no_traceback() -> None:
     program = (
         "import _thread, threading, sys; from toog.cli import main;"
-        "threading.Timer(1.0, _thread.interrupt_main).start();"
+        "main(['simulate', 'pietjesbak', '--games', '1']);"
+        "threading.Timer(0.5, _thread.interrupt_main).start();"
         "sys.exit(main(['simulate', 'pietjesbak', '--games', '900000000']))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
