@@ -1,0 +1,85 @@
+"""The company at a table: who comes and goes, what is taken back or refused, and how it goes on after."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.visitor import PATIENCE, Company, Visitor
+
+TIMEOUT = 1000 * PATIENCE
+
+
+def friends(company: Company, marks: int = 9) -> tuple[Visitor, Visitor]:
+    """An has laid a table, Bo came by the spoken code, and the game is on."""
+    an, bo = company.visitor("An"), company.visitor("Bo")
+    an.set_up("pietjesbak", company="With friends, by link", rules={"marks": marks})
+    code = an.lay_table()
+    bo.join(code).sit_down()
+    an.start()
+    return an, bo
+
+
+def test_who_goes_away_is_missed_a_bot_sits_in_and_gives_the_seat_back(company: Company) -> None:
+    an, bo = friends(company)
+    for someone in (an, bo):
+        someone.heading("Pietjesbak").wait_for()
+    table = bo.page.url
+    bo.page.goto("about:blank")
+    an.button("Let a bot sit in for Bo").click(timeout=TIMEOUT)
+    an.sees("A bot sits in for Bo.")
+    bo.page.goto(table)
+    an.sees("Bo is back.")
+
+
+def test_the_company_goes_on_to_a_rematch(company: Company) -> None:
+    an, bo = friends(company, marks=1)
+    company.play_to_the_end("pietjesbak")
+    first = an.table
+    an.button("Play again").click()
+    bo.button(re.compile("^(Play again|Go along)")).click()
+    for someone in (an, bo):
+        someone.page.wait_for_url(lambda url: not url.endswith(first))
+    company.play_to_the_end("pietjesbak")
+    assert an.table == bo.table != first
+
+
+def test_a_move_is_taken_back_and_otherwise_the_page_says_why_not(company: Company) -> None:
+    an = company.visitor("An").set_up("zocken", rules={"rounds": 1}).start()
+    back = an.button("Take back")
+    back.click(force=True)
+    expect(an.page.get_by_role("alert")).to_contain_text("Nothing can be taken back")
+    while an.button(re.compile("^Put the ")).count() == 0:
+        an.moves("zocken")
+    an.button(re.compile(r"^Put the .* on field \d"), disabled=False).first.click()
+    expect(back).to_be_enabled()
+    back.click()
+    an.sees("An takes it back.")
+    an.button(re.compile("^Put the ")).first.wait_for()
+
+
+def test_a_refused_tap_names_the_rule_and_the_book_opens_there(company: Company) -> None:
+    an = company.visitor("An").set_up("stich", players=2).start()
+    card = an.page.locator("[aria-disabled=true]").and_(an.button(re.compile(", (plus|minus)$")))
+    while card.count() == 0 or an.page.get_by_text("Your turn", exact=True).count() == 0:
+        an.moves("stich")
+        assert not an.is_at_the_end
+    card.first.click(force=True)
+    refused = an.page.get_by_role("alert")
+    expect(refused).to_contain_text("may not be played now")
+    refused.get_by_role("button", name=re.compile("^Rule S")).click()
+    expect(an.page.get_by_role("dialog").locator("li:focus")).to_be_in_viewport()
+
+
+def test_the_shell_of_the_page_opens_without_a_house(company: Company) -> None:
+    an = company.visitor("An").come()
+    an.page.evaluate("navigator.serviceWorker.ready")
+    an.page.reload()  # now everything it needs is kept
+    an.button("Play Pietjesbak").wait_for()
+    an.context.set_offline(True)
+    an.page.reload()
+    an.button("Play Pietjesbak").click()
+    expect(an.page.get_by_role("alert").first).to_contain_text("The house does not answer")
+    an.context.set_offline(False)
+    an.complaints = [said for said in an.complaints if "ERR_INTERNET_DISCONNECTED" not in said]
