@@ -7,6 +7,13 @@ from __future__ import annotations
 
 import struct
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no compiler
+    from websockets.utils import apply_mask
+
+__all__ = ["MASKED", "MASK_BYTES", "WHOLE_TEXT", "apply_mask", "measure", "text_frame"]
+
 WHOLE_TEXT = 0x81  # the first byte: final, text
 MASKED = 0x80
 MASK_BYTES = 4

@@ -18,9 +18,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
-from toog.server.frames import MASK_BYTES, MASKED, WHOLE_TEXT, measure, text_frame
+from toog.server.frames import MASK_BYTES, MASKED, WHOLE_TEXT, apply_mask, measure, text_frame
 
 EXTENSION = "toog.line"
 PING_SECONDS = 20.0  # a peer that is silent for two of these is gone
@@ -68,7 +67,7 @@ class Line(asyncio.Protocol):
     def take_frames(self, data: bytes) -> None:
         """Whole texts go straight to the listener. What is too long is refused before it has come whole."""
         begin = 0
-        while (frame := measure(data, begin)) is not None:
+        while begin < len(data) and (frame := measure(data, begin)) is not None:
             mask, end = frame
             too_long = end - mask - MASK_BYTES > self.longest
             if end > len(data) and not too_long:

@@ -37,6 +37,7 @@ class Table:
         self.standing = Standing(opened, secret)
         self.log = Log(opened, secret)
         self.now = opened.at
+        self.settled = False  # whether all that happens by itself has happened
         self.sent: dict[tuple[Seats, int], list[dict[str, Any]]] = {}
 
     @classmethod
@@ -99,6 +100,7 @@ class Table:
     def settle(self) -> None:
         while (entry := self.next_by_itself()) is not None:
             self.add(entry)
+        self.settled = True
 
     def next_by_itself(self) -> Entry | None:
         """Dice that nobody has to tap, and the end."""
@@ -114,6 +116,7 @@ class Table:
         return None if fell is None else Fell(self.now, due.seat, due.fall.say(fell))
 
     def add(self, entry: Entry) -> None:
+        self.settled = False
         self.log.add(witness(self.standing, entry))
         self.sent.clear()
 
@@ -125,7 +128,7 @@ class Table:
     @property
     def due(self) -> float | None:
         """When `tick` would next do something, or let a bot act in a race."""
-        if self.next_by_itself() is not None:
+        if not self.settled and self.next_by_itself() is not None:
             return self.now
         times = [time for time in racing_bots(self.standing).values() if time > self.now]
         deadline = self.standing.deadline
