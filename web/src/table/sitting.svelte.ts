@@ -8,6 +8,7 @@ import { Showing, type Shown } from './showing';
 
 const PROTOCOL = 1;
 const LONGEST_LOG = 400;
+const LANDING = 850; // milliseconds a die is in the air
 const GAME_ENTRIES = new Set(['moved', 'fell', 'undone']);
 
 type Said = Exclude<ClientMessage, Hello>;
@@ -40,6 +41,8 @@ export class Sitting {
 
   #version = 0; // of the table as it is shown
   #received = 0; // of the table as far as it was told
+  #untold: Item[] = []; // shown, but the dice are still in the air
+  #landing: number | undefined;
   #number = 0;
   #offset = 0; // from this device's clock to the house's, in milliseconds
   readonly #line: Line;
@@ -53,7 +56,7 @@ export class Sitting {
     this.#showing = new Showing(
       (shown) => this.#show(shown),
       () => settings.tempo,
-      () => Object.keys(this.view?.clock.ready ?? {}).length > 0,
+      () => this.#races,
     );
     const path = `/api/tables/${encodeURIComponent(table)}`;
     this.#line = new Line(`${location.origin.replace(/^http/, 'ws')}${path}/socket`, {
@@ -66,6 +69,7 @@ export class Sitting {
 
   leave(): void {
     this.#showing.clear();
+    this.#forgetUntold();
     this.#line.close();
   }
 
@@ -175,6 +179,7 @@ export class Sitting {
     this.returned = link === 'here' && this.link === 'lost' && this.view !== null;
     this.link = link;
     if (link !== 'lost') return;
+    this.#tell(false);
     this.#showing.clear();
     this.#received = this.#version;
   }
@@ -182,6 +187,7 @@ export class Sitting {
   #heard(message: ServerMessage): void {
     if (message.type === 'snapshot') {
       this.#showing.clear();
+      this.#forgetUntold();
       this.#offset = message.at * 1000 - Date.now();
       this.yours = message.yours;
       this.hosting = message.hosting;
@@ -211,13 +217,37 @@ export class Sitting {
     this.#showing.add(fresh);
   }
 
+  /** Dice are told when they lie, not while they are in the air. */
+  #tumbles(item: Item): boolean {
+    return settings.moves && settings.tempo === 'calm' && !this.#races && item.entry.entry === 'fell';
+  }
+
+  #forgetUntold(): void {
+    clearTimeout(this.#landing);
+    this.#untold = [];
+  }
+
+  #tell(together: boolean): void {
+    if (this.#untold.length === 0) return;
+    this.log = [...this.log, ...this.#untold].slice(-LONGEST_LOG);
+    this.told = together ? [...this.told, ...this.#untold] : this.#untold;
+    this.#untold = [];
+  }
+
+  get #races(): boolean {
+    return Object.keys(this.view?.clock.ready ?? {}).length > 0;
+  }
+
   #show({ item, settled, together }: Shown): void {
     if (this.view === null) return;
     this.#version = item.version;
     this.view = { ...this.view, ...known(item.now ?? {}), version: item.version };
-    this.log = [...this.log, item].slice(-LONGEST_LOG);
-    this.told = together ? [...this.told, item] : [item];
     this.settled = settled;
+    clearTimeout(this.#landing);
+    this.#tell(together);
+    this.#untold = [item];
+    if (this.#tumbles(item)) this.#landing = setTimeout(() => this.#tell(false), LANDING);
+    else this.#tell(together);
     if (isOfTheGame(item)) this.last = item;
     if (item.entry.entry === 'reacted') {
       const { seat, reaction } = item.entry;

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Hello, ServerMessage } from '../wire/messages';
+import { Line, type Link } from './line';
+
+const HELLO: Hello = { type: 'hello', protocol: 1 };
+const DONE: ServerMessage = { type: 'done', answers: 1, version: 1 };
+
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+
+  readyState = FakeSocket.CONNECTING;
+  said: string[] = [];
+  onopen: () => void = () => undefined;
+  onclose: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.said.push(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+
+  hear(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+function last(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (socket === undefined) throw new Error('no socket was opened');
+  return socket;
+}
+
+let links: Link[] = [];
+let there = true;
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  links = [];
+  there = true;
+  line = new Line('ws://house/table', {
+    hello: () => HELLO,
+    heard: () => undefined,
+    changed: (link) => links.push(link),
+    isThere: async () => there,
+  });
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('it greets when it is open, and is here when it is answered', () => {
+  last().open();
+  expect(last().said).toEqual([JSON.stringify(HELLO)]);
+  last().hear(DONE);
+  expect(links).toEqual(['here']);
+});
+
+test('it comes back by itself, more patiently each time', async () => {
+  last().open();
+  last().hear(DONE);
+  for (let tries = 1; tries <= 4; tries++) {
+    last().close();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(FakeSocket.all).toHaveLength(tries + 1);
+  }
+  last().open();
+  last().hear(DONE);
+  expect(links.at(-1)).toBe('here');
+});
+
+test('a socket that does not answer a greeting is given up', async () => {
+  last().open();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+  expect(links).toContain('lost');
+});
+
+test('a table that is gone is not asked for again', async () => {
+  there = false;
+  last().close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(links).toEqual(['lost', 'gone']);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a table that is deleted is gone at once', () => {
+  last().open();
+  last().hear({ type: 'closing', reason: 'deleted' });
+  expect(links).toEqual(['gone']);
+});
+
+test('who looks at the page again after a while is greeted for', async () => {
+  last().open();
+  last().hear(DONE);
+  await vi.advanceTimersByTimeAsync(60_000);
+  dispatchEvent(new Event('pageshow'));
+  expect(last().said).toHaveLength(2);
+});
+
+test('nothing is said into a closed line', () => {
+  expect(line.say(HELLO)).toBe(false);
+});

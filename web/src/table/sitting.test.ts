@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../house/settings.svelte';
+import type { Item, ServerMessage, View } from '../wire/messages';
+import { Sitting } from './sitting.svelte';
+
+const VIEW = {
+  table: 'a',
+  version: 3,
+  game: 'pietjesbak',
+  options: {},
+  dice: 'sealed',
+  status: 'playing',
+  seats: [
+    { kind: 'person', name: 'An', bot: null, away: false, quick: false, votes: [] },
+    { kind: 'bot', name: 'Bo', bot: 'sensible', away: false, quick: false, votes: [] },
+  ],
+  players: ['An', 'Bo'],
+  turn: { kind: 'chance', seats: [0], fall: 'd d d' },
+  view: { phase: 'throw' },
+  views: {},
+  legal: {},
+  undo: null,
+  clock: { waits_for: 0, bot: null, until: null, paused: false, ready: {} },
+  log: [],
+} as unknown as View;
+
+let socket: { onopen: () => void; onmessage: (event: { data: string }) => void; said: string[] };
+
+function hear(message: ServerMessage): void {
+  socket.onmessage({ data: JSON.stringify(message) });
+}
+
+function item(version: number, now: Item['now'] = {}): Item {
+  return { version, entry: { entry: 'moved', seat: 1, word: 'stop' }, told: [], told_to: {}, now };
+}
+
+beforeEach(() => {
+  class FakeSocket {
+    static readonly OPEN = 1;
+    readyState = 1;
+    said: string[] = [];
+    onopen = () => undefined;
+    onmessage = () => undefined;
+    constructor() {
+      socket = this;
+    }
+    send(text: string): void {
+      this.said.push(text);
+    }
+    close(): void {}
+  }
+  vi.stubGlobal('WebSocket', FakeSocket);
+  settings.tempo = 'at-once';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function sit(): Sitting {
+  const sitting = new Sitting('a');
+  hear({ type: 'snapshot', yours: [0], hosting: true, at: Date.now() / 1000, snapshot: VIEW });
+  return sitting;
+}
+
+test('a snapshot says who sits there and what may be done', () => {
+  const sitting = sit();
+  expect(sitting.names).toEqual(['An', 'Bo']);
+  expect(sitting.mine).toEqual([0]);
+  expect(sitting.due).toEqual({ seat: 0, form: 'd d d', real: false });
+  expect(sitting.seats.map(({ machine }) => machine)).toEqual([false, true]);
+  sitting.leave();
+});
+
+test('news go on from there', () => {
+  const sitting = sit();
+  hear({ type: 'news', news: [item(4, { turn: { kind: 'decision', seats: [1], fall: null } })] });
+  expect(sitting.turn).toEqual([1]);
+  expect(sitting.mine).toEqual([]);
+  expect(sitting.log).toHaveLength(1);
+  sitting.play('stop', 0);
+  expect(JSON.parse(socket.said.at(-1) ?? '')).toMatchObject({ type: 'play', version: 4 });
+  sitting.leave();
+});
+
+test('news that were told twice happen once, and a gap asks for everything', () => {
+  const sitting = sit();
+  hear({ type: 'news', news: [item(4)] });
+  hear({ type: 'news', news: [item(4)] });
+  expect(sitting.log).toHaveLength(1);
+  hear({ type: 'news', news: [item(9)] });
+  expect(sitting.log).toHaveLength(1);
+  expect(JSON.parse(socket.said.at(-1) ?? '')).toEqual({ type: 'hello', protocol: 1, secrets: [] });
+  sitting.leave();
+});
+
+test('with real dice the host types for the bots', () => {
+  const sitting = new Sitting('a');
+  const turn = { kind: 'chance', seats: [1], fall: 'd' } as const;
+  const snapshot = { ...VIEW, dice: 'real', turn: { ...turn, seats: [1] } } as View;
+  hear({ type: 'snapshot', yours: [0], hosting: true, at: 0, snapshot });
+  expect(sitting.mine).toEqual([1]);
+  sitting.leave();
+});
+
+test('a refusal is kept until something else is said', () => {
+  const sitting = sit();
+  hear({ type: 'refused', error: { kind: 'table', key: 'stale', message: 'too late' } });
+  expect(sitting.fault?.key).toBe('stale');
+  sitting.throwDice(0);
+  expect(sitting.fault).toBeNull();
+  sitting.leave();
+});
