@@ -165,8 +165,8 @@ class Run:
     def all_threads(self, threads: int, progress: Progress | None) -> float:
         began = time.perf_counter()
         with ThreadPoolExecutor(threads) as pool:
-            waiting = [pool.submit(self.one_thread) for _ in range(threads)]
-            try:
+            try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
+                waiting = [pool.submit(self.one_thread) for _ in range(threads)]
                 while progress is not None and not all(thread.done() for thread in waiting):
                     progress(self.done)
                     time.sleep(CHUNK_SECONDS)
