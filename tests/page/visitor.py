@@ -128,10 +128,11 @@ class Visitor:
     def lay_table(self) -> str:
         """For friends: answers the code they need."""
         self.button("Lay the table").click()
-        self.sees("say this code:")
-        said = self.page.get_by_role("region", name="Come and join").inner_text()
-        found = re.search(r"code:\s+(\S+ \S+)", said)
-        assert found, said
+        invitation = self.page.get_by_role("region", name="Come and join")
+        spoken = re.compile(r"code:\s+(\S+ \S+)")
+        expect(invitation).to_contain_text(spoken, use_inner_text=True)
+        found = spoken.search(invitation.inner_text())
+        assert found
         return found[1]
 
     @property
