@@ -93,6 +93,7 @@ class Inspector:
         if self.desk is None:
             self.desk = self.visitor.context.new_page()
             self.desk.goto(f"{self.visitor.address}/robots.txt")
+            self.page.bring_to_front()  # a page behind another draws a frame a second
         self.desk.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"toog.{what}", value])
 
     def ask_axe(self, where: str) -> None:
