@@ -124,13 +124,6 @@ async def test_tables_and_seats_are_given_out_slowly(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_codes_cannot_be_tried_one_after_another(tmp_path: Path) -> None:
-    async with opened(open_store(tmp_path), replace(GENEROUS, codes=5)) as house:
-        tried = [(await house.get(f"/api/codes/bababab{letter}")).status_code for letter in "aeiouaeiou"]
-        assert tried == [404] * 5 + [429] * 5
-
-
-@in_loop
 async def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     limits = replace(GENEROUS, sockets_per_address=3)
     async with opened(open_store(tmp_path), limits) as house:

@@ -7,13 +7,14 @@ import stat
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from toog.server.engine import MIGRATIONS, PRAGMAS, check_pragmas, database_url
+from toog.server.engine import MIGRATIONS, PRAGMAS, check_pragmas, current_step, database_url, open_engine
 from toog.server.errors import Doubled, HouseError, NotStored
 from toog.server.migrations import HEAD
 from toog.server.schema import METADATA
@@ -73,6 +74,25 @@ def test_the_newest_step_is_the_one_the_house_expects() -> None:
 def test_the_steps_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "house.db"))
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO tables VALUES ('a', 'mens', 1.0, 'secret', 1, NULL)"))
+        connection.execute(text("INSERT INTO entries VALUES ('a', 0, 1.0, 'body')"))
+    engine.dispose()
+    store = Store.open(url)
+    assert bodies(store, "a") == ["body"]
+    with store.engine.connect() as connection:
+        assert current_step(connection) == HEAD
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
 
 
 def test_a_database_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:

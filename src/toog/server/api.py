@@ -208,16 +208,19 @@ async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
 @get(
     "/api/tables/{table:str}/code",
     summary="A short code to be spoken, for a table that waits for people",
-    responses=problems(404, 503),
+    responses=problems(404, 409, 503),
 )
 async def show_code(hub: TheHub, table: Id) -> Code:
-    return Code(code_of((await hub.find(table)).table.id))
+    return Code(await code_of(hub, table))
 
 
 @get("/api/codes/{code:str}", summary="The table a code was said for", responses=problems(404, 503))
 async def show_found(request: AnyRequest, hub: TheHub, code: SpokenCode) -> Found:
+    """Only wrong ones count: a whole class may come in by the same code."""
     spend(request, "codes")
-    return Found(await find_table(hub, code))
+    found = Found(await find_table(hub, code))
+    request.app.state.door.give_back("codes", request.scope)
+    return found
 
 
 @post(

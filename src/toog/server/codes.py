@@ -1,23 +1,31 @@
-"""A short code to be spoken across a room, `mola tiku`: it opens a table that waits for people."""
+"""A short code to be spoken across a room, `molabi tikuna`: it opens a table that waits for people.
+
+Nobody guesses one: there are 70 ** 6, a table has one only from when it is asked for until its game starts
+or the evening is over, and an address may be wrong only so often. `docs/protocol.md` has the numbers.
+"""
 
 from __future__ import annotations
 
-import hashlib
+import contextlib
+import secrets
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from toog.server.refusals import Refusal
-from toog.server.schema import TABLES
+from toog.server.schema import CODES
+from toog.table import TableError
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
 
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprstvz" for vowel in "aeiou"]
-SPOKEN = 4
-OPEN_SECONDS = 86_400.0
-MOST_TABLES = 20_000
+SPOKEN = 6
+LETTERS = 2 * SPOKEN
+OPEN_SECONDS = 43_200.0  # since it was last asked for
+TRIES = 3
 
 
 class Code(Struct, frozen=True):
@@ -28,36 +36,69 @@ class Found(Struct, frozen=True):
     table: str
 
 
-def code_of(table: str) -> str:
-    """Follows from the table's id, which does not follow from it. Two words of two syllables."""
-    number = int.from_bytes(hashlib.sha256(f"code|{table}".encode()).digest())
-    said = []
-    for _ in range(SPOKEN):
-        number, which = divmod(number, len(SYLLABLES))
-        said.append(SYLLABLES[which])
-    return f"{''.join(said[:2])} {''.join(said[2:])}"
+def fresh_code() -> str:
+    return "".join(secrets.choice(SYLLABLES) for _ in range(SPOKEN))
 
 
-def heard(code: str) -> str:
+def in_words(code: str) -> str:
+    """Two words of three syllables."""
+    return f"{code[:SPOKEN]} {code[SPOKEN:]}"
+
+
+def heard(said: str) -> str:
     """However it was typed."""
-    letters = "".join(letter for letter in code.lower() if letter.isalpha())
-    return f"{letters[:4]} {letters[4:]}"
+    return "".join(letter for letter in said.lower() if letter.isalpha())
 
 
-async def find_table(hub: Hub, code: str) -> str:
-    """The newest table of that code where people are waited for."""
-    for table in await hub.ask_store(tables_called, hub, heard(code)):
-        live = await hub.find(table)
-        if live.table.standing.running is None:
-            return table
-    raise Refusal("no-such-code")
+async def code_of(hub: Hub, table: str) -> str:
+    """The same for whoever asks."""
+    live = await hub.find(table)
+    if live.table.standing.running is not None:
+        raise TableError("already-started")
+    await live.stored_so_far()
+    return in_words(await hub.ask_store(give, hub.store.engine, table, hub.clock()))
 
 
-def tables_called(hub: Hub, code: str) -> list[str]:
-    newest = (
-        select(TABLES.c.id)
-        .where(TABLES.c.ended.is_(None), TABLES.c.created > hub.clock() - OPEN_SECONDS)
-        .order_by(TABLES.c.created.desc())
-        .limit(MOST_TABLES)
-    )
-    return [table for table in hub.store.texts(newest) if code_of(table) == code]
+def give(engine: Engine, table: str, now: float) -> str:
+    with engine.connect() as connection:
+        fresh = CODES.c.until > now + OPEN_SECONDS / 2
+        code = connection.execute(select(CODES.c.code).where(CODES.c.table_id == table, fresh)).scalar()
+    return renew(engine, table, now) if code is None else code
+
+
+def renew(engine: Engine, table: str, now: float) -> str:
+    """Another may have asked at the same moment, or have got the same code; or the table is gone."""
+    for _ in range(TRIES):
+        with contextlib.suppress(IntegrityError), engine.begin() as connection:
+            return write(connection, table, now)
+    raise Refusal("no-such-table")
+
+
+def write(connection: Connection, table: str, now: float) -> str:
+    connection.execute(delete(CODES).where(CODES.c.until <= now))
+    mine, until = CODES.c.table_id == table, now + OPEN_SECONDS
+    code = connection.execute(select(CODES.c.code).where(mine)).scalar()
+    if code is None:
+        code = fresh_code()
+        connection.execute(insert(CODES).values(table_id=table, code=code, until=until))
+    else:
+        connection.execute(update(CODES).where(mine).values(until=until))
+    return code
+
+
+async def find_table(hub: Hub, said: str) -> str:
+    table = await hub.ask_store(called, hub.store.engine, heard(said), hub.clock())
+    if table is None:
+        raise Refusal("no-such-code")
+    live = await hub.find(table)
+    started = live.table.standing.running is not None
+    await live.stored_so_far()
+    if started:
+        raise Refusal("no-such-code")
+    return table
+
+
+def called(engine: Engine, code: str, now: float) -> str | None:
+    with engine.connect() as connection:
+        open_now = select(CODES.c.table_id).where(CODES.c.code == code, CODES.c.until > now)
+        return connection.execute(open_now).scalar()

@@ -23,6 +23,7 @@ from toog.server.wire import ENCODER
 SECURITY = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_KEPT = (b"cache-control", b"no-store")  # answers hold secrets, and are old at once
 RETRY_SECONDS = b"5"
+HOUR_SECONDS = 3_600
 UNKNOWN = "unknown"
 
 
@@ -38,13 +39,17 @@ class Door:
             "openings": Buckets(limits.openings, limits.openings * limits.burst),
             "joins": Buckets(limits.joins, limits.joins * limits.burst),
             "replays": Buckets(limits.replays, limits.replays * limits.burst),
-            "codes": Buckets(limits.codes / 60, limits.codes),
+            "codes": Buckets(limits.codes / HOUR_SECONDS, limits.codes),
         }
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
 
     def spend(self, what: str, scope: Scope) -> bool:
         return self.buckets[what].take(address_of(scope), time.monotonic())
+
+    def give_back(self, what: str, scope: Scope) -> None:
+        """It was not what the limit is there for."""
+        self.buckets[what].give_back(address_of(scope))
 
     def around(self, app: ASGIApp) -> ASGIApp:
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:

@@ -22,7 +22,7 @@ class Limits:
     openings: int = 2  # new tables from one address
     joins: int = 5  # people sitting down, from one address
     replays: int = 1  # records to be played over, from one address
-    codes: int = 20  # spoken codes tried from one address, in a minute: more would be guessing
+    codes: int = 30  # wrong spoken codes from one address in an hour: more would be guessing
     messages: int = 20  # socket messages from one seat, or from one spectator
     burst: int = 5  # how many seconds' worth may come at once
     sockets_per_address: int = 200
@@ -51,11 +51,15 @@ NAMES = {field.name.replace("_", "-"): field.name for field in fields(Limits)}
 
 
 class Buckets:
-    """A bucket of tokens for each guest, filled at `rate` up to `most`; each thing asked takes one out."""
+    """A bucket of tokens for each guest, filled at `rate` up to `most`; each thing asked takes one out.
+
+    A guest who asked nothing for so long that the bucket is full again is forgotten.
+    """
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
         self.most = most
+        self.full_after = most / rate
         self.left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def take(self, guest: Hashable, now: float) -> bool:
@@ -64,6 +68,18 @@ class Buckets:
         tokens = min(self.most, tokens + (now - since) * self.rate)
         allowed = tokens >= 1.0
         self.left[guest] = (tokens - 1.0 if allowed else tokens, now)
-        if len(self.left) > MOST_KEYS:
-            self.left.popitem(last=False)
+        self.forget(now)
         return allowed
+
+    def give_back(self, guest: Hashable) -> None:
+        if guest in self.left:
+            tokens, since = self.left[guest]
+            self.left[guest] = (tokens + 1.0, since)
+
+    def forget(self, now: float) -> None:
+        """Two for each that may be new, so that they never pile up."""
+        for _ in range(2):
+            _, since = self.left[oldest := next(iter(self.left))]
+            if since + self.full_after > now and len(self.left) <= MOST_KEYS:
+                break
+            del self.left[oldest]

@@ -1,4 +1,4 @@
-"""What is kept: tables, their entries in order, and records that came from elsewhere."""
+"""What is kept: tables, their entries in order, their spoken codes, and records that came from elsewhere."""
 
 from __future__ import annotations
 
@@ -52,4 +52,13 @@ RECORDS = Table(
     Column("game", String(40), nullable=False),
     Column("kept", Float(53), nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# As letters alone, without the space between the words.
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("until", Float(53), nullable=False),
 )
