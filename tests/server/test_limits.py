@@ -1,0 +1,72 @@
+"""How much one guest may ask, and that nobody is remembered for longer than it matters."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.server.house_talk import GENEROUS, in_loop, open_store, opened, until
+from toog.server import limits, socket
+from toog.server.limits import Buckets
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    buckets = Buckets(2.0, 3.0)
+    assert [buckets.take("An", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("Bo", 0.0)
+    assert [buckets.take("An", 0.5) for _ in range(2)] == [True, False]
+    assert [buckets.take("An", 60.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_what_is_given_back_can_be_taken_again() -> None:
+    buckets = Buckets(1.0, 2.0)
+    buckets.give_back("nobody")
+    for _ in range(5):
+        assert buckets.take("An", 0.0)
+        buckets.give_back("An")
+    assert [buckets.take("An", 0.0) for _ in range(3)] == [True, True, False]
+
+
+def test_who_has_a_full_bucket_again_is_forgotten_and_nobody_else() -> None:
+    buckets = Buckets(1.0, 5.0)
+    for number in range(100):
+        buckets.take(number, number / 100)
+    buckets.take("An", 5.5)
+    for _ in range(60):
+        buckets.take("Bo", 5.5)
+    assert set(buckets.left) == {*range(51, 100), "An", "Bo"}
+    for _ in range(60):
+        buckets.take("Bo", 60.0)
+    assert set(buckets.left) == {"Bo"}
+
+
+def test_so_many_are_remembered_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEYS", 10)
+    buckets = Buckets(1.0, 5.0)
+    for number in range(100):
+        buckets.take(number, 0.0)
+    assert set(buckets.left) == set(range(90, 100))
+
+
+@in_loop
+async def test_a_table_nobody_looks_at_is_gone_from_memory_with_its_guests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The limits of who spoke there hold on to it for a moment only."""
+    monkeypatch.setattr(socket, "HELLO_SECONDS", 0.5)
+    async with opened(open_store(tmp_path), replace(GENEROUS, burst=1)) as house:
+        given = await house.lay()
+        guest = await house.come(given["table"], given["secret"])
+        table = weakref.ref(house.hub.tables[given["table"]].table)
+        await guest.leave()
+        await until(lambda: not house.hub.guests)
+        house.hub.forget_idle(0.0)
+        await asyncio.sleep(1.1)
+        evening = await house.evening()
+        await evening.step()
+        await until(lambda: gc.collect() >= 0 and table() is None)
