@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from dataclasses import replace
@@ -238,6 +239,52 @@ async def test_a_connection_that_asks_nothing_is_closed(
             async with asyncio.timeout(PATIENCE):
                 assert await reader.read() == b""
             writer.close()
+
+
+MANY = 500
+HALF = [
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /he",
+]
+
+
+@in_loop
+async def test_half_a_request_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Or a few of them would hold all connections the house can have."""
+    monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.2)
+    async with opened(open_store(tmp_path)) as house:
+        for said in HALF:
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(said)
+            async with asyncio.timeout(2):
+                assert b"{}" not in await reader.read()
+            writer.close()
+        async with asyncio.timeout(2):
+            for _ in range(8):
+                await asyncio.sleep(0.1)
+                assert (await house.get("/health")).status_code == 200
+    assert not [record for record in caplog.records if record.exc_info], "it is no fault of the house"
+
+
+@in_loop
+async def test_an_answer_nobody_reads_is_not_kept_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.05)
+    async with opened(open_store(tmp_path)) as house:
+        await house.get("/api/docs/openapi.json")
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=1024)
+        writer.write(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * MANY)
+        await asyncio.sleep(1.0)
+        answered = b""
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                answered = await reader.read()
+        assert answered.count(b"HTTP/1.1 200") < MANY
+        writer.close()
 
 
 @in_loop

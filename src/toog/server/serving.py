@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from toog.server.app import House
 from toog.server.errors import HouseError
@@ -19,21 +19,29 @@ from toog.server.line import Line
 
 CLOSE_SECONDS = 2  # for requests under way and sockets that do not hang up by themselves
 REQUEST_SECONDS = 10.0
+ANSWER_LOOKS = 6  # of so many seconds each
 QUEUE = 2_048
 RARELY = (10_000, 20, 50)  # when Python looks for circles of objects that nobody else holds
 
 
 class Patient(H11Protocol):
-    """Waits a while for a first request, and not for ever."""
+    """Waits a while for a whole request, and for its answer to be read, and not for ever."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
-        self.loop.call_later(REQUEST_SECONDS, self.has_asked)
+        self.loop.call_later(REQUEST_SECONDS, self.look, None, 0)
 
-    def has_asked(self) -> None:
-        waiting: object = self.cycle
-        if waiting is None and self.transport.get_protocol() is self:
-            self.transport.close()
+    def look(self, before: object, looks: int) -> None:
+        """`before` is the request that was under way at the last look, `looks` how often it was seen so."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        request: RequestResponseCycle | None = self.cycle
+        still_asks = request is None or request.response_complete or request.more_body
+        looks = looks + 1 if request is before else 0
+        if looks >= (1 if still_asks else ANSWER_LOOKS):
+            self.transport.abort()
+        else:
+            self.loop.call_later(REQUEST_SECONDS, self.look, request, looks)
 
 
 class HouseServer(uvicorn.Server):
