@@ -7,6 +7,7 @@ import json
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -126,6 +127,36 @@ async def test_a_guest_who_does_not_hang_up_cannot_hold_the_house_open(tmp_path:
         assert await asyncio.to_thread(process.process.wait, STOP_SECONDS) == 0
         for each in deaf:
             each.close()
+
+
+@in_loop
+async def test_a_stuck_database_cannot_hold_the_house_open(tmp_path: Path) -> None:
+    """Everyone is told, and what was acknowledged is there; the rest was never said to have happened."""
+    database = tmp_path / "house.db"
+    with serving(database=database) as process:
+        house = OpenHouse(process.address)
+        evening = await house.evening()
+        await evening.step()
+        seen = evening.host.seen
+        stuck = sqlite3.connect(database, isolation_level=None)
+        stuck.execute("BEGIN IMMEDIATE")
+        number = await evening.host.send("react", seat=0, reaction="wave")
+        await asyncio.sleep(0.1)
+        process.process.send_signal(signal.SIGTERM)
+        leaving = asyncio.create_task(asyncio.to_thread(process.process.wait, STOP_SECONDS))
+        for guest in evening.guests:
+            await guest.hang_up()
+            assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "restart"}
+        await leaving
+        assert number not in evening.host.answers
+        stuck.close()
+        await house.http.aclose()
+    with serving(database=database) as process:
+        house = OpenHouse(process.address)
+        again = await house.come(evening.table, evening.secrets[0])
+        assert again.seen == seen
+        await again.leave()
+        await house.http.aclose()
 
 
 def test_ctrl_c_prints_no_traceback(tmp_path: Path) -> None:

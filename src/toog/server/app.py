@@ -34,6 +34,7 @@ from toog.server.socket import come_in
 from toog.server.store import Store
 
 DESCRIBE_SECONDS = 1.0
+STORE_SECONDS = 2.0  # for what waits when the house closes
 
 
 @get("/health", summary="Whether the process is alive")
@@ -160,6 +161,16 @@ class House:
         await self.close()
 
     async def close(self) -> None:
-        """May be called twice: by the server before it closes the sockets, and at the end."""
-        if self.hub is not None and not self.hub.closing:
-            await self.hub.close()
+        """May be called twice: by the server before it closes the sockets, and at the end.
+
+        What a stuck disk has not stored by then was never acknowledged, and everyone is asked to come back.
+        """
+        hub = self.hub
+        if hub is None or hub.closing:
+            return
+        try:
+            await asyncio.wait_for(hub.close(), STORE_SECONDS)
+        except TimeoutError:
+            note("closed before everything was stored", level=logging.ERROR)
+            for guest in list(hub.guests):
+                hub.dismiss(guest, "restart")

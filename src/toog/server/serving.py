@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
+import threading
+import time
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -18,6 +21,7 @@ from toog.server.errors import HouseError
 from toog.server.line import Line
 
 CLOSE_SECONDS = 2  # for requests under way and sockets that do not hang up by themselves
+LEAVE_SECONDS = 4.5
 REQUEST_SECONDS = 10.0
 ANSWER_LOOKS = 6  # of so many seconds each
 QUEUE = 2_048
@@ -63,6 +67,7 @@ class HouseServer(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.when_open = when_open
+        self.leaving = threading.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -71,6 +76,7 @@ class HouseServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First everything is stored and everyone told; then uvicorn hangs up."""
+        self.leaving.set()
         await self.house.close()
         await super().shutdown(sockets)
 
@@ -80,9 +86,17 @@ def serve(house: House, listening: socket.socket, proxies: list[str], when_open:
     server = HouseServer(house, proxies, when_open)
     # Uvicorn raises the signal again once it has stopped; by then a SIGTERM has been obeyed.
     signal.signal(signal.SIGTERM, lambda *_: None)
+    threading.Thread(target=leave_in_time, args=[server.leaving], daemon=True).start()
     spare_the_collector()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
+
+
+def leave_in_time(leaving: threading.Event) -> None:
+    """A thread that waits for a stuck disk or a lost database would keep the process; nobody waits for it."""
+    leaving.wait()
+    time.sleep(LEAVE_SECONDS)
+    os._exit(1)
 
 
 def spare_the_collector() -> None:
