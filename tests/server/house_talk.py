@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -348,8 +348,10 @@ async def opened(store: Any, limits: Limits = GENEROUS, **more: Any) -> AsyncIte
 class Process:
     """`toog serve` as its keeper starts it."""
 
-    def __init__(self, *flags: str, database: str | Path, port: int = 0, lang: str = "en") -> None:
-        words = [sys.executable, "-m", "toog", "serve", "--lang", lang, "--database", str(database)]
+    def __init__(
+        self, *flags: str, database: str | Path, port: int = 0, lang: str = "en", around: Sequence[str] = ()
+    ) -> None:
+        words = [*around, sys.executable, "-m", "toog", "serve", "--lang", lang, "--database", str(database)]
         words += ["--port", str(port), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         handle, name = tempfile.mkstemp()

@@ -231,6 +231,18 @@ async def test_health_readiness_and_figures(tmp_path: Path) -> None:
         await house.http.aclose()
 
 
+@pytest.mark.parametrize(("sockets", "enough"), [(300, True), (9_000, False)])
+def test_the_house_asks_for_as_many_open_files_as_it_has_sockets(
+    tmp_path: Path, sockets: int, enough: bool
+) -> None:
+    few = ["sh", "-c", 'ulimit -Sn 100; ulimit -Hn 5000; exec "$@"', "sh"]
+    process = Process("--limit", f"sockets={sockets}", database=tmp_path / "house.db", around=few)
+    assert process.address
+    allowed, _ = psutil.Process(process.process.pid).rlimit(psutil.RLIMIT_NOFILE)
+    assert (300 < allowed < 5_000) if enough else allowed == 5_000
+    assert ("fewer open files than sockets" in process.stop()) is not enough
+
+
 @in_loop
 async def test_a_journal_nobody_reads_holds_up_nobody(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "toog", "serve", "--port", "0", "--database", str(tmp_path / "house.db")]

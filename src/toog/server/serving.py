@@ -8,6 +8,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -18,13 +19,18 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from toog.server.app import House
 from toog.server.errors import HouseError
+from toog.server.journal import note
 from toog.server.line import Line
+
+if sys.platform != "win32":
+    import resource
 
 CLOSE_SECONDS = 2  # for requests under way and sockets that do not hang up by themselves
 LEAVE_SECONDS = 4.5
 REQUEST_SECONDS = 10.0
 ANSWER_LOOKS = 6  # of so many seconds each
 QUEUE = 2_048
+OTHER_FILES = 200
 RARELY = (10_000, 20, 50)  # when Python looks for circles of objects that nobody else holds
 
 
@@ -84,6 +90,7 @@ class HouseServer(uvicorn.Server):
 def serve(house: House, listening: socket.socket, proxies: list[str], when_open: Callable[[], None]) -> None:
     """Until SIGTERM or Ctrl-C."""
     server = HouseServer(house, proxies, when_open)
+    allow_open_files(server.config.limit_concurrency or 0)
     # Uvicorn raises the signal again once it has stopped; by then a SIGTERM has been obeyed.
     signal.signal(signal.SIGTERM, lambda *_: None)
     threading.Thread(target=leave_in_time, args=[server.leaving], daemon=True).start()
@@ -97,6 +104,19 @@ def leave_in_time(leaving: threading.Event) -> None:
     leaving.wait()
     time.sleep(LEAVE_SECONDS)
     os._exit(1)
+
+
+def allow_open_files(connections: int) -> None:
+    """A process may usually have a thousand at first, and more if it asks. A socket is one."""
+    if sys.platform == "win32":
+        return
+    wanted = connections + OTHER_FILES
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if now != resource.RLIM_INFINITY and now < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    if allowed < wanted:
+        note("fewer open files than sockets", wanted=wanted, allowed=allowed)
 
 
 def spare_the_collector() -> None:
