@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import psycopg
 import pytest
 
 from tests.server.house_talk import OpenHouse, in_loop, opened, serving
-from toog.server import attendance
+from toog.server import attendance, neighbours
 from toog.server.engine import database_url
+from toog.server.hub import Hub
+from toog.server.refusals import Refusal
 from toog.server.store import Store
 
 
@@ -113,6 +116,37 @@ async def test_a_table_deleted_at_one_node_is_gone_at_the_other(new_database: st
         await guest.hang_up()
         assert guest.heard[-1] == '{"type":"closing","reason":"deleted"}'
         assert (await houses[1].get(f"/api/tables/{given['table']}")).status_code == 404
+
+
+@in_loop
+async def test_a_node_that_lost_its_line_to_the_others_hears_them_again(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database hangs up on the listener, and cannot even be read when it first comes back."""
+    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        twin = await houses[1].come(evening.table)
+        tries = []
+
+        async def catch_up_all() -> None:
+            tries.append("read")
+            if len(tries) == 1:
+                raise Refusal("not-stored")
+            await Hub.catch_up_all(houses[1].hub)
+
+        monkeypatch.setattr(houses[1].hub, "catch_up_all", catch_up_all)
+        with psycopg.connect(new_database, autocommit=True) as connection:
+            hung_up = connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            ).fetchall()
+        assert hung_up == [(True,), (True,)]
+        await evening.step()
+        await twin.until(lambda seen: seen["version"] == evening.host.version)
+        assert len(tries) == 2
+        await evening.step()
+        await twin.until(lambda seen: seen["version"] == evening.host.version)
 
 
 @in_loop

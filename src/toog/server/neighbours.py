@@ -11,7 +11,8 @@ from sqlalchemy import URL
 from toog.server.attendance import ASKS, SITS_HERE
 from toog.server.hub import Hub
 from toog.server.journal import note
-from toog.server.store import CHANNEL
+from toog.server.refusals import Refusal
+from toog.server.store import CHANNEL, reason_of
 
 AGAIN_SECONDS = 1.0
 
@@ -26,8 +27,8 @@ class Neighbours:
         while True:
             try:
                 await self.listen_once()
-            except psycopg.OperationalError:
-                note("other nodes cannot be heard", level=logging.WARNING)
+            except (psycopg.Error, Refusal) as error:
+                note("other nodes cannot be heard", level=logging.WARNING, reason=reason_of(error))
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def listen_once(self) -> None:
