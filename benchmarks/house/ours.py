@@ -54,7 +54,7 @@ class Toog:
     name = "toog"
 
     def __init__(self, folder: Path, *limits: str) -> None:
-        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / "toog.log"
         self.database = folder / "house.db"
         self.limits = [f"{name}={MUCH}" for name in UNLIMITED] + list(limits)

@@ -49,7 +49,7 @@ def test_in_an_open_game_everyone_is_sent_the_same() -> None:
     version = evening.table.version
     evening.throw(1)
     assert evening.table.sight((0,)) == evening.table.sight(())
-    assert evening.table.news((0,), version) is evening.table.news((), version)
+    assert evening.table.news((0,), version) == evening.table.news((), version)
     assert evening.table.snapshot((0, 1)) == evening.table.snapshot(())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -101,10 +102,15 @@ class Game(Generic[S]):
     def rule_name(self, number: int) -> str:
         return f"{self.letter}{number}"
 
+    @cached_property
+    def codes(self) -> dict[str, int]:
+        return {word: code for code, word in enumerate(self.vocabulary)}
+
     def read_move(self, word: object) -> int:
-        if not isinstance(word, str) or word not in self.vocabulary:
+        code = self.codes.get(word) if isinstance(word, str) else None
+        if code is None:
             raise Malformed("no-such-move", word=quote(word), game=self.name)
-        return self.vocabulary.index(word)
+        return code
 
     def read_fall(self, words: object) -> tuple[int, list[int]]:
         """Which fall these words describe, and what fell."""

@@ -11,6 +11,7 @@ from toog.core.contract import CHANCE, OVER, RACE, SPECTATOR, Event, Game, Telli
 from toog.core.errors import GameError, GameOver, Illegal, OutOfTurn, quote
 from toog.core.falls import Dice, Fall
 from toog.core.record import Record, check_seat, read_event
+from toog.core.state import MOST_SEATS
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Over:
 
 Turn = Decision | Chance | Over
 
+ALONE = tuple(Decision((seat,)) for seat in range(MOST_SEATS))
+
 
 @dataclass(frozen=True)
 class Bookmark:
@@ -55,6 +58,7 @@ class Course:
         self.events: list[Event] = []
         self.falls = 0
         self.known: Turn | None = None  # whose turn it is, once someone has asked
+        self.chances: dict[tuple[int, int], Chance] = {}
         self.state = game.begin(len(players), self.options)
         self.buffer = [0] * max(len(game.vocabulary), len(players))
 
@@ -79,14 +83,16 @@ class Course:
         if who == OVER:
             return Over(self.winners)
         if who == CHANCE:
-            return Chance(rules.thrower(self.state), self.due)
+            return self.chance(rules.thrower(self.state), rules.chance(self.state))
         if who == RACE:
             return Decision(tuple(s for s in range(len(self.players)) if self.legal(s)))
-        return Decision((who,))
+        return ALONE[who]
 
-    @property
-    def due(self) -> Fall:
-        return self.game.falls[self.game.rules.chance(self.state)]
+    def chance(self, seat: int, which: int) -> Chance:
+        """The same few come back all evening."""
+        if (seat, which) not in self.chances:
+            self.chances[seat, which] = Chance(seat, self.game.falls[which])
+        return self.chances[seat, which]
 
     def legal(self, seat: int) -> list[str]:
         """The words this seat may play now; none when it is not its turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from typing import Protocol
 
 # Chooses a whole number from 0 up to, not including, its argument.
@@ -40,14 +41,13 @@ class Dice:
         return " ".join(["d"] * self.count)
 
     @cached_property
-    def pips(self) -> dict[str, int]:
-        return {str(face): face for face in self.faces}
+    def ways(self) -> dict[str, tuple[int, ...]]:
+        """Every way they can fall, by its words."""
+        return {self.say(list(fell)): fell for fell in product(self.faces, repeat=self.count)}
 
     def read(self, words: object) -> list[int] | None:
-        if not isinstance(words, str) or len(words) != 2 * self.count - 1:
-            return None
-        fell = [self.pips.get(word, 0) for word in words.split(" ")]
-        return fell if len(fell) == self.count and all(fell) else None
+        fell = self.ways.get(words) if isinstance(words, str) else None
+        return None if fell is None else list(fell)
 
     def say(self, fell: list[int]) -> str:
         return " ".join(map(str, fell[: self.count]))

@@ -7,6 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from toog.core.errors import Illegal, quote
@@ -57,9 +58,12 @@ class Sealed:
     def hash(self) -> str:
         return hashlib.sha256(self.secret).hexdigest()
 
+    @cached_property
+    def mixed(self) -> str:
+        return "|".join(self.nonces)
+
     def fall(self, fall: Fall, number: int) -> list[int]:
-        message = f"toog/1|{'|'.join(self.nonces)}|{number}"
-        return fall.draw(choose_from(bytes_of(self.secret, message)))
+        return fall.draw(choose_from(bytes_of(self.secret, f"toog/1|{self.mixed}|{number}")))
 
     def seal(self, shown: bool) -> dict[str, Any]:
         """The seal as the record holds it; the secret only when the game is over."""

@@ -67,9 +67,9 @@ class State:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        values = twin.__dict__
-        values.update(self.__dict__)
-        values.update(zip(self.lists, map(list, map(values.__getitem__, self.lists)), strict=True))
+        values = twin.__dict__ = self.__dict__.copy()
+        for name in self.lists:
+            values[name] = values[name][:]
         return twin
 
     def key(self) -> tuple[int | tuple[int, ...], ...]:

@@ -12,13 +12,29 @@ try:
 except ImportError:  # where there is no compiler
     from websockets.utils import apply_mask
 
-__all__ = ["MASKED", "MASK_BYTES", "WHOLE_TEXT", "apply_mask", "measure", "text_frame"]
+__all__ = [
+    "MASKED",
+    "MASK_BYTES",
+    "SHORT_HEAD",
+    "WHOLE_TEXT",
+    "apply_mask",
+    "is_one_short_text",
+    "measure",
+    "text_frame",
+]
 
 WHOLE_TEXT = 0x81  # the first byte: final, text
 MASKED = 0x80
 MASK_BYTES = 4
 SHORT = 126  # lengths below stand in the second byte; this says that two bytes follow, the next eight
+SHORT_HEAD = 2 + MASK_BYTES  # of a short frame
 LONGER = {SHORT: 2, SHORT + 1: 8}
+
+
+def is_one_short_text(data: bytes) -> bool:
+    """A move, say: nothing before it and nothing after."""
+    length = len(data) - SHORT_HEAD
+    return 0 <= length < SHORT and data[0] == WHOLE_TEXT and data[1] == MASKED | length
 
 
 def measure(data: bytes, begin: int) -> tuple[int, int] | None:

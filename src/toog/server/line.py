@@ -19,7 +19,16 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from toog.server.frames import MASK_BYTES, MASKED, WHOLE_TEXT, apply_mask, measure, text_frame
+from toog.server.frames import (
+    MASK_BYTES,
+    MASKED,
+    SHORT_HEAD,
+    WHOLE_TEXT,
+    apply_mask,
+    is_one_short_text,
+    measure,
+    text_frame,
+)
 
 EXTENSION = "toog.line"
 PING_SECONDS = 20.0  # a peer that is silent for two of these is gone
@@ -61,6 +70,8 @@ class Line(asyncio.Protocol):
         self.silent = False
         if self.listener is None:
             self.pass_on(data)
+        elif not self.rest and is_one_short_text(data) and not self.fragments:
+            self.hear(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
         else:
             self.take_frames(self.rest + data)
 

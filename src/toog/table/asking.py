@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from toog.table.race import Race
 from toog.table.standing import Standing
 
 
@@ -30,14 +31,18 @@ def question(table: Standing, now: float) -> BotTurn | None:
 def asked(table: Standing, now: float) -> int | None:
     """The seat on turn; in a race the bot that has waited longest."""
     if table.running is None or table.running.race is None:
-        return next(iter(table.chooses), None)
-    ready = {seat: time for seat, time in racing_bots(table).items() if time <= now}
+        return table.chooses[0] if table.chooses else None
+    ready = {seat: time for seat, time in racing_bots(table, table.running.race).items() if time <= now}
     return min(ready, key=lambda seat: ready[seat], default=None)
 
 
-def racing_bots(table: Standing) -> dict[int, float]:
+def next_in_race(table: Standing, now: float) -> float | None:
+    """When a bot that has to wait may act."""
+    if table.running is None or table.running.race is None:
+        return None
+    return min((time for time in racing_bots(table, table.running.race).values() if time > now), default=None)
+
+
+def racing_bots(table: Standing, race: Race) -> dict[int, float]:
     """When each bot in the race may act."""
-    race = None if table.running is None else table.running.race
-    if race is None:
-        return {}
     return {seat: race.bot_ready(seat) for seat in table.chooses if table.machine(seat)}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from toog.table.errors import TableError
@@ -26,11 +28,11 @@ class Entry:
     """Which parts of what an audience sees it can change."""
 
     def plain(self) -> dict[str, Any]:
-        return {"entry": self.kind, **{name: getattr(self, name) for name in FIELDS[self.kind]}}
+        return WRITE[self.kind](self)
 
     def shown(self) -> dict[str, Any]:
         """The same without what no client is shown."""
-        return {"entry": self.kind, **{name: getattr(self, name) for name in SHOWN[self.kind]}}
+        return SHOW[self.kind](self)
 
     @staticmethod
     def from_plain(plain: dict[str, Any]) -> Entry:
@@ -253,5 +255,20 @@ KINDS: dict[str, type[Entry]] = {
     )
 }
 
-FIELDS = {name: tuple(field.name for field in fields(kind)) for name, kind in KINDS.items()}
-SHOWN = {name: tuple(field for field in FIELDS[name] if field not in KINDS[name].private) for name in KINDS}
+
+def writer(names: tuple[str, ...]) -> Callable[[Entry], dict[str, Any]]:
+    """Writes the kind and these fields of an entry as plain data."""
+    values = attrgetter("kind", *names)
+    keys = ("entry", *names)
+    return lambda entry: dict(zip(keys, values(entry), strict=True))
+
+
+def names_of(kind: type[Entry]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+WRITE = {name: writer(names_of(kind)) for name, kind in KINDS.items()}
+SHOW = {
+    name: writer(tuple(field for field in names_of(kind) if field not in kind.private))
+    for name, kind in KINDS.items()
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from toog.core.contract import RACE, Game
-from toog.core.course import Chance, Course, Over, Turn
+from toog.core.course import Chance, Course, Decision, Over, Turn
 from toog.core.sources import Source
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.pictures import Picture
@@ -34,16 +34,18 @@ class Running:
     def look(self) -> None:
         """At the position as it has become."""
         self.turn: Turn = self.course.turn
+        self.throws = self.turn if isinstance(self.turn, Chance) else None
+        self.chooses = self.turn.seats if isinstance(self.turn, Decision) else ()
         self.awaited = self.who_is_awaited()
         self.picture = Picture(self.course.game, self.course.state)
 
     def who_is_awaited(self) -> int | None:
         """The seat the table waits for; in a race the one that goes next by A5."""
-        if isinstance(self.turn, Over):
-            return None
-        if isinstance(self.turn, Chance):
-            return self.turn.seat
-        return self.course.game.rules.in_turn(self.course.state)
+        if self.throws is not None:
+            return self.throws.seat
+        if len(self.chooses) > 1:
+            return self.course.game.rules.in_turn(self.course.state)
+        return self.chooses[0] if self.chooses else None
 
     def fresh_from(self, seat: int) -> int:
         """The oldest version at which this seat saw all that matters to it."""
@@ -96,4 +98,4 @@ class Running:
     def has_taken_dice(self) -> bool:
         """Who moved last is to throw: in a race those dice belong to it (A5)."""
         movers = [event.seat for event in self.course.events[-1:]]
-        return isinstance(self.turn, Chance) and movers == [self.turn.seat]
+        return self.throws is not None and movers == [self.throws.seat]

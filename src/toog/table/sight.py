@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from toog.core.contract import SPECTATOR, Event, Game
@@ -52,8 +53,8 @@ def scene(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
     if lay is None or "position" not in moment.entry.touches:
         return {}
     return {
-        "view": dict(game.view(lay.seen_by(SPECTATOR))),
-        "views": {str(seat): dict(game.view(lay.seen_by(seat))) for seat in seats},
+        "view": game.view(lay.seen_by(SPECTATOR)),
+        "views": {str(seat): game.view(lay.seen_by(seat)) for seat in seats},
     }
 
 
@@ -84,35 +85,46 @@ def company(table: Standing) -> dict[str, Any]:
 
 
 def position(table: Standing, seats: Seats) -> dict[str, Any]:
-    """None before the start."""
     running = table.running
+    if running is None:
+        return {**NOT_STARTED, "clock": clock(table)}
+    course = running.course
     return {
-        "turn": None if running is None else turn(running.turn),
-        "view": None if running is None else view(running, SPECTATOR),
-        "views": {} if running is None else {str(seat): view(running, seat) for seat in seats},
-        **may_do(table, seats),
-        "scores": [] if running is None else running.course.scores,
-        "winners": [] if running is None else list(running.course.winners),
+        "turn": turn(running.turn),
+        "view": view(running, SPECTATOR),
+        "views": {str(seat): view(running, seat) for seat in seats},
+        "legal": legal(table, running, seats),
+        "undo": undoer(table, running, seats),
+        "scores": course.scores,
+        "winners": list(running.turn.winners) if isinstance(running.turn, Over) else [],
         "clock": clock(table),
     }
 
 
-def view(running: Running, eyes: int) -> dict[str, Any]:
-    return dict(running.course.game.view(running.picture.seen_by(eyes)))
+NOT_STARTED: dict[str, Any] = {
+    "turn": None,
+    "view": None,
+    "views": {},
+    "legal": {},
+    "undo": None,
+    "scores": [],
+    "winners": [],
+}
 
 
-def may_do(table: Standing, seats: Seats) -> dict[str, Any]:
+def view(running: Running, eyes: int) -> Mapping[str, Any]:
+    return running.course.game.view(running.picture.seen_by(eyes))
+
+
+def legal(table: Standing, running: Running, seats: Seats) -> dict[str, list[str]]:
     """What a seat may play tells what it holds; in an open game everyone sees it anyway."""
-    running = table.running
-    if running is None or table.ended is not None:
-        return {"legal": {}, "undo": None}
-    open_to_all = not table.game.hidden
-    who = [seat for seat in table.chooses if open_to_all or seat in seats]
-    undoer = running.undoer
-    return {
-        "legal": {str(seat): running.course.legal(seat) for seat in who},
-        "undo": undoer if open_to_all or undoer in seats else None,
-    }
+    who = table.chooses if not table.game.hidden else [seat for seat in table.chooses if seat in seats]
+    return {str(seat): running.course.legal(seat) for seat in who}
+
+
+def undoer(table: Standing, running: Running, seats: Seats) -> int | None:
+    seat = running.undoer
+    return seat if not table.game.hidden or seat in seats else None
 
 
 def turn(now: Turn) -> dict[str, Any]:

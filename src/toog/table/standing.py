@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from toog.core.contract import Game
-from toog.core.course import Chance, Decision
+from toog.core.course import Chance
 from toog.core.errors import GameOver
 from toog.core.registry import find_game
 from toog.core.sources import Real, Sealed
@@ -74,10 +74,10 @@ class Standing:
     @property
     def deadline(self) -> float | None:
         """When the thinking time is up. It stands still for who is away, and while dice are typed."""
-        seat = self.awaited
-        if self.opened.thinking is None or seat is None or self.clock.is_up:
+        if self.opened.thinking is None or self.clock.is_up:
             return None
-        if not self.company.seats[seat].is_present or self.must_be_typed:
+        seat = self.awaited
+        if seat is None or not self.company.seats[seat].is_present or self.must_be_typed:
             return None
         return self.clock.since + self.opened.thinking
 
@@ -88,20 +88,19 @@ class Standing:
     @property
     def throws(self) -> Chance | None:
         """What is to fall now."""
-        turn = None if self.running is None else self.running.turn
-        return turn if isinstance(turn, Chance) else None
+        return None if self.running is None else self.running.throws
 
     @property
     def chooses(self) -> tuple[int, ...]:
         """Who is to move now."""
-        turn = None if self.running is None else self.running.turn
-        return turn.seats if isinstance(turn, Decision) else ()
+        return () if self.running is None else self.running.chooses
 
     @property
     def is_paused(self) -> bool:
         """Everyone who could go on is missing."""
-        hands = self.chooses if self.throws is None else (self.throws.seat,)
-        return bool(hands) and all(map(self.is_missed, hands))
+        if self.throws is not None:
+            return self.is_missed(self.throws.seat)
+        return bool(self.chooses) and all(map(self.is_missed, self.chooses))
 
     def is_missed(self, number: int) -> bool:
         return self.company.seats[number].is_missed and self.machine(number) is None

@@ -10,7 +10,7 @@ from toog.core.course import Over
 from toog.core.record import Record
 from toog.table import sight
 from toog.table.actors import Actor
-from toog.table.asking import BotTurn, question, racing_bots
+from toog.table.asking import BotTurn, next_in_race, question
 from toog.table.commands import Command, Open
 from toog.table.entries import NEITHER, Ended, Entry, Fell, Opened, TimedOut
 from toog.table.errors import TableError
@@ -38,7 +38,6 @@ class Table:
         self.log = Log(opened, secret)
         self.now = opened.at
         self.settled = False  # whether all that happens by itself has happened
-        self.sent: dict[tuple[Seats, int], list[dict[str, Any]]] = {}
 
     @classmethod
     def create(cls, table_id: str, command: Open, secret: bytes, now: float) -> Table:
@@ -118,23 +117,18 @@ class Table:
     def add(self, entry: Entry) -> None:
         self.settled = False
         self.log.add(witness(self.standing, entry))
-        self.sent.clear()
 
     def rest(self) -> None:
         """Forgets what can be made again: for a table where nothing happens for a while."""
         self.log.forget_all()
-        self.sent.clear()
 
     @property
     def due(self) -> float | None:
         """When `tick` would next do something, or let a bot act in a race."""
         if not self.settled and self.next_by_itself() is not None:
             return self.now
-        times = [time for time in racing_bots(self.standing).values() if time > self.now]
-        deadline = self.standing.deadline
-        if deadline is not None:
-            times.append(deadline)
-        return min(times, default=None)
+        times = (self.standing.deadline, next_in_race(self.standing, self.now))
+        return min([time for time in times if time is not None], default=None)
 
     @property
     def bot_turn(self) -> BotTurn | None:
@@ -174,17 +168,12 @@ class Table:
 
         Where they are few, each one before it comes with the views it led to, to be watched one by one.
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
-        audience of a device has changed. Shared between audiences: not to be changed.
+        audience of a device has changed.
         """
         version = self.version
         if not max(1, version - LOG_LENGTH) <= since <= version:
             return None
         seats = self.sight(audience)
-        if (seats, since) not in self.sent:
-            self.sent[seats, since] = self.news_for(seats, since)
-        return self.sent[seats, since]
-
-    def news_for(self, seats: Seats, since: int) -> list[dict[str, Any]]:
         moments, game = self.log.since(since), self.standing.game
         items = [sight.item(game, moment, seats) for moment in moments]
         if 1 < len(items) <= FEW:
@@ -196,9 +185,10 @@ class Table:
 
     def what_is_new(self, moments: Sequence[Moment], seats: Seats) -> dict[str, Any]:
         touched = NEITHER.union(*[moment.entry.touches for moment in moments])
-        company = sight.company(self.standing) if "company" in touched else {}
-        position = sight.position(self.standing, seats) if "position" in touched else {}
-        return company | position
+        new = sight.company(self.standing) if "company" in touched else {}
+        if "position" in touched:
+            new.update(sight.position(self.standing, seats))
+        return new
 
     def items(self, seats: Seats, since: int) -> list[dict[str, Any]]:
         return [sight.item(self.standing.game, moment, seats) for moment in self.log.since(since)]

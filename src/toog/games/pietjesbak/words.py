@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from toog.core.contract import Event, Telling
 from toog.games.pietjesbak.rules import BEGINNING, ENDED, EQUAL, NO_THROW, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
@@ -20,8 +22,9 @@ def throw_name(value: int) -> str:
     return "seven" if value == SEVEN else "sum"
 
 
+@cache
 def called(value: int) -> dict[str, int | str]:
-    """What the throw is called: the pips of a zand are 0 where all zand is equal."""
+    """What the throw is called: the pips of a zand are 0 where all zand is equal. Not to be changed."""
     return {"throw": throw_name(value), "worth": value, "pips": value % 100}
 
 
