@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house_talk import GENEROUS, Guest, OpenHouse, Process, in_loop, open_store, opened, until
 from toog.server.guard import Guard
+from toog.server.store import Store
 
 PAGES = ("/", "/house.css", "/api/house", "/api/nothing", "/nothing", "/health", "/metrics", "/api/tables/x")
 
@@ -206,6 +207,24 @@ async def test_a_table_nobody_laid_is_not_there(tmp_path: Path) -> None:
             await Guest.at(house.address, "nothing")
         assert refused.value.response.status_code == 404
         assert b"no-such-table" in (refused.value.response.body or b"")
+
+
+@in_loop
+async def test_what_cannot_be_a_name_is_no_table_in_any_store(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """PostgreSQL takes no NUL."""
+    async with opened(store) as house:
+        for name in ("%00", "a%00b", "%ff", "a%20b", "%C3%A9", "x" * 65, "a%0A"):
+            for path in (f"tables/{name}", f"tables/{name}/record", f"tables/{name}/code", f"records/{name}"):
+                answer = await house.get(f"/api/{path}")
+                assert answer.status_code == 404, path
+                assert answer.json()["error"]["key"] in ("no-such-table", "no-such-record")
+            assert (await house.get(f"/api/codes/{name}")).status_code == 404
+            with pytest.raises(InvalidStatus) as refused:
+                await Guest.at(house.address, name)
+            assert b"no-such-table" in (refused.value.response.body or b"")
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 @in_loop

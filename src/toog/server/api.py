@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
+import re
 import secrets
 from typing import Annotated, Any, cast
 
@@ -13,7 +14,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 import toog
 from toog.bots import BOT_NAMES
@@ -42,11 +43,12 @@ from toog.table.entries import Sat, TakenOver
 
 SECRET_BYTES = 24
 LONGEST_RECORD = 1_048_576
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 AnyRequest = Request[Any, Any, State]
 
-Id = Annotated[str, PathParameter(max_length=64, description="of the table: the last part of its link")]
+Id = Annotated[str, PathParameter(description="of the table: the last part of its link")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
-RecordId = Annotated[str, PathParameter(max_length=64)]
+RecordId = FromPath[str]
 SpokenCode = Annotated[str, PathParameter(max_length=40)]
 TheHub = NamedDependency[Hub]
 Shown = NamedDependency[str | None]
@@ -74,6 +76,13 @@ def shown_secret(request: AnyRequest) -> str | None:
     """`Authorization: Bearer` and the secret of a seat or a table."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret if scheme.lower() == "bearer" else None
+
+
+async def find(hub: Hub, table: str) -> Live:
+    """What cannot be a name is not looked for: there are letters no database takes."""
+    if not NAME.fullmatch(table):
+        raise Refusal("no-such-table")
+    return await hub.find(table)
 
 
 def actor_of(live: Live, secret: str | None) -> Actor:
@@ -126,7 +135,7 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
 
 @get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
 async def show_table(hub: TheHub, table: Id, secret: Shown) -> Response[Snapshot]:
-    live = await hub.find(table)
+    live = await find(hub, table)
     actor = actor_of(live, secret)
     text = live.snapshot(actor)
     await live.stored_so_far()
@@ -144,7 +153,7 @@ async def sit_down(
 ) -> Given:
     """A host who stands sits down with the secret of the table."""
     spend(request, "joins")
-    live = await hub.find(table)
+    live = await find(hub, table)
     shown = actor_of(live, secret)
     if secret is None or not shown.host or shown.seats:
         secret = secrets.token_urlsafe(SECRET_BYTES)
@@ -159,7 +168,7 @@ async def sit_down(
     responses=problems(403, 404, 409, 413, 503),
 )
 async def take_over(hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewHands], secret: Shown) -> Given:
-    live = await hub.find(table)
+    live = await find(hub, table)
     actor = actor_of(live, secret)
     needs_key(seat in actor.seats)
     fresh = secrets.token_urlsafe(SECRET_BYTES)
@@ -179,7 +188,7 @@ async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) 
     responses=problems(403, 404, 503),
 )
 async def delete_table(hub: TheHub, table: Id, secret: Shown) -> None:
-    live = await hub.find(table)
+    live = await find(hub, table)
     needs_key(actor_of(live, secret).host)
     await hub.delete(live)
 
@@ -190,7 +199,7 @@ async def delete_table(hub: TheHub, table: Id, secret: Shown) -> None:
     responses=problems(404, 409, 503),
 )
 async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
-    live = await hub.find(table)
+    live = await find(hub, table)
     record = live.table.record()
     await live.stored_so_far()
     return record
@@ -198,7 +207,7 @@ async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
 
 @get("/api/records/{record:str}", summary="A record that was imported", responses=problems(404, 503))
 async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
-    body = await hub.ask_store(hub.store.record, record)
+    body = await hub.ask_store(hub.store.record, record) if NAME.fullmatch(record) else None
     if body is None:
         raise Refusal("no-such-record")
     found: dict[str, Any] = json.loads(body)
@@ -211,7 +220,7 @@ async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
     responses=problems(404, 409, 503),
 )
 async def show_code(hub: TheHub, table: Id) -> Code:
-    return Code(await code_of(hub, table))
+    return Code(await code_of(hub, await find(hub, table)))
 
 
 @get("/api/codes/{code:str}", summary="The table a code was said for", responses=problems(404, 503))

@@ -20,6 +20,7 @@ from toog.table import TableError
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
+    from toog.server.live import Live
 
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprstvz" for vowel in "aeiou"]
 SPOKEN = 6
@@ -50,13 +51,12 @@ def heard(said: str) -> str:
     return "".join(letter for letter in said.lower() if letter.isalpha())
 
 
-async def code_of(hub: Hub, table: str) -> str:
+async def code_of(hub: Hub, live: Live) -> str:
     """The same for whoever asks."""
-    live = await hub.find(table)
     if live.table.standing.running is not None:
         raise TableError("already-started")
     await live.stored_so_far()
-    return in_words(await hub.ask_store(give, hub.store.engine, table, hub.clock()))
+    return in_words(await hub.ask_store(give, hub.store.engine, live.table.id, hub.clock()))
 
 
 def give(engine: Engine, table: str, now: float) -> str:

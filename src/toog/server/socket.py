@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from toog.core.errors import GameError
-from toog.server.api import Id, TheHub
+from toog.server.api import Id, TheHub, find
 from toog.server.door import Door, address_of, send_problem
 from toog.server.guest import Guest
 from toog.server.line import EXTENSION, Line
@@ -23,7 +23,7 @@ async def come_in(socket: WebSocket[object, object, State], hub: TheHub, table: 
     line = cast(Line, (socket.scope["extensions"] or {})[EXTENSION])
     address = address_of(socket.scope)
     try:
-        live = await hub.find(table)
+        live = await find(hub, table)
         door.take_socket(address)
     except GameError as error:
         await send_problem(socket.scope, socket.send, error)
