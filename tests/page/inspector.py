@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize
 
 from tests.page.visitor import Visitor
 from toog.texts.voice import LANGUAGES
@@ -20,6 +20,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
 )
 NARROW = SIZES[0]
+PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 800}, NARROW)
 LEAST = 44  # pixels of anything to tap
 # A name may be forty letters long, so it may be cut; nothing else may.
 NAMES = ["An", "Bo", "Mieke", "Fons", "Godelieve", "Rik", "Liesbet", "Sus", "Yvonne", "Gust"]
@@ -42,8 +43,9 @@ FAULTS = """
     }
     if (names.includes(element.textContent.trim())) continue;
     if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())) continue;
-    const hides = getComputedStyle(element).overflowX !== 'visible';
-    if (hides && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
+    if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4) say('cut below', element);
     if (box.right > innerWidth + 1 || box.left < -1) say('outside', element);
   }
   for (const select of document.querySelectorAll('select')) {
@@ -83,6 +85,18 @@ class Inspector:
             self.measure(f"{screen}, {size['width']} px")
             self.keep(f"{screen} {size['width']}")
         self.page.set_viewport_size(NARROW)
+
+    def reach(self, where: str, choices: Locator) -> None:
+        """What is to be done now can be seen on a small phone, and nobody has to scroll for it."""
+        choices.first.wait_for()
+        for size in PHONES:
+            self.page.set_viewport_size(size)
+            self.measure(where)
+            self.page.evaluate("scrollTo(0, 0)")
+            for choice in choices.all():
+                box = choice.bounding_box()
+                if box is not None and box["y"] + box["height"] > size["height"]:
+                    self.found.append(f"{where}, {size['height']} px: {choice} is below, {box}")
 
     def speak(self, language: str) -> None:
         self.choose("language", language)

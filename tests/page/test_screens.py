@@ -49,6 +49,7 @@ def test_the_waiting_room(inspector: Inspector) -> None:
 def test_a_table(game: str, inspector: Inspector) -> None:
     an = inspector.visitor.set_up(game, players=4).start()
     for step in range(LOOKS):
+        inspector.reach(f"{game} {step}", an.choices(game))
         an.moves(game)
         inspector.look(f"{game} {step}")
 

@@ -16,7 +16,7 @@ from tests.server.house_talk import Process
 from toog.server.types import WIRE, files
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pietjesbak.json"
-PLACES = ("/", "/new/mens", "/t/any", "/tv/any", "/join", "/join/mola tiku", "/replay", "/replay/any")
+PLACES = ("/", "/new/mens", "/t/any", "/tv/any", "/join", "/join/molabi tikuna", "/replay", "/replay/any")
 LIGHT = 120_000  # bytes of script and style, compressed, until the first game is shown
 
 
@@ -90,7 +90,7 @@ def lay(house: Process, **choices: Any) -> dict[str, Any]:
 def test_a_spoken_code_finds_the_table_however_it_is_typed(house: Process) -> None:
     table = lay(house)["table"]
     code: str = get(house, f"/api/tables/{table}/code").json()["code"]
-    assert re.fullmatch(r"([bdfgklmnprstvz][aeiou]){2} ([bdfgklmnprstvz][aeiou]){2}", code)
+    assert re.fullmatch(r"([bdfgklmnprstvz][aeiou]){3} ([bdfgklmnprstvz][aeiou]){3}", code)
     for typed in (code, code.upper(), code.replace(" ", ""), code.replace(" ", "-")):
         assert get(house, f"/api/codes/{typed}").json() == {"table": table}
     assert get(house, "/api/codes/nobody").json()["error"]["key"] == "no-such-code"

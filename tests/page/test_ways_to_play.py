@@ -131,6 +131,6 @@ def test_the_language_is_the_browsers_and_can_be_switched(company: Company) -> N
 
 
 def test_a_wrong_code_is_refused_in_a_sentence(company: Company) -> None:
-    an = company.visitor("An").join("mola tiku")
+    an = company.visitor("An").join("molabi tikuna")
     expect(an.page.get_by_role("alert")).not_to_be_empty(timeout=1000 * PATIENCE)
     an.complaints = [said for said in an.complaints if "404" not in said]

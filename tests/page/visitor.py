@@ -181,9 +181,11 @@ class Visitor:
             assert time.monotonic() < until, f"{self.shown()}\n{self.missed}"
             self.page.wait_for_timeout(20)
 
+    def choices(self, game: str) -> Locator:
+        return self.button(re.compile("|".join(TAPS[game])), disabled=False)
+
     def waits_for_turn(self, game: str) -> None:
-        anything = re.compile("|".join(TAPS[game]))
-        self.button(anything, disabled=False).or_(self.heading(THE_END)).first.wait_for()
+        self.choices(game).or_(self.heading(THE_END)).first.wait_for()
 
     def tab_to(self, wanted: Locator) -> None:
         """As someone without a mouse gets there."""

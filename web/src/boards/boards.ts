@@ -3,8 +3,8 @@ import type { Board } from './board';
 
 const BOARDS = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 
-/** Boards that show themselves who sits where and how they stand: a small screen need not say it twice. */
-const SEATS_DRAWN = new Set(['pietjesbak', 'stich', 'mens']);
+/** Boards that show themselves who sits where and how they stand: the page need not say it twice. */
+const SEATS_DRAWN = new Set(['pietjesbak', 'azen_jagen', 'stich', 'mens']);
 
 export function drawsSeats(game: string): boolean {
   return SEATS_DRAWN.has(game);

@@ -6,7 +6,7 @@ test.each([
   ['/t/abc', { at: 'table', table: 'abc' }],
   ['/tv/abc', { at: 'tv', table: 'abc' }],
   ['/new/mens', { at: 'new', game: 'mens' }],
-  ['/join/mola%20tiku', { at: 'join', code: 'mola tiku' }],
+  ['/join/molabi%20tikuna', { at: 'join', code: 'molabi tikuna' }],
   ['/join', { at: 'join', code: '' }],
   ['/replay', { at: 'replay', table: null }],
   ['/replay/abc', { at: 'replay', table: 'abc' }],

@@ -6,7 +6,7 @@ const COUNTS = Array.from({ length: 24 }, (_, count) => count + 1);
 
 test.each(WIDTHS)('in %i px every card has a strip of 44 px and none hangs over the edge', (width) => {
   for (const count of COUNTS) {
-    const { card, places } = fan(count, width);
+    const { card, places } = fan(count, width, 640);
     expect(places).toHaveLength(count);
     for (const [number, place] of places.entries()) {
       const next = places[number + 1];
@@ -18,7 +18,7 @@ test.each(WIDTHS)('in %i px every card has a strip of 44 px and none hangs over 
 });
 
 test('a first hand lies in one row on the smallest phone, fifteen cards in three', () => {
-  expect(fan(6, 288).rows).toBe(1);
-  expect(fan(15, 288).rows).toBe(3);
-  expect(fan(0, 288).places).toEqual([]);
+  expect(fan(6, 288, 640).rows).toBe(1);
+  expect(fan(15, 288, 640).rows).toBe(3);
+  expect(fan(0, 288, 640).places).toEqual([]);
 });

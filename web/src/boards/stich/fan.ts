@@ -19,9 +19,10 @@ export interface Fan {
 const STRIP = 46;
 const SMALLEST = 56;
 const LARGEST = 104;
+const SHARE = 0.115; // of the height of the screen
 
-export function fan(count: number, width: number): Fan {
-  const card = Math.round(Math.min(LARGEST, Math.max(SMALLEST, width / 5.8)));
+export function fan(count: number, width: number, height: number): Fan {
+  const card = Math.round(Math.max(SMALLEST, Math.min(LARGEST, width / 5.8, height * SHARE)));
   const strip = Math.max(STRIP, card / 2);
   const most = Math.max(1, Math.floor((width - card) / strip) + 1);
   const rows = Math.ceil(count / most);
