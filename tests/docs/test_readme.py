@@ -13,6 +13,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from toog.server.engine import database_url
+from toog.server.store import Store
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```console\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
@@ -49,9 +52,10 @@ def test_the_readme_has_its_two_commands_first() -> None:
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout as a user has it, where files may be written."""
+    """A checkout as a user has it, where files may be written, and whose house was open before."""
     folder = tmp_path_factory.mktemp("home")
     (folder / "examples").symlink_to(ROOT / "examples")
+    Store.open(database_url(str(folder / "toog" / "house.db"))).close()
     return folder
 
 

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house_talk import Evening, OpenHouse, in_loop, open_store, opened, serving
+from tests.server.house_talk import Evening, OpenHouse, in_loop, open_store, opened, serving, until
 from toog.cli import main
 from toog.core.record import read_record, write_record
 from toog.core.seal import verify
+from toog.server import hub
 from toog.server.engine import database_url
 from toog.server.hub import DAY_SECONDS
 from toog.server.store import Append, Kept, Opening, Store, name_of
@@ -119,7 +120,17 @@ def test_a_bad_line_is_named_and_nothing_is_kept(
     assert keeper.says("export")[1] == ""
 
 
+def test_a_database_that_is_not_there_is_neither_copied_nor_made(tmp_path: Path, keeper: Keeper) -> None:
+    """A wrong name would otherwise be backed up every night, as an empty house."""
+    for command in ("backup", "export"):
+        code, printed, complaint = keeper.says(command, str(tmp_path / "copy"))
+        assert (code, printed) == (1, "")
+        assert complaint.startswith(f"toog: the database {keeper.database} cannot be used: ")
+    assert not list(tmp_path.iterdir())
+
+
 def test_files_that_cannot_be_used_are_said_in_a_sentence(tmp_path: Path, keeper: Keeper) -> None:
+    open_store(tmp_path).close()
     nowhere = str(tmp_path / "nowhere" / "file")
     for command in ("import", "export", "backup"):
         code, printed, complaint = keeper.says(command, nowhere)
@@ -136,6 +147,36 @@ async def test_keep_days_takes_old_tables_away(tmp_path: Path) -> None:
         given = await house.lay()
         await house.hub.sweep(7)
         assert store.ids() == [given["table"]]
+
+
+@in_loop
+async def test_keep_days_is_kept_by_the_house_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
+    now = time.time()
+    store = open_store(tmp_path)
+    async with opened(store, keep_days=7, clock=lambda: now) as house:
+        old, new = await house.lay(), await house.lay("mens")
+        guest = await house.come(new["table"], new["secret"])
+        now += 7 * DAY_SECONDS - 1
+        await guest.ask("react", seat=0, reaction="wave")
+        now += 3_602
+        await until(lambda: store.ids() == [new["table"]])
+        assert (await house.get(f"/api/tables/{old['table']}")).status_code == 404
+        assert (await house.get(f"/api/tables/{new['table']}")).status_code == 200
+        await guest.ask("react", seat=0, reaction="wave")
+
+
+@in_loop
+async def test_of_a_deleted_table_nothing_is_left_in_the_file(tmp_path: Path) -> None:
+    name = "Jan-Zonder-Vrees"
+    async with opened(open_store(tmp_path)) as house:
+        given = [await house.lay(name=f"{name} {number}") for number in range(30)]
+        for each in given:
+            answer = await house.delete(f"/api/tables/{each['table']}", each["secret"])
+            assert answer.status_code == 204
+    files = [path for path in tmp_path.iterdir() if path.name.startswith("house.db")]
+    assert files
+    assert not [path for path in files if name.encode() in path.read_bytes()]
 
 
 def test_a_backup_holds_everything(tmp_path: Path, keeper: Keeper) -> None:

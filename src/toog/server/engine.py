@@ -15,7 +15,14 @@ from toog.server.errors import HouseError
 from toog.server.migrations import HEAD
 
 # FULL: a commit returns when the log is on the disk. NORMAL would lose the last commits with the power.
-PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+# A table that was deleted on request is overwritten, and not just left out.
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": 2,
+    "foreign_keys": 1,
+    "busy_timeout": 5000,
+    "secure_delete": 1,
+}
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_664  # any number, as long as every node uses the same
 

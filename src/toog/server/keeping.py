@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import sqlite3
@@ -31,8 +32,11 @@ STANDARD = "-"
 
 
 @contextmanager
-def open_store(database: str | None) -> Iterator[Store]:
-    store = Store.open(database_url(database))
+def open_store(database: str | None, *, must_exist: bool = False) -> Iterator[Store]:
+    url = database_url(database)
+    if must_exist and url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
+        raise HouseError("database-file", file=str(url.database), reason=os.strerror(errno.ENOENT))
+    store = Store.open(url)
     try:
         yield store
     except SQLAlchemyError as error:
@@ -53,7 +57,7 @@ def backup(database: str | None, name: str) -> int:
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=0o600)
-        with open_store(database) as store:
+        with open_store(database, must_exist=True) as store:
             copy(store, part)
         check_copy(part)
         part.rename(target)
@@ -105,7 +109,7 @@ def sync(path: Path) -> None:
 
 def export(database: str | None, name: str) -> int:
     """Every game that was begun, one record a line. Returns how many."""
-    with open_store(database) as store, opened(name, "w") as file:
+    with open_store(database, must_exist=True) as store, opened(name, "w") as file:
         number = 0
         for line in records_of(store):
             file.write(line)
