@@ -60,6 +60,36 @@ async def test_while_a_bot_thinks_everyone_else_plays_on(
 
 
 @in_loop
+async def test_a_bot_that_reckons_without_a_pause_leaves_the_loop_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enough = threading.Event()
+    asked = threading.Event()
+
+    def reckon(game: object, turn: Any) -> str:
+        asked.set()
+        while not enough.is_set():
+            sum(range(1_000))
+        word: str = turn.legal[0]
+        return word
+
+    monkeypatch.setattr(thinkers, "choose", reckon)
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay("zocken", name=None)
+        host = await house.come(given["table"], given["secret"])
+        for name in ("Robbe", "Rosa"):
+            await host.ask("fill", bot="sensible", name=name)
+        await host.ask("start")
+        evening = await house.evening()
+        await asyncio.to_thread(asked.wait)
+        for _ in range(10):
+            await evening.step()
+        assert host.seen["turn"]["kind"] == "decision", "it still reckons"
+        enough.set()
+        await host.until(lambda seen: seen["turn"]["kind"] != "decision")
+
+
+@in_loop
 async def test_a_bot_deep_in_thought_does_not_keep_the_house_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

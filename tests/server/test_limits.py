@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import weakref
 from dataclasses import replace
 from pathlib import Path
@@ -11,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.house_talk import GENEROUS, in_loop, open_store, opened, until
-from toog.server import limits, socket
+from toog.server import api, limits, socket
 from toog.server.limits import Buckets
+from toog.server.replays import NewReplay, Replay
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -70,3 +72,27 @@ async def test_a_table_nobody_looks_at_is_gone_from_memory_with_its_guests(
         evening = await house.evening()
         await evening.step()
         await until(lambda: gc.collect() >= 0 and table() is None)
+
+
+@in_loop
+async def test_long_replays_are_played_one_after_another_and_leave_threads_for_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way = []
+    enough = threading.Event()
+
+    def play_over(asked: NewReplay) -> Replay:
+        under_way.append(asked)
+        enough.wait(60)
+        return Replay("mens", [], {}, None, 1, 0, [])
+
+    monkeypatch.setattr(api, "play_over", play_over)
+    async with opened(open_store(tmp_path)) as house:
+        table = (await house.lay())["table"]
+        asked = [asyncio.create_task(house.post("/api/replays", {"record": {}})) for _ in range(40)]
+        await until(lambda: bool(under_way))
+        house.hub.forget_idle(0.0)
+        assert (await house.get(f"/api/tables/{table}")).status_code == 200
+        assert len(under_way) == 1
+        enough.set()
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import re
 import signal
@@ -15,10 +16,24 @@ from typing import Any
 
 import psutil
 import pytest
+import segno
+from platformdirs import user_data_path
+from sqlalchemy.exc import OperationalError
 
-from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process, handshake, in_loop, serving
+from tests.server.house_talk import (
+    GENEROUS_FLAGS,
+    OpenHouse,
+    Process,
+    handshake,
+    in_loop,
+    open_store,
+    opened,
+    serving,
+)
 from toog.cli import main
+from toog.server.engine import database_url
 from toog.server.journal import mark
+from toog.server.opening import say_room
 from toog.texts import LANGUAGES, Voice
 
 STOP_SECONDS = 5  # the promise
@@ -199,7 +214,8 @@ async def test_the_journal_is_json_and_holds_no_secret(tmp_path: Path) -> None:
     await house.http.aclose()
     journal = await asyncio.to_thread(process.stop)
     lines: list[dict[str, Any]] = [json.loads(line) for line in journal.splitlines()]
-    assert {"at", "level", "what"} <= set(lines[0])
+    assert all({"at", "level", "what"} <= set(line) for line in lines)
+    assert [line["what"] for line in lines if "route" not in line][-3:] == ["open", "closing", "closed"]
     assert {line["route"] for line in lines if line["what"] == "request"} >= {"/api/tables/{table}"}
     for secret in (*evening.secrets, evening.table):
         assert secret not in journal
@@ -229,6 +245,54 @@ async def test_health_readiness_and_figures(tmp_path: Path) -> None:
         assert evening.table not in figures
         await evening.go_home()
         await house.http.aclose()
+
+
+@in_loop
+async def test_a_house_that_cannot_read_or_is_closing_is_alive_but_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise OperationalError("SELECT", {}, OSError("no disk"))
+
+    store = open_store(tmp_path)
+    async with opened(store) as house:
+        monkeypatch.setattr(store, "ping", broken)
+        assert [await status_of(house, path) for path in ("/health", "/ready")] == [
+            (200, "open"),
+            (503, "ill"),
+        ]
+        monkeypatch.undo()
+        assert await status_of(house, "/ready") == (200, "open")
+        await house.hub.close()
+        assert await status_of(house, "/ready") == (503, "closing")
+
+
+async def status_of(house: OpenHouse, path: str) -> tuple[int, str]:
+    answer = await house.get(path)
+    return answer.status_code, answer.json()["status"]
+
+
+def test_the_database_is_in_the_users_data_folder_unless_told_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    url = database_url(None)
+    assert url.get_backend_name() == "sqlite"
+    assert Path(str(url.database)) == user_data_path("toog") / "house.db"
+    if sys.platform == "linux":
+        assert Path(str(url.database)).is_relative_to(tmp_path)
+
+
+def test_the_code_for_phones_is_the_address_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    address = "http://192.168.1.7:8664/"
+    say_room(Voice("en"), address)
+    said, _, drawn = capsys.readouterr().out.partition("\n")
+    wanted = io.StringIO()
+    segno.make(address, micro=False).terminal(wanted, compact=True)
+    assert said.endswith(address)
+    assert drawn.strip("\n") == wanted.getvalue().strip("\n")
+    say_room(Voice("en"), None)
+    assert capsys.readouterr().out == Voice("en").say("serve-no-room") + "\n"
 
 
 @pytest.mark.parametrize(("sockets", "enough"), [(300, True), (9_000, False)])

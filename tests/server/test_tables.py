@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,28 @@ async def test_bots_play_every_game_to_its_end(tmp_path: Path, game: str) -> Non
         await host.until(lambda seen: seen["status"] == "over")
         assert host.seen["winners"]
         await host.leave()
+
+
+@in_loop
+async def test_the_race_of_azen_jagen_is_live_and_the_house_keeps_the_pause(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening("azen_jagen", dice="real", pause=0.5)
+        for fell in ("6", "1", "1 1 1", "1 1 1", "1 1 1"):
+            seat = evening.host.seen["turn"]["seats"][0]
+            guest = evening.guests[seat]
+            await guest.ask("throw", seat=seat, version=guest.version, fell=fell)
+            for each in evening.guests:
+                await each.at_least(guest.version)
+        seen = evening.host.seen
+        assert sorted(seen["turn"]["seats"]) == [0, 1], "either may act"
+        drinker = next(int(seat) for seat, words in seen["legal"].items() if words == ["sip"])
+        guest, other = evening.guests[drinker], evening.guests[1 - drinker]
+        before = other.version
+        await guest.ask("play", seat=drinker, word="sip", version=guest.version)
+        assert await guest.refused("play", seat=drinker, word="sip", version=guest.version) == "too-soon"
+        await other.at_least(before + 1)
+        await other.ask("play", seat=1 - drinker, word="throw", version=before)
+        await other.ask("throw", seat=1 - drinker, version=other.version, fell="2 3 4")
+        await asyncio.sleep(0.5)
+        await guest.at_least(other.version)
+        await guest.ask("play", seat=drinker, word="sip", version=guest.version)

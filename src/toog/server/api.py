@@ -240,8 +240,10 @@ async def show_found(request: AnyRequest, hub: TheHub, code: SpokenCode) -> Foun
     responses=problems(413),
 )
 async def show_replay(request: AnyRequest, data: JSONBody[NewReplay]) -> Replay:
+    """One at a time: a long one takes seconds, and the threads are needed to read tables."""
     spend(request, "replays")
-    return await asyncio.to_thread(play_over, data)
+    async with request.app.state.replaying:
+        return await asyncio.to_thread(play_over, data)
 
 
 ROUTES = [

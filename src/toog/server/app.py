@@ -153,6 +153,7 @@ class House:
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         hub = Hub(self.store, self.limits, self.metrics, self.clock, self.keep_days)
         self.hub = app.state.hub = hub
+        app.state.replaying = asyncio.Lock()
         hub.start(hub.tidy())
         hub.start(describe(app))
         if self.store.shared:

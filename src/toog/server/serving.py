@@ -17,6 +17,7 @@ from typing import Any, cast
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+import toog
 from toog.server.app import House
 from toog.server.errors import HouseError
 from toog.server.journal import note
@@ -78,13 +79,16 @@ class HouseServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            note("open", version=toog.__version__, database=self.house.store.engine.dialect.name)
             self.when_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First everything is stored and everyone told; then uvicorn hangs up."""
         self.leaving.set()
+        note("closing")
         await self.house.close()
         await super().shutdown(sockets)
+        note("closed")
 
 
 def serve(house: House, listening: socket.socket, proxies: list[str], when_open: Callable[[], None]) -> None:
