@@ -39,12 +39,14 @@ def test_who_has_a_full_bucket_again_is_forgotten_and_nobody_else() -> None:
     for number in range(100):
         buckets.take(number, number / 100)
     buckets.take("An", 5.5)
-    for _ in range(60):
-        buckets.take("Bo", 5.5)
-    assert set(buckets.left) == {*range(51, 100), "An", "Bo"}
-    for _ in range(60):
-        buckets.take("Bo", 60.0)
-    assert set(buckets.left) == {"Bo"}
+    crowd = [f"Bo {number}" for number in range(60)]
+    for guest in crowd:
+        buckets.take(guest, 5.5)
+    assert set(buckets.left) == {*range(51, 100), "An", *crowd}
+    later = [f"Cy {number}" for number in range(60)]
+    for guest in later:
+        buckets.take(guest, 60.0)
+    assert set(buckets.left) == set(later)
 
 
 def test_so_many_are_remembered_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

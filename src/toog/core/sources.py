@@ -22,11 +22,18 @@ class Source(Protocol):
         """What falls as chance event `number`, counted from 0; None when someone has to say it."""
 
 
-def bytes_of(secret: bytes, message: str) -> Iterator[int]:
+def keyed(secret: bytes) -> hmac.HMAC:
+    """The secret laid in once, for all chance events."""
+    return hmac.new(secret, digestmod="sha256")
+
+
+def bytes_of(key: hmac.HMAC, message: str) -> Iterator[int]:
     """The byte stream of one chance event: HMAC-SHA-256 in blocks 0, 1, 2 …"""
     block = 0
     while True:
-        yield from hmac.digest(secret, f"{message}|{block}".encode(), "sha256")
+        mixed = key.copy()
+        mixed.update(f"{message}|{block}".encode())
+        yield from mixed.digest()
         block += 1
 
 
@@ -59,11 +66,16 @@ class Sealed:
         return hashlib.sha256(self.secret).hexdigest()
 
     @cached_property
-    def mixed(self) -> str:
-        return "|".join(self.nonces)
+    def key(self) -> hmac.HMAC:
+        return keyed(self.secret)
+
+    @cached_property
+    def begins(self) -> str:
+        """Every message under the key."""
+        return f"toog/1|{'|'.join(self.nonces)}"
 
     def fall(self, fall: Fall, number: int) -> list[int]:
-        return fall.draw(choose_from(bytes_of(self.secret, f"toog/1|{self.mixed}|{number}")))
+        return fall.draw(choose_from(bytes_of(self.key, f"{self.begins}|{number}")))
 
     def seal(self, shown: bool) -> dict[str, Any]:
         """The seal as the record holds it; the secret only when the game is over."""
@@ -81,9 +93,12 @@ class Seeded:
     def fresh(cls) -> Seeded:
         return cls(secrets.randbits(64))
 
+    @cached_property
+    def key(self) -> hmac.HMAC:
+        return keyed(hashlib.sha256(f"seed|{self.seed}".encode()).digest())
+
     def fall(self, fall: Fall, number: int) -> list[int]:
-        secret = hashlib.sha256(f"seed|{self.seed}".encode()).digest()
-        return fall.draw(choose_from(bytes_of(secret, f"toog/1|{number}")))
+        return fall.draw(choose_from(bytes_of(self.key, f"toog/1|{number}")))
 
 
 class Scripted:

@@ -64,11 +64,14 @@ class Buckets:
 
     def take(self, guest: Hashable, now: float) -> bool:
         """False when the guest has asked too much."""
-        tokens, since = self.left.pop(guest, (self.most, now))
+        known = self.left.pop(guest, None)
+        if known is None:
+            self.forget(now)
+            known = (self.most, now)
+        tokens, since = known
         tokens = min(self.most, tokens + (now - since) * self.rate)
         allowed = tokens >= 1.0
         self.left[guest] = (tokens - 1.0 if allowed else tokens, now)
-        self.forget(now)
         return allowed
 
     def give_back(self, guest: Hashable) -> None:
@@ -77,9 +80,9 @@ class Buckets:
             self.left[guest] = (tokens + 1.0, since)
 
     def forget(self, now: float) -> None:
-        """Two for each that may be new, so that they never pile up."""
-        for _ in range(2):
+        """Two for each that is new, so that they never pile up."""
+        for _ in range(min(2, len(self.left))):
             _, since = self.left[oldest := next(iter(self.left))]
-            if since + self.full_after > now and len(self.left) <= MOST_KEYS:
+            if since + self.full_after > now and len(self.left) < MOST_KEYS:
                 break
             del self.left[oldest]

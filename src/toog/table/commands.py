@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Open:
     """How a table begins: see `Table.create`."""
 
@@ -25,7 +25,7 @@ class Open:
     bot: str = "sensible"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Join:
     """A person sits down, at the first open seat where none is named."""
 
@@ -35,7 +35,7 @@ class Join:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Fill:
     """The host gives an open seat to a bot."""
 
@@ -45,14 +45,14 @@ class Fill:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Clear:
     """The host empties a seat before the start."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TakeOver:
     """Whoever shows the secret of a seat may hand it to another name and key; the old key is void."""
 
@@ -61,12 +61,12 @@ class TakeOver:
     key: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Leave:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Mix:
     """A person chooses the nonce of the seat, to be mixed into the sealed dice."""
 
@@ -74,24 +74,24 @@ class Mix:
     nonce: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ListInLobby:
     listed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Start:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Play:
     seat: int
     word: str
     version: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Throw:
     """A tap on the sealed dice; with real dice, what fell."""
 
@@ -100,32 +100,32 @@ class Throw:
     fell: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Undo:
     seat: int
     version: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class GoAway:
     """The last socket of this seat is gone."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ComeBack:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LetBotSitIn:
     """For who is missing, until that person is back: the host decides, or a majority of those present."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ChooseDice:
     """Quick dice fall by themselves."""
 
@@ -133,13 +133,13 @@ class ChooseDice:
     quick: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class React:
     seat: int
     reaction: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Rematch:
     """The company moves on to the table of this id, which `Table.again` lays."""
 

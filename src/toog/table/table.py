@@ -36,6 +36,7 @@ class Table:
         self.id = table_id
         self.standing = Standing(opened, secret)
         self.log = Log(opened, secret)
+        self.version = self.standing.version
         self.now = opened.at
         self.settled = False  # whether all that happens by itself has happened
 
@@ -66,10 +67,6 @@ class Table:
     @property
     def entries(self) -> list[Entry]:
         return self.log.entries
-
-    @property
-    def version(self) -> int:
-        return len(self.log.entries)
 
     # What happens
 
@@ -117,6 +114,7 @@ class Table:
     def add(self, entry: Entry) -> None:
         self.settled = False
         self.log.add(witness(self.standing, entry))
+        self.version = self.standing.version
 
     def rest(self) -> None:
         """Forgets what can be made again: for a table where nothing happens for a while."""

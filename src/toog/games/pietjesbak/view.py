@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, EQUAL, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, NO_THROW, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.games.pietjesbak.words import called
-from toog.games.pietjesbak.worth import worth
+from toog.games.pietjesbak.words import called, worth_of
 
 PHASES = {
     BEGINNING: "throw_off",
@@ -49,7 +48,7 @@ def view(s: Pietjesbak) -> View:
         "thrown": s.thrown,
         "most": s.most,
         "dice": list(s.dice) if s.dice[0] else None,
-        "called": called(worth_of_dice(s)) if s.dice[0] else None,
+        "called": called(worth_of(s)) if s.dice[0] else None,
         "marks": s.marks[seats],
         "worth": [worth if worth != NO_THROW else None for worth in worths],
         "throws": [called(worth) if worth != NO_THROW else None for worth in worths],
@@ -68,16 +67,11 @@ def pips_thrown(s: Pietjesbak) -> list[int | None]:
     return [s.pips[seat] if s.contends[seat] else None for seat in range(s.players)]
 
 
-def worth_of_dice(s: Pietjesbak) -> int:
-    a, b, c = s.dice
-    return worth(a, b, c, s.zand == EQUAL)
-
-
 def leader(s: Pietjesbak) -> int | None:
     """Who leads the round so far: of equals, who threw first."""
-    first = [(s.starter + step) % s.players for step in range(s.players)]
-    best = max(first, key=s.worth.__getitem__)
-    return best if s.worth[best] != NO_THROW else None
+    worths = s.worth[s.starter : s.players] + s.worth[: s.starter]
+    most = max(worths)
+    return None if most == NO_THROW else (s.starter + worths.index(most)) % s.players
 
 
 def may_stoef(s: Pietjesbak) -> bool:

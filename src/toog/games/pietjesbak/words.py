@@ -28,6 +28,15 @@ def called(value: int) -> dict[str, int | str]:
     return {"throw": throw_name(value), "worth": value, "pips": value % 100}
 
 
+def worth_of(s: Pietjesbak) -> int:
+    """Of the dice that lie there."""
+    a, b, c = s.dice
+    return known_worth(a, b, c, s.zand == EQUAL)
+
+
+known_worth = cache(worth)
+
+
 def tell(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
     if event.seat is not None:
         told = tell_move(before, event)
@@ -55,9 +64,8 @@ def tell_throw_off(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[
 
 def tell_throw(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     seat = before.hand
-    a, b, c = after.dice
-    value = worth(a, b, c, before.zand == EQUAL)
-    told = [Telling("throws", {"seat": seat, "dice": f"{a}-{b}-{c}", **called(value)})]
+    value = worth_of(after)
+    told = [Telling("throws", {"seat": seat, "dice": "-".join(map(str, after.dice)), **called(value)})]
     if after.apes_wins:
         told.append(Telling("apes-win", {"seat": seat}))
     elif after.out[seat]:
@@ -73,6 +81,15 @@ def tell_sevens(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
 
 def tell_round(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     """Who won the round shows in the chalk: only the winner's marks go down."""
+    told = [] if after.marks == before.marks else tell_marks(before, after)
+    if after.phase == TIED and before.phase != TIED:
+        told.append(Telling("tie", {"seats": seats_of(after.contends, after.players)}))
+    elif not told and after.rounds > before.rounds and before.phase != BEGINNING:
+        told.append(Telling("tie-replay", {}))
+    return told
+
+
+def tell_marks(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     told: list[Telling] = []
     sevens = after.sevens - before.sevens
     for seat in range(before.players):
@@ -83,10 +100,6 @@ def tell_round(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
             told.insert(0, Telling("wins-round", {"seat": seat, "marks": -change, **throw}))
         elif change > 0:
             told.append(Telling("stoef-lost", {"seat": seat, "marks": change}))
-    if after.phase == TIED and before.phase != TIED:
-        told.append(Telling("tie", {"seats": seats_of(after.contends, after.players)}))
-    elif not told and after.rounds > before.rounds and before.phase != BEGINNING:
-        told.append(Telling("tie-replay", {}))
     return told
 
 
@@ -94,7 +107,7 @@ def winning_throw(before: Pietjesbak, after: Pietjesbak, seat: int) -> dict[str,
     """The winner's counting throw, which may be the very one that fell just now."""
     value = before.worth[seat]
     if seat == before.hand and before.phase == THROWING:
-        value = max(value, worth(after.dice[0], after.dice[1], after.dice[2], before.zand == EQUAL))
+        value = max(value, worth_of(after))
     return called(value) if value != NO_THROW else {"throw": "none"}
 
 
