@@ -112,6 +112,11 @@ def games() -> list[GameFacts]:
 
 @get("/api/schema", summary="JSON Schema of every message on the socket")
 async def show_schema() -> dict[str, Any]:
+    return messages()
+
+
+@functools.cache
+def messages() -> dict[str, Any]:
     return schema()
 
 
