@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.house_talk import GENEROUS, Guest, OpenHouse, Process, in_loop, open_store, opened, until
+from toog.server.door import address_of
 from toog.server.guard import Guard
 from toog.server.store import Store
 
+WEB = Path(__file__).parents[2] / "web" / "src"
 PAGES = ("/", "/house.css", "/api/house", "/api/nothing", "/nothing", "/health", "/metrics", "/api/tables/x")
 
 
@@ -30,6 +33,29 @@ async def test_every_answer_forbids_inline_code_and_foreign_frames(tmp_path: Pat
             assert "set-cookie" not in answer.headers
             assert ("no-store" in answer.headers.get("cache-control", "")) is path.startswith("/api/")
             assert "server" not in answer.headers
+
+
+MARKUP = re.compile(r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function")
+
+
+def test_the_page_never_takes_a_text_for_markup() -> None:
+    """Names and texts come from strangers: the page only ever shows them."""
+    sources = [path for end in ("svelte", "ts") for path in WEB.rglob(f"*.{end}")]
+    assert len(sources) > 50
+    shown = [path for path in sources if not path.name.endswith(".test.ts")]
+    assert [path.name for path in shown if MARKUP.search(path.read_text(encoding="utf-8"))] == []
+
+
+@in_loop
+async def test_a_name_with_markup_is_answered_as_json_and_kept_as_it_is(tmp_path: Path) -> None:
+    name = "<script>alert(1)</script>"
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay(name=name)
+        for path in (f"/api/tables/{given['table']}", f"/api/tables/{name}", f"/api/codes/{name}"):
+            answer = await house.get(path)
+            assert answer.headers["content-type"] == "application/json"
+        seen = (await house.get(f"/api/tables/{given['table']}")).json()["snapshot"]
+        assert seen["seats"][0]["name"] == name
 
 
 @in_loop
@@ -96,6 +122,22 @@ def test_an_origin_the_keeper_named_may_come_from_elsewhere() -> None:
     guard = Guard.of(["https://toog.example"])
     assert guard.knows_origin("https://toog.example", "inside:8664")
     assert not guard.knows_origin("http://toog.example", "inside:8664")
+
+
+@pytest.mark.parametrize(
+    ("client", "address"),
+    [
+        ("198.51.100.7", "198.51.100.7"),
+        ("::ffff:198.51.100.7", "198.51.100.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("a name", "a name"),
+        (None, "unknown"),
+    ],
+)
+def test_what_counts_as_one_address(client: str | None, address: str) -> None:
+    """With `--host ::` everyone with an IPv4 address comes in a mapped one."""
+    scope: Any = {"client": None if client is None else (client, 1)}
+    assert address_of(scope) == address
 
 
 @in_loop

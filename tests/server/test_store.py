@@ -6,6 +6,7 @@ import sqlite3
 import stat
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -48,6 +49,21 @@ def test_the_pragmas_are_in_force_on_every_connection(tmp_path: Path) -> None:
     check_pragmas(store.pen.connection)
     for connection in connections:
         connection.close()
+    store.close()
+
+
+@pytest.mark.parametrize(("told", "done"), [("off", "on"), ("on", "on"), ("remote_apply", "remote_apply")])
+def test_postgresql_waits_for_the_disk_on_every_connection(new_database: str, told: str, done: str) -> None:
+    with psycopg.connect(new_database, autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = {told}".encode())
+    store = Store.open(database_url(new_database))
+    connections = [store.engine.connect() for _ in range(4)]
+    for each in connections:
+        assert each.execute(text("SHOW synchronous_commit")).scalar() == done
+        each.rollback()
+        assert each.execute(text("SHOW synchronous_commit")).scalar() == done
+        each.close()
     store.close()
 
 

@@ -149,7 +149,7 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def address_of(scope: Scope) -> str:
-    """All of one household: with IPv6 the first half of the address."""
+    """All of one household: with IPv6 the first half of the address, unless an older one is written in it."""
     client = scope.get("client")
     if client is None:
         return UNKNOWN
@@ -157,6 +157,8 @@ def address_of(scope: Scope) -> str:
         address = ipaddress.ip_address(client[0])
     except ValueError:
         return client[0]
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
-    return str(address)
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False).network_address)

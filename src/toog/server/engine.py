@@ -8,6 +8,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 
 from toog.core.errors import quote
@@ -23,6 +24,10 @@ PRAGMAS = {
     "busy_timeout": 5000,
     "secure_delete": 1,
 }
+WAITS = (
+    "SELECT set_config(name, 'on', false) FROM pg_settings"
+    " WHERE name = 'synchronous_commit' AND setting = 'off'"
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_664  # any number, as long as every node uses the same
 
@@ -55,6 +60,8 @@ def open_engine(url: URL) -> Engine:
     engine = create_engine(url, hide_parameters=True)
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", set_pragmas)
+    else:
+        event.listen(engine, "connect", wait_for_the_disk)
     return engine
 
 
@@ -79,6 +86,14 @@ def check_pragmas(connection: sqlite3.Connection) -> None:
         found = connection.execute(f"PRAGMA {name}").fetchone()[0]
         if found != wanted:
             raise HouseError("database-pragma", pragma=name, found=str(found), wanted=str(wanted))
+
+
+def wait_for_the_disk(connection: DBAPIConnection, record: Any) -> None:
+    """Whatever PostgreSQL was told for other purposes: a commit returns when it is stored."""
+    asking = connection.cursor()
+    asking.execute(WAITS)
+    asking.close()
+    connection.commit()
 
 
 def migrate(connection: Connection) -> None:
