@@ -10,19 +10,23 @@ from toog.core.contract import SPECTATOR, Game
 class Picture:
     """Every look at it is a hidden copy, made once for each pair of eyes; in an open game all are alike."""
 
-    __slots__ = ("copies", "game", "state")
+    __slots__ = ("copies", "game", "open", "state")
 
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
-        self.state = state.copy() if game.hidden else None
-        self.copies = {} if game.hidden else {SPECTATOR: game.hidden_copy(state, SPECTATOR)}
+        if game.hidden:
+            self.state = state.copy()
+            self.copies: dict[int, Any] = {}
+        else:
+            self.open = game.hidden_copy(state, SPECTATOR)
 
     def seen_by(self, seat: int) -> Any:
         """Not to be changed."""
-        eyes = seat if self.game.hidden else SPECTATOR
-        if eyes not in self.copies:
-            self.copies[eyes] = self.game.hidden_copy(self.state, eyes)
-        return self.copies[eyes]
+        if not self.game.hidden:
+            return self.open
+        if seat not in self.copies:
+            self.copies[seat] = self.game.hidden_copy(self.state, seat)
+        return self.copies[seat]
 
     def after(self, seat: int, word: str) -> Any:
         """What the seat could foresee of its own move."""
