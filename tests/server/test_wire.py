@@ -50,6 +50,24 @@ async def test_everything_a_client_is_told_has_the_published_shape(tmp_path: Pat
         assert kinds >= {"snapshot", "news", "refused", "done"}
 
 
+@pytest.mark.parametrize("game", game_names())
+@in_loop
+async def test_every_view_has_the_published_shape(tmp_path: Path, game: str) -> None:
+    """A client that draws the board is written from it."""
+    async with opened(open_store(tmp_path)) as house:
+        published = (await house.get("/api/schema")).json()
+        view = {"$defs": published["$defs"], **published["views"][game], "unevaluatedProperties": False}
+        shape = jsonschema.Draft202012Validator(view)
+        evening = await house.evening(game, 2)
+        for _ in range(STEPS):
+            if evening.host.seen["status"] != "playing" or len(evening.host.seen["turn"]["seats"]) > 1:
+                break
+            await evening.step()
+            for seen in (evening.host.seen["view"], *evening.host.seen["views"].values()):
+                shape.validate(seen)
+        assert bool(evening.host.seen["views"]) is (game == "stich")
+
+
 def test_the_schema_describes_exactly_the_messages() -> None:
     published = schema()
     for side, union in (("client", ClientMessage), ("server", ServerMessage)):

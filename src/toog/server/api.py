@@ -36,7 +36,8 @@ from toog.server.hub import Hub
 from toog.server.live import Live
 from toog.server.refusals import Refusal
 from toog.server.replays import NewReplay, Replay, play_over
-from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce, schema
+from toog.server.shapes import shapes
+from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce
 from toog.table import REACTIONS, Actor
 from toog.table.commands import Join, TakeOver
 from toog.table.entries import Sat, TakenOver
@@ -110,14 +111,9 @@ def games() -> list[GameFacts]:
     return [game_facts(load_game(name)) for name in game_names()]
 
 
-@get("/api/schema", summary="JSON Schema of every message on the socket")
+@get("/api/schema", summary="JSON Schema of every message on the socket, and of each game's view")
 async def show_schema() -> dict[str, Any]:
-    return messages()
-
-
-@functools.cache
-def messages() -> dict[str, Any]:
-    return schema()
+    return shapes()
 
 
 @get("/api/tables", summary="The lobby: listed tables that are not over", responses=problems(503))
