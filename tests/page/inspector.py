@@ -42,10 +42,10 @@ FAULTS = """
       if (width < least || height < least) say('small', element, `${width} × ${height}`);
     }
     if (names.includes(element.textContent.trim())) continue;
-    if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
-    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
     if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4) say('cut below', element);
+    if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())) continue;
+    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
     if (box.right > innerWidth + 1 || box.left < -1) say('outside', element);
   }
   for (const select of document.querySelectorAll('select')) {

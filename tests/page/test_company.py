@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.page.visitor import PATIENCE, Company, Visitor
 
 TIMEOUT = 1000 * PATIENCE
+MOVING = "element => element.getAnimations({ subtree: true }).length"
 
 
 def friends(company: Company, marks: int = 9) -> tuple[Visitor, Visitor]:
@@ -57,6 +58,28 @@ def test_a_move_is_taken_back_and_otherwise_the_page_says_why_not(company: Compa
     back.click()
     an.sees("An takes it back.")
     an.button(re.compile("^Put the ")).first.wait_for()
+
+
+def test_a_second_tap_means_nothing_while_the_first_is_on_its_way(company: Company) -> None:
+    an = company.visitor("An").set_up("pietjesbak").start()
+    an.waits_for_turn("pietjesbak")
+    an.choices("pietjesbak").first.evaluate("button => { button.click(); button.click(); }")
+    an.moves("pietjesbak")
+    expect(an.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_comes_back_finds_the_dice_as_they_lay(company: Company) -> None:
+    an = company.visitor("An", hurried=False).set_up("pietjesbak").start()
+    stops = an.button(re.compile("^(Stop here|Stoef)"))
+    while stops.count() == 0:
+        an.moves("pietjesbak")
+    dice = an.page.get_by_role("img", name=re.compile("^The dice"))
+    assert dice.evaluate(MOVING) > 0
+    an.page.reload()
+    dice.wait_for()
+    assert dice.evaluate(MOVING) == 0
+    an.page.wait_for_timeout(100)
+    assert dice.evaluate(MOVING) == 0
 
 
 def test_a_refused_tap_names_the_rule_and_the_book_opens_there(company: Company) -> None:

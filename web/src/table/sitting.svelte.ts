@@ -39,8 +39,10 @@ export class Sitting {
   /** All news are shown, so that what may be done is what the table allows. */
   settled = $state(false);
 
+  #found = $state(0); // the version the reader came to, or came back to
   #version = 0; // of the table as it is shown
   #received = 0; // of the table as far as it was told
+  #asked = ''; // what is on its way, and for which version
   #untold: Item[] = []; // shown, but the dice are still in the air
   #landing: number | undefined;
   #number = 0;
@@ -82,15 +84,30 @@ export class Sitting {
   say(command: Command): void {
     this.fault = null;
     const said = this.#line.say({ ...command, id: ++this.#number } as Said);
-    if (!said) this.fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
+    if (said) return;
+    this.#asked = '';
+    this.fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
   }
 
-  play = (word: string, seat: number): void => this.say({ type: 'play', seat, word, version: this.#version });
+  play = (word: string, seat: number): void => {
+    if (this.#first(seat)) this.say({ type: 'play', seat, word, version: this.#version });
+  };
 
-  throwDice = (seat: number, fell?: string): void =>
-    this.say({ type: 'throw', seat, version: this.#version, fell: fell ?? null });
+  throwDice = (seat: number, fell?: string): void => {
+    if (this.#first(seat)) this.say({ type: 'throw', seat, version: this.#version, fell: fell ?? null });
+  };
 
-  undo = (seat: number): void => this.say({ type: 'undo', seat, version: this.#version });
+  undo = (seat: number): void => {
+    if (this.#first(seat)) this.say({ type: 'undo', seat, version: this.#version });
+  };
+
+  /** A second tap, before the house has answered the first, means nothing. */
+  #first(seat: number): boolean {
+    const asked = `${seat} ${this.#version}`;
+    if (asked === this.#asked) return false;
+    this.#asked = asked;
+    return true;
+  }
 
   // What the screens ask
 
@@ -117,7 +134,12 @@ export class Sitting {
   }
 
   get turn(): number[] {
-    return this.settled ? (this.view?.turn?.seats ?? []) : [];
+    return this.view?.turn?.seats ?? [];
+  }
+
+  /** Something has happened since the reader came: what was there before lies still. */
+  get moves(): boolean {
+    return settings.moves && this.last !== null && this.last.version > this.#found;
   }
 
   /** A person's own seat that no bot plays; with real dice the host also types for the bots. */
@@ -179,6 +201,7 @@ export class Sitting {
     this.returned = link === 'here' && this.link === 'lost' && this.view !== null;
     this.link = link;
     if (link !== 'lost') return;
+    this.#asked = '';
     this.#tell(false);
     this.#showing.clear();
     this.#received = this.#version;
@@ -191,7 +214,8 @@ export class Sitting {
       this.#offset = message.at * 1000 - Date.now();
       this.yours = message.yours;
       this.hosting = message.hosting;
-      this.#version = this.#received = message.snapshot.version;
+      this.#version = this.#received = this.#found = message.snapshot.version;
+      this.#asked = '';
       this.view = message.snapshot;
       this.log = message.snapshot.log;
       this.last = message.snapshot.log.findLast(isOfTheGame) ?? null;
@@ -200,6 +224,7 @@ export class Sitting {
     } else if (message.type === 'news') {
       this.#news(message.news);
     } else if (message.type === 'refused') {
+      this.#asked = '';
       this.fault = message.error;
     } else if (message.type === 'watching') {
       this.spectators = message.spectators;

@@ -57,9 +57,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function sit(): Sitting {
+function sit(snapshot = VIEW): Sitting {
   const sitting = new Sitting('a');
-  hear({ type: 'snapshot', yours: [0], hosting: true, at: Date.now() / 1000, snapshot: VIEW });
+  hear({ type: 'snapshot', yours: [0], hosting: true, at: Date.now() / 1000, snapshot });
   return sitting;
 }
 
@@ -109,5 +109,28 @@ test('a refusal is kept until something else is said', () => {
   expect(sitting.fault?.key).toBe('stale');
   sitting.throwDice(0);
   expect(sitting.fault).toBeNull();
+  sitting.leave();
+});
+
+test('a second tap means nothing while the first is on its way', () => {
+  const sitting = sit();
+  sitting.throwDice(0);
+  sitting.throwDice(0);
+  expect(socket.said.filter((said) => said.includes('"throw"'))).toHaveLength(1);
+  hear({ type: 'refused', error: { kind: 'table', key: 'illegal', message: 'no' } });
+  sitting.throwDice(0);
+  hear({ type: 'news', news: [item(4)] });
+  sitting.throwDice(0);
+  expect(socket.said.filter((said) => said.includes('"throw"'))).toHaveLength(3);
+  sitting.leave();
+});
+
+test('what the reader finds lies still until something happens', () => {
+  settings.motion = 'on';
+  const sitting = sit({ ...VIEW, log: [item(3)] });
+  expect(sitting.last?.version).toBe(3);
+  expect(sitting.moves).toBe(false);
+  hear({ type: 'news', news: [item(4)] });
+  expect(sitting.moves).toBe(true);
   sitting.leave();
 });

@@ -1,0 +1,62 @@
+"""A die is dragged to its place, with a mouse and with a finger; beside it a finger scrolls the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.page.visitor import PATIENCE, Company
+
+STEPS = 8  # of a drag
+Spot = tuple[float, float]
+
+
+def drag_with_mouse(page: Page, start: Spot, end: Spot) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=STEPS)
+    page.mouse.up()
+
+
+def drag_with_finger(page: Page, start: Spot, end: Spot) -> None:
+    finger = page.context.new_cdp_session(page)
+    touch(finger, "touchStart", start)
+    for step in range(1, STEPS + 1):
+        touch(finger, "touchMove", between(start, end, step / STEPS))
+        page.wait_for_timeout(16)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def touch(finger: CDPSession, what: str, at: Spot) -> None:
+    finger.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": [{"x": at[0], "y": at[1]}]})
+
+
+def between(start: Spot, end: Spot, part: float) -> Spot:
+    return (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+
+
+def middle_of(thing: Locator) -> Spot:
+    box = thing.bounding_box()
+    assert box is not None
+    return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
+def test_a_die_is_dragged_to_its_place(company: Company, drag: Callable[[Page, Spot, Spot], None]) -> None:
+    an = company.visitor("An", has_touch=True).set_up("zocken", players=1).start()
+    an.button("throw the red die").click()
+    die = an.page.get_by_role("img", name=re.compile("^the red die with a "))
+    drag(an.page, middle_of(die), middle_of(an.button(re.compile("^Put the red .* on field 4"))))
+    lies = an.page.get_by_role("img", name=re.compile("^field 4.*red", re.IGNORECASE))
+    expect(lies).to_be_visible(timeout=1000 * PATIENCE)
+
+
+def test_a_finger_beside_the_die_scrolls_the_page(company: Company) -> None:
+    an = company.visitor("An", has_touch=True).set_up("zocken", players=1).start()
+    an.button("throw the red die").click()
+    x, y = middle_of(an.page.get_by_role("region", name="Zocken"))
+    drag_with_finger(an.page, (x, y), (x, y - 200))
+    an.page.wait_for_function("scrollY > 50")

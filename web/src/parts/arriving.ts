@@ -1,0 +1,15 @@
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+
+/** What comes onto the table while things move comes from here; what lay there before lies still. */
+export function arriving(
+  motion: () => boolean,
+  from: Keyframe,
+  timing: { duration: number; delay?: number },
+): Attachment<Element> {
+  return (element) => {
+    if (untrack(motion)) element.animate?.([from, {}], { ...timing, easing: EASE, fill: 'backwards' });
+  };
+}
