@@ -129,6 +129,33 @@ async def test_what_follows_on_something_lost_is_lost_with_it(tmp_path: Path) ->
 
 
 @in_loop
+async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    async with opened(store) as house:
+        given = await house.lay()
+        host = await house.come(given["table"], given["secret"])
+        assert store.pen is not None
+        store.pen.connection.execute("PRAGMA max_page_count = 1")  # as few as there are
+        answer: dict[str, Any] = {"type": "news"}
+        while answer["type"] == "news":
+            answer = await host.answer(
+                await host.send("dice", seat=0, quick=not host.seen["seats"][0]["quick"])
+            )
+        assert answer["error"]["key"] == "not-stored"
+        seen = await host.fresh_view()
+        assert stored(store, given["table"]) == seen["version"]
+        store.pen.connection.execute("PRAGMA max_page_count = 1000000")
+        await host.ask("dice", seat=0, quick=not seen["seats"][0]["quick"])
+        assert stored(store, given["table"]) == seen["version"] + 1
+
+
+def stored(store: Store, table: str) -> int:
+    kept = store.load(table)
+    assert kept is not None
+    return len(kept.bodies)
+
+
+@in_loop
 async def test_who_was_too_late_at_another_node_is_told_so(tmp_path: Path) -> None:
     store, gate = gated(tmp_path)
     async with opened(store) as house:

@@ -150,6 +150,26 @@ async def test_a_node_that_lost_its_line_to_the_others_hears_them_again(
 
 
 @in_loop
+async def test_a_database_that_hangs_up_costs_one_refusal(new_database: str) -> None:
+    async with opened(Store.open(database_url(new_database), "node")) as house:
+        evening = await house.evening()
+        for number in (2, 3):
+            with psycopg.connect(new_database, autocommit=True) as connection:
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            seat = evening.host.seen["turn"]["seats"][0]
+            guest = evening.guests[seat]
+            version = guest.version
+            assert await guest.refused(**guest.what_to_do(seat)) == "not-stored"
+            for each in evening.guests:
+                assert (await each.fresh_view(number))["version"] == version
+            await evening.step()
+            assert evening.host.version > version
+
+
+@in_loop
 async def test_after_a_gap_in_hearing_a_node_catches_up(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -210,6 +210,10 @@ async def test_the_journal_is_json_and_holds_no_secret(tmp_path: Path) -> None:
     await house.post(f"/api/tables/{evening.table}/seats/0", {"name": "Cé"}, "wrong")
     await evening.host.refused("play", seat=0, word="r12", version=1)
     await evening.host.say("{")
+    waiting = await house.lay()
+    code = (await house.get(f"/api/tables/{waiting['table']}/code")).json()["code"]
+    assert (await house.get(f"/api/codes/{code}")).status_code == 200
+    await house.get(f"/join/{code}")
     await evening.go_home()
     await house.http.aclose()
     journal = await asyncio.to_thread(process.stop)
@@ -217,7 +221,7 @@ async def test_the_journal_is_json_and_holds_no_secret(tmp_path: Path) -> None:
     assert all({"at", "level", "what"} <= set(line) for line in lines)
     assert [line["what"] for line in lines if "route" not in line][-3:] == ["open", "closing", "closed"]
     assert {line["route"] for line in lines if line["what"] == "request"} >= {"/api/tables/{table}"}
-    for secret in (*evening.secrets, evening.table):
+    for secret in (*evening.secrets, evening.table, waiting["secret"], waiting["table"], *code.split(" ")):
         assert secret not in journal
     assert not re.search(r"\b[br]\d{1,2}\b", journal), "no card is in the journal"
     assert "An" not in re.findall(r"\w+", journal), "nor a name"
