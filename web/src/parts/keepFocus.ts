@@ -9,7 +9,9 @@ export function keepFocus(table: HTMLElement): () => void {
   };
   const watch = new MutationObserver(() => {
     if (!lost || document.activeElement !== document.body) return;
-    table.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus({ preventScroll: true });
+    table
+      .querySelector<HTMLElement>('button:not([aria-disabled="true"], [aria-hidden="true"])')
+      ?.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', note);
   watch.observe(table, { childList: true, subtree: true });

@@ -99,4 +99,8 @@ board-left = { $steps ->
     [one] noch ein Schritt
    *[other] noch { $steps }
 }
+board-stands = { $boxed ->
+    [4] { $seat }, { colour }: alle vier Figuren im Stall
+   *[other] { $seat }, { colour }: { $boxed } im Stall, die anderen auf { $circles }
+}
 board-won = gewinnt das Spiel

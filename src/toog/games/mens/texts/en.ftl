@@ -99,4 +99,8 @@ board-left = { $steps ->
     [one] one step to go
    *[other] { $steps } to go
 }
+board-stands = { $boxed ->
+    [4] { $seat }, { colour }: all four pawns in the box
+   *[other] { $seat }, { colour }: { $boxed } in the box, the others on { $circles }
+}
 board-won = wins the game

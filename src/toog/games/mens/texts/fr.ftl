@@ -99,4 +99,8 @@ board-left = { $steps ->
     [1] encore un pas
    *[other] encore { $steps }
 }
+board-stands = { $boxed ->
+    [4] { $seat }, { colour } : les quatre pions à la réserve
+   *[other] { $seat }, { colour } : { $boxed } à la réserve, les autres en { $circles }
+}
 board-won = gagne la partie

@@ -99,4 +99,8 @@ board-left = { $steps ->
     [one] nog één stap
    *[other] nog { $steps }
 }
+board-stands = { $boxed ->
+    [4] { $seat }, { colour }: alle vier de pionnen in het hok
+   *[other] { $seat }, { colour }: { $boxed } in het hok, de andere op { $circles }
+}
 board-won = wint het spel
