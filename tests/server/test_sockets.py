@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import socket
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import psutil
 import pytest
 
+from tests.server import house_talk
 from tests.server.house_talk import (
     GENEROUS,
     PATIENCE,
@@ -267,6 +269,35 @@ async def test_half_a_request_is_not_waited_for_for_ever(
                 await asyncio.sleep(0.1)
                 assert (await house.get("/health")).status_code == 200
     assert not [record for record in caplog.records if record.exc_info], "it is no fault of the house"
+
+
+@pytest.mark.parametrize(("seconds", "whole"), [(1.5, True), (4.0, False)])
+@in_loop
+async def test_an_answer_may_be_read_slowly_and_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, whole: bool
+) -> None:
+    def narrow(host: str, port: int) -> socket.socket:
+        listening = serving_module.listen(host, port)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return listening
+
+    monkeypatch.setattr(house_talk, "listen", narrow)
+    monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.5)
+    async with opened(open_store(tmp_path)) as house:
+        length = len((await house.get("/api/docs/openapi.json")).content)
+        slow = socket.socket()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.connect(("127.0.0.1", house.port))
+        slow.sendall(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        await asyncio.sleep(seconds)
+        reader, writer = await asyncio.open_connection(sock=slow, limit=1024)
+        read = b""
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while more := await reader.read(4096):
+                    read += more
+        assert (len(read.partition(b"\r\n\r\n")[2]) == length) is whole
+        writer.close()
 
 
 @in_loop

@@ -44,15 +44,22 @@ class Patient(H11Protocol):
 
     def look(self, before: object, looks: int) -> None:
         """`before` is the request that was under way at the last look, `looks` how often it was seen so."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        if self not in self.connections:
             return
         request: RequestResponseCycle | None = self.cycle
-        still_asks = request is None or request.response_complete or request.more_body
         looks = looks + 1 if request is before else 0
-        if looks >= (1 if still_asks else ANSWER_LOOKS):
+        if looks >= (1 if self.still_asks(request) else ANSWER_LOOKS):
             self.transport.abort()
         else:
             self.loop.call_later(REQUEST_SECONDS, self.look, request, looks)
+
+    def still_asks(self, request: RequestResponseCycle | None) -> bool:
+        """A first request, its body, or another one after it, of which the beginning has come."""
+        if self.transport.is_closing():
+            return False
+        if request is None or request.more_body:
+            return True
+        return request.response_complete and self.timeout_keep_alive_task is None
 
 
 class HouseServer(uvicorn.Server):
