@@ -13,7 +13,10 @@ import pytest
 
 from tests.server.house_talk import GENEROUS, in_loop, open_store, opened, until
 from toog.server import api, limits, socket
-from toog.server.limits import Buckets
+from toog.server.door import Door
+from toog.server.guard import Guard
+from toog.server.limits import Buckets, Limits
+from toog.server.metrics import Metrics
 from toog.server.replays import NewReplay, Replay
 
 
@@ -55,6 +58,17 @@ def test_so_many_are_remembered_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     for number in range(100):
         buckets.take(number, 0.0)
     assert set(buckets.left) == set(range(90, 100))
+
+
+def test_a_class_behind_one_address_comes_in_at_once() -> None:
+    """Thirty phones point their cameras within five seconds, and none is left with half a page."""
+    limits = Limits()
+    door = Door(Guard(), limits, Metrics())
+    for phone in range(30):
+        now = 100.0 + phone * 5 / 30
+        assert all(door.buckets["requests"].take("class", now) for _ in range(30)), phone
+        assert door.buckets["joins"].take("class", now)
+    assert limits.sockets_per_address >= 2 * 30
 
 
 @in_loop

@@ -18,7 +18,7 @@ LARGEST = 1_000_000_000
 class Limits:
     """Every limit, by the name it has on the command line (with dashes). Rates are per second."""
 
-    requests: int = 50  # HTTP requests from one address, which may be a whole café's
+    requests: int = 100  # HTTP requests from one address, which may be a whole café's; a page takes thirty
     openings: int = 2  # new tables from one address
     joins: int = 5  # people sitting down, from one address
     replays: int = 1  # records to be played over, from one address
