@@ -240,6 +240,45 @@ async def test_a_body_larger_than_allowed_is_refused(tmp_path: Path) -> None:
         assert answer.json()["error"]["key"] == "too-large"
 
 
+BODIES = {
+    "": "there is no body",
+    "{": "truncated",
+    "null": "Expected `object`",
+    "\xff": "JSON is malformed",
+    '{"game": "mens"}': "`players`",
+    '{"game": "mens", "players": 2, "more": 1}': "`more`",
+    '{"game": "mens", "players": 1e400}': "out of range",
+    "[" * 60_000: "recursion",
+    '{"game": "mens", "players": 2, "options": ' + '{"a":' * 5_000: "recursion",
+}
+
+
+@pytest.mark.parametrize(("body", "reason"), BODIES.items(), ids=range(len(BODIES)))
+@in_loop
+async def test_a_body_that_cannot_be_read_is_refused_with_the_reason(
+    tmp_path: Path, body: str, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        answer = await house.http.post("/api/tables", content=body.encode("latin-1"))
+        error = answer.json()["error"]
+        assert (answer.status_code, error["key"]) == (400, "bad-request")
+        assert reason in error["message"]
+    assert not [record for record in caplog.records if record.exc_info], "it is no fault of the house"
+
+
+@pytest.mark.parametrize("depth", [100, 700, 990, 2_000, 100_000])
+@in_loop
+async def test_a_record_may_be_nested_as_deep_as_anyone_likes(
+    tmp_path: Path, depth: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = '{"toog": 1, "game": "mens", "players": ["An", "Bo"], "options": {}, "events": [], "meta": '
+    async with opened(open_store(tmp_path)) as house:
+        for body in ("[" * depth + "]" * depth, record + '{"a":' * depth + "1" + "}" * depth + "}"):
+            answer = await house.http.post("/api/replays", content=b'{"record": ' + body.encode() + b"}")
+            assert answer.status_code in (200, 400), answer.text
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 @in_loop
 async def test_a_table_nobody_laid_is_not_there(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:

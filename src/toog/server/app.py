@@ -34,6 +34,7 @@ from toog.server.socket import come_in
 from toog.server.store import Store
 
 DESCRIBE_SECONDS = 1.0
+NO_BODY = {"message": "'data'", "key": "data", "source": "body"}  # as Litestar puts it
 STORE_SECONDS = 2.0  # for what waits when the house closes
 
 
@@ -83,8 +84,15 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 def reason_of(error: HTTPException) -> str:
     """One line, with the place where it went wrong."""
     extra = error.extra if isinstance(error.extra, list) else []
+    if NO_BODY in extra:
+        return "there is no body"
     found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
     return "; ".join(found) or error.detail
+
+
+def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """Only a body with brackets in brackets in brackets gets so deep."""
+    return Response(Problem(fault(Refusal("bad-request", reason=str(error)))), status_code=400)
 
 
 def apologise(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -134,7 +142,12 @@ class House:
                 "hub": Provide(hub_of, sync_to_thread=False),
                 "secret": Provide(shown_secret, sync_to_thread=False),
             },
-            exception_handlers={GameError: refuse, HTTPException: refuse_http, Exception: apologise},
+            exception_handlers={
+                GameError: refuse,
+                HTTPException: refuse_http,
+                RecursionError: refuse_depth,
+                Exception: apologise,
+            },
             lifespan=[self.open],
             logging_config=None,
             openapi_config=OpenAPIConfig(
