@@ -394,6 +394,25 @@ async def test_the_lobby_shows_listed_tables_and_no_others(tmp_path: Path) -> No
 
 
 @in_loop
+async def test_a_table_is_not_forgotten_while_someone_is_at_the_door(tmp_path: Path) -> None:
+    """Or that guest would sit at a table nobody else finds, and each would wait for the other."""
+    now = 1_000.0
+    async with opened(open_store(tmp_path), clock=lambda: now) as house:
+        evening = await house.evening()
+        await evening.go_home()
+        await until(lambda: not house.hub.guests)
+        now += 100.0
+        early = await Guest.at(house.address, evening.table)
+        for seconds in (60.0, 0.0):
+            house.hub.forget_idle(seconds)
+        await early.greet(*evening.secrets)
+        other = await house.come(evening.table, *evening.secrets)
+        await early.do_something(early.seen["turn"]["seats"][0])
+        await other.until(lambda seen: seen["version"] == early.version)
+        assert early.snapshots == other.snapshots == 1
+
+
+@in_loop
 async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         evening = await house.evening()

@@ -28,6 +28,7 @@ async def come_in(socket: WebSocket[object, object, State], hub: TheHub, table: 
     except GameError as error:
         await send_problem(socket.scope, socket.send, error)
         return
+    live.used = hub.clock() + HELLO_SECONDS  # someone is at the door: it is not forgotten before the hello
     guest = Guest(line, live)
     guest.when_gone = lambda: door.give_socket(address)
     await socket.accept()
