@@ -139,6 +139,12 @@ def test_what_is_no_database_is_refused_in_one_sentence(name: str, key: str) -> 
     assert "\n" not in str(refused.value.arguments.get("reason", ""))
 
 
+def test_postgresql_is_not_waited_for_for_long_unless_its_address_says_so() -> None:
+    assert database_url("postgresql://far/toog").query["connect_timeout"] == "10"
+    patient = database_url("postgresql://far/toog?connect_timeout=60&sslmode=require").query
+    assert patient == {"connect_timeout": "60", "sslmode": "require"}
+
+
 def test_entries_come_back_in_order(store: Store) -> None:
     laid(store, "a")
     assert store.append([Append("a", 2, ["2"], 2.0), Append("a", 3, ["3", "4"], 2.0)]) == [None, None]

@@ -24,6 +24,7 @@ PRAGMAS = {
     "busy_timeout": 5000,
     "secure_delete": 1,
 }
+CONNECT_SECONDS = "10"  # or a house whose PostgreSQL is far away would say nothing for two minutes
 WAITS = (
     "SELECT set_config(name, 'on', false) FROM pg_settings"
     " WHERE name = 'synchronous_commit' AND setting = 'off'"
@@ -43,7 +44,8 @@ def database_url(name: str | None) -> URL:
     except ArgumentError:
         raise HouseError("database-address", name=quote(name)) from None
     if url.get_backend_name() == "postgresql":
-        return url.set(drivername="postgresql+psycopg")
+        query = {"connect_timeout": CONNECT_SECONDS, **url.query}
+        return url.set(drivername="postgresql+psycopg", query=query)
     if url.drivername != "sqlite" or not url.database:
         raise HouseError("database-kind", name=quote(url.drivername))
     return url
