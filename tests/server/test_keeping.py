@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tests.server.house_talk import Evening, OpenHouse, in_loop, open_store, opened, serving, until
 from toog.cli import main
@@ -164,6 +165,29 @@ async def test_keep_days_is_kept_by_the_house_itself(tmp_path: Path, monkeypatch
         assert (await house.get(f"/api/tables/{old['table']}")).status_code == 404
         assert (await house.get(f"/api/tables/{new['table']}")).status_code == 200
         await guest.ask("react", seat=0, reaction="wave")
+
+
+@in_loop
+async def test_a_store_that_fails_once_does_not_end_the_tidying(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
+    now = time.time()
+    store, tries = open_store(tmp_path), []
+    sweep = store.sweep
+
+    def at_first_broken(before: float) -> int:
+        tries.append(before)
+        if len(tries) == 1:
+            raise OperationalError("DELETE", {}, OSError("no disk"))
+        return sweep(before)
+
+    monkeypatch.setattr(store, "sweep", at_first_broken)
+    async with opened(store, keep_days=7, clock=lambda: now) as house:
+        await house.lay()
+        await until(lambda: len(tries) == 1)
+        now += 8 * DAY_SECONDS
+        await until(lambda: not store.ids())
 
 
 @in_loop

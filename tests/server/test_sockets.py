@@ -208,6 +208,54 @@ async def test_a_reader_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
         await evening.step()
 
 
+OTHERS = {
+    "pings": bytes([0x89, 0x80 | 125]) + bytes(4) + b"x" * 125,
+    "pongs": bytes([0x8A, 0x80]) + bytes(4),
+    "empty fragments": bytes([0x00, 0x80]) + bytes(4),
+}
+
+
+async def flood_with(peer: Raw, frames: bytes) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            peer.writer.write(frames)
+            await peer.writer.drain()
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+@in_loop
+async def test_a_flood_of_frames_that_are_no_messages_is_cut_off(tmp_path: Path, kind: str) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        flood = await Raw.at(house.address, evening.table)
+        await flood.frame(b'{"type":"hello","protocol":1}')
+        if kind == "empty fragments":
+            await flood.frame(b"", first=0x01)
+        await until(lambda: len(house.hub.guests) == 3)
+        flood.writer.write(OTHERS[kind] * 900)
+        await asyncio.sleep(0.2)
+        assert len(house.hub.guests) == 3, "so many may come"
+        with pytest.raises(ConnectionError):
+            await flood_with(flood, OTHERS[kind] * 100)
+        await until(lambda: len(house.hub.guests) == 2)
+        await evening.step()
+
+
+@in_loop
+async def test_pongs_nobody_reads_are_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "MOST_OTHERS", 10_000_000)
+    async with opened(open_store(tmp_path), replace(GENEROUS, backlog_bytes=50_000)) as house:
+        evening = await house.evening()
+        deaf = await Raw.at(house.address, evening.table)
+        await deaf.frame(b'{"type":"hello","protocol":1}')
+        await asyncio.sleep(1.2)  # the house has told how many look on
+        with pytest.raises(ConnectionError):
+            await flood_with(deaf, OTHERS["pings"] * 1_000)
+        await until(lambda: len(house.hub.guests) == 2)
+        await evening.step()
+
+
 @in_loop
 async def test_idle_sockets_cost_little_and_disturb_nobody(tmp_path: Path) -> None:
     """Ten thousand in the benchmark."""

@@ -121,6 +121,23 @@ async def test_a_seat_taken_over_leaves_the_old_secret_void(tmp_path: Path) -> N
 
 
 @in_loop
+async def test_the_seat_of_the_host_is_taken_over_with_the_table(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        old = await house.come(given["table"], given["secret"])
+        path = f"/api/tables/{given['table']}"
+        fresh = (await house.post(f"{path}/seats/0", {"name": "Cé"}, given["secret"])).json()
+        await old.fresh_view()
+        assert await old.refused("list", listed=True) == "host-only"
+        assert (await house.delete(path, given["secret"])).status_code == 403
+        heir = await house.come(given["table"], fresh["secret"])
+        assert json.loads(heir.heard[0])["hosting"]
+        await heir.ask("fill", bot="random", name="Rosa")
+        await heir.ask("start")
+        assert (await house.delete(path, fresh["secret"])).status_code == 204
+
+
+@in_loop
 async def test_who_has_left_cannot_come_back_with_the_old_secret(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay()

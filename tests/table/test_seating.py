@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import HOST, NONCE, Evening, key_of, kinds, opened
+from tests.table.evening import HOST, NONCE, Evening, key_of, kinds, opened, reopened
 from toog.core.errors import BadRecord, GameError, GameOver, Malformed
 from toog.table import Actor, Table, TableError
 from toog.table.commands import Clear, Command, Fill, Join, Leave, ListInLobby, Mix, Open, Start, TakeOver
@@ -139,6 +139,19 @@ def test_whoever_shows_the_secret_of_a_seat_can_take_it_over() -> None:
     assert evening.table.snapshot(())["seats"][0]["name"] == "Cé"
     assert evening.table.actor([key_of("An")]) == Actor()
     assert evening.table.actor([key_of("Cé")]) == Actor(frozenset({0}))
+
+
+def test_who_takes_over_the_seat_of_the_host_is_the_host() -> None:
+    table = opened()
+    table.handle(host, Join("An", HOST, NONCE), 100.0)
+    table.handle(table.actor([HOST]), TakeOver(0, "Cé", key_of("Cé")), 100.0)
+    assert table.actor([HOST]) == Actor()
+    assert table.actor([key_of("Cé")]) == Actor(frozenset({0}), host=True)
+    assert table.snapshot(())["host"] == 0
+    again = table.again("next", bytes(32), ["aa", "bb"], 500.0)
+    assert again.actor([key_of("Cé")]).host
+    assert not again.actor([HOST]).host
+    assert reopened(table).actor([key_of("Cé")]).host
 
 
 def test_the_host_lists_the_table_in_the_lobby() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -252,9 +253,11 @@ class Hub:
             raise Refusal("house-full")
 
     async def sweep(self, days: int) -> None:
-        deleted = await self.ask_store(self.store.sweep, self.clock() - days * DAY_SECONDS)
-        if deleted:
-            note("old tables deleted", tables=deleted)
+        """A store that fails is noted, and asked again the next time."""
+        with contextlib.suppress(Refusal):
+            deleted = await self.ask_store(self.store.sweep, self.clock() - days * DAY_SECONDS)
+            if deleted:
+                note("old tables deleted", tables=deleted)
 
     async def close(self) -> None:
         """Everything is stored, everyone is told."""

@@ -33,6 +33,7 @@ from toog.server.frames import (
 EXTENSION = "toog.line"
 PING_SECONDS = 20.0  # a peer that is silent for two of these is gone
 CLOSE_SECONDS = 2.0
+MOST_OTHERS = 1_000  # frames that are no whole text, between two pings of ours
 
 
 class Listener(Protocol):
@@ -54,6 +55,7 @@ class Line(asyncio.Protocol):
         self.longest = config.ws_max_size
         self.rest = b""  # of a frame that has not come whole
         self.fragments: list[bytes] = []
+        self.others = 0
         self.silent = False
         self.lost = False
         self.timer: asyncio.TimerHandle | None = None
@@ -104,7 +106,10 @@ class Line(asyncio.Protocol):
             if isinstance(event, Request):
                 self.shake_hands(event)
             elif isinstance(event, Frame):
+                self.others += 1
                 self.take_frame(event)
+        if self.others > MOST_OTHERS and self.talk.state is State.OPEN:
+            self.talk.fail(CloseCode.POLICY_VIOLATION, "too many frames")
         self.flush()
 
     def eof_received(self) -> None:
@@ -207,6 +212,7 @@ class Line(asyncio.Protocol):
 
     def ring(self) -> None:
         """A peer that said nothing since the last ping is gone."""
+        self.others = 0
         if self.silent:
             self.talk.fail(CloseCode.INTERNAL_ERROR, "no answer to a ping")
         elif self.talk.state is State.OPEN:
@@ -219,7 +225,11 @@ class Line(asyncio.Protocol):
         if self.talk.state is not State.OPEN or self.transport.is_closing():
             return
         self.transport.write(text_frame(text))
-        if self.transport.get_write_buffer_size() > self.most_backlog:
+        self.check_backlog()
+
+    def check_backlog(self) -> None:
+        """Also of pongs: a peer may ask for them faster than it reads them."""
+        if self.listener is not None and self.transport.get_write_buffer_size() > self.most_backlog:
             self.transport.abort()
 
     def close(self, code: int, reason: str = "") -> None:
@@ -254,3 +264,4 @@ class Line(asyncio.Protocol):
             else:
                 self.transport.close()
                 self.give_up_later()
+        self.check_backlog()

@@ -56,7 +56,10 @@ class Company:
         self.seats[entry.seat] = Seat(entry.name, bot=entry.bot, nonce=entry.nonce)
 
     def taken_over(self, entry: TakenOver) -> None:
+        """All that the old secret opened: where it was the host's, the table too."""
         seat = self.seats[entry.seat]
+        if seat.key == self.host_key:
+            self.host_key = entry.key
         seat.name = entry.name
         seat.key = entry.key
 

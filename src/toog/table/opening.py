@@ -57,11 +57,11 @@ def check_seconds(key: str, seconds: float, low: float, high: float) -> None:
         raise TableError(key, low=low, high=high)
 
 
-def rematch_of(opened: Opened) -> Open:
+def rematch_of(opened: Opened, host: str) -> Open:
     return Open(
         opened.game,
         opened.players,
-        opened.host,
+        host,
         opened.options,
         opened.dice,
         opened.thinking,

@@ -59,7 +59,9 @@ class Table:
 
     def again(self, table_id: str, secret: bytes, nonces: Sequence[str], now: float) -> Table:
         """The rematch: the same company with the same keys, one seat further. `Rematch` announces it."""
-        table = Table.create(table_id, rematch_of(self.standing.opened), secret, now)
+        table = Table.create(
+            table_id, rematch_of(self.standing.opened, self.standing.company.host_key), secret, now
+        )
         for entry in rotated(self.standing.company.seats, nonces, table.now):
             table.add(entry)
         return table
@@ -139,7 +141,7 @@ class Table:
         """A device that has shown the secrets of which these are the hashes."""
         shown = set(keys)
         seats = (number for number, seat in enumerate(self.standing.company.seats) if seat.key in shown)
-        return Actor(frozenset(seats), host=self.standing.opened.host in shown)
+        return Actor(frozenset(seats), host=self.standing.company.host_key in shown)
 
     def sight(self, audience: Collection[int]) -> Seats:
         """Two audiences with the same sight are sent the same: in an open game, everyone."""
