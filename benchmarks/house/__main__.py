@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.house.contest import MEDIAN, ROUNDS, TAIL, Round, contest
+from benchmarks.house.contest import MEDIAN, MEMORY, ROUNDS, TAIL, Round, contest, without_disk
 from benchmarks.house.figures import Figure
 from benchmarks.house.idle import bring_crowd, kilobytes_per_idle_table
 from benchmarks.house.killing import kill
@@ -50,6 +50,14 @@ def beside_boardgame(size: Size) -> Iterator[Figure]:
         yield moves(round_, ours.moves, theirs.moves)
         yield Figure(f"{round_.name}: median, ms", ours.median, theirs.median, most=theirs.median)
         yield Figure(f"{round_.name}: 99th percentile, ms", ours.tail, theirs.tail, most=theirs.tail)
+
+
+def beside_no_disk(size: Size) -> Iterator[Figure]:
+    """No bar: it shows how much of our median is the wait for the disk."""
+    for round_ in ROUNDS:
+        if round_.thinking and MEMORY.exists():
+            bare = without_disk(round_, size.warm_up, size.seconds, size.repeats)
+            yield Figure(f"{round_.name}, our database in memory: median, ms", bare.median)
 
 
 def moves(round_: Round, ours: float, theirs: float) -> Figure:
@@ -94,7 +102,7 @@ def main() -> int:
     size = QUICK if "--quick" in sys.argv else FULL
     print(HEAD)
     figures = []
-    for measure in (beside_boardgame, idle, crash):
+    for measure in (beside_boardgame, beside_no_disk, idle, crash):
         for figure in measure(size):
             print(figure.row(), flush=True)
             figures.append(figure)

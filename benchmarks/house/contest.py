@@ -14,6 +14,7 @@ from benchmarks.house.theirs import BoardgameIo
 
 THINKING = 0.1
 MEDIAN, TAIL = 0.5, 0.99
+MEMORY = Path("/dev/shm")  # a file system without a disk
 Side = Callable[[Path], Dialect]
 
 
@@ -61,8 +62,13 @@ def contest(round_: Round, warm_up: float, seconds: float, repeats: int) -> tupl
     return Best.of(ours), Best.of(theirs)
 
 
-def play(side: Side, round_: Round, warm_up: float, seconds: float) -> Played:
-    with tempfile.TemporaryDirectory(prefix="toog-bench-") as folder:
+def without_disk(round_: Round, warm_up: float, seconds: float, repeats: int) -> Best:
+    """Ours with its database in memory: what is left when no sync has to be waited for."""
+    return Best.of(play(Toog, round_, warm_up, seconds, MEMORY) for _ in range(repeats))
+
+
+def play(side: Side, round_: Round, warm_up: float, seconds: float, where: Path | None = None) -> Played:
+    with tempfile.TemporaryDirectory(prefix="toog-bench-", dir=where) as folder:
         dialect = side(Path(folder))
         process = dialect.open()
         try:
