@@ -26,7 +26,7 @@ Told = Callable[[NotStored | None], None]
 Waiting = tuple[Append, Told]
 
 # The writer's thread needs the interpreter for a moment between two steps of a commit; by default it would
-# wait five milliseconds for it each time while the loop is busy. Much less, and the two do little but take turns.
+# wait five milliseconds for it each time while the loop is busy. With much less the two only take turns.
 SWITCH_SECONDS = 0.001
 MOST_TOGETHER = 1_000
 
