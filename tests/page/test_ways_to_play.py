@@ -119,6 +119,23 @@ def test_a_spectator_and_a_television_follow_without_a_hand(company: Company) ->
         assert onlooker.button("Play again").count() == 0
 
 
+def test_who_goes_on_on_another_device_sits_at_the_same_place(company: Company) -> None:
+    an = company.visitor("An")
+    an.set_up("stich").start()
+    an.moves("stich")
+    an.waits_for_turn("stich")
+    hand = [card.inner_text() for card in an.button(CARDS).all()]
+    an.button("This table").click()
+    an.page.get_by_text("Go on on another device").click()
+    link = an.page.get_by_label("Link to this table").last.input_value()
+    tablet = company.visitor("An")
+    tablet.page.goto(link)
+    tablet.button(CARDS).first.wait_for()
+    assert [card.inner_text() for card in tablet.button(CARDS).all()] == hand
+    assert tablet.page.url == f"{company.address}/t/{an.table}", "no secret stays in the address"
+    tablet.moves("stich")
+
+
 def test_the_language_is_the_browsers_and_can_be_switched(company: Company) -> None:
     an = company.visitor("An", locale="de-DE").come()
     an.sees("Spielen")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepKey, keysOf, knownTables, moveKeys } from './keys';
+import { keepKey, keysOf, knownTables, moveKeys, seatLink, takeSeats } from './keys';
 
 test('a device keeps the secrets of its seats, each once, and takes them along to the next table', () => {
   keepKey('a', 'one');
@@ -17,4 +17,16 @@ test('the oldest table is forgotten first', () => {
   for (let table = 0; table < 60; table++) keepKey(`table ${table}`, 'secret');
   expect(keysOf('a')).toEqual([]);
   expect(keysOf('table 59')).toEqual(['secret']);
+});
+
+test('a link takes the seats along to another device, and leaves nothing in its address', () => {
+  keepKey('here', 'one');
+  keepKey('here', 'two');
+  expect(seatLink('http://room', 'here')).toBe('http://room/t/here#one,two');
+  history.replaceState(null, '', '/t/there#one,two');
+  takeSeats('there');
+  expect(keysOf('there')).toEqual(['one', 'two']);
+  expect(location.hash).toBe('');
+  takeSeats('there');
+  expect(keysOf('there')).toEqual(['one', 'two']);
 });

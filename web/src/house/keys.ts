@@ -38,6 +38,19 @@ export function moveKeys(from: string, to: string): void {
   for (const secret of keysOf(from)) keepKey(to, secret);
 }
 
+/** A link that takes these seats along to another device. What stands behind # is never sent to anyone. */
+export function seatLink(base: string, table: string): string {
+  return `${base}/t/${table}#${keysOf(table).join(',')}`;
+}
+
+/** On that other device: the secrets go from the address into its own keeping. */
+export function takeSeats(table: string): void {
+  const secrets = location.hash.slice(1).split(',').filter(Boolean);
+  if (secrets.length === 0) return;
+  for (const secret of secrets) keepKey(table, secret);
+  history.replaceState(null, '', location.pathname);
+}
+
 /** The tables this device sat at, latest first. */
 export function knownTables(): string[] {
   ring ??= read();
