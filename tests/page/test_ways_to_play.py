@@ -126,7 +126,7 @@ def test_who_goes_on_on_another_device_sits_at_the_same_place(company: Company) 
     an.waits_for_turn("stich")
     hand = [card.inner_text() for card in an.button(CARDS).all()]
     an.button("This table").click()
-    an.page.get_by_text("Go on on another device").click()
+    an.page.get_by_text("Continue on another device").click()
     link = an.page.get_by_label("Link to this table").last.input_value()
     tablet = company.visitor("An")
     tablet.page.goto(link)
