@@ -144,9 +144,9 @@ runs from sending it until every seat has seen it. Our server stores every event
 disk, before anyone is told; boardgame.io's (its own server and socket transport, in production mode) keeps
 everything in memory.
 
-A bar that is missed says so. The median while people think is mostly the wait for the disk: a commit alone takes
-0.15 to 0.25 ms here, which a server that keeps everything in memory does not have to wait for. The rows with our
-database in memory show what is left without it.
+A bar that is missed says so. While people think, a good part of our median is the wait for the disk, which a
+server that keeps everything in memory does not have; the rows with our database in memory show what is left
+without it.
 
 {rows}
 """
