@@ -89,6 +89,8 @@ def test_a_game_by_keyboard_alone(company: Company) -> None:
     press = an.page.keyboard.press
     an.tab_to(an.link(re.compile("^Pietjesbak: ")))
     press("Enter")
+    an.tab_to(an.button("Against bots"))
+    press("Enter")
     an.tab_to(an.page.get_by_role("radio", name="3", exact=True))
     press("ArrowLeft")
     an.tab_to(an.page.locator("summary", has_text="House rules"))
