@@ -71,6 +71,8 @@ def test_who_comes_back_finds_the_dice_as_they_lay(company: Company) -> None:
     an = company.visitor("An", hurried=False).set_up("pietjesbak").start()
     stops = an.button(re.compile("^(Stop here|Stoef)"))
     while stops.count() == 0:
+        if an.is_at_the_end:  # three aces at once
+            an.set_up("pietjesbak").start()
         an.moves("pietjesbak")
     dice = an.page.get_by_role("img", name=re.compile("^The dice"))
     assert dice.evaluate(MOVING) > 0
