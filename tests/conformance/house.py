@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.table_talk import NAMES
-from toog.core.contract import Game
+from toog.core.contract import CHANCE, OVER, Game
 from toog.core.course import Chance, Course, Over
 from toog.core.options import Option
 from toog.core.registry import find_game, game_names
@@ -33,6 +33,20 @@ def some_value(option: Option, players: int, rng: random.Random) -> Any:
         items = schema["items"]
         return [rng.randint(items["minimum"], items["maximum"]) for _ in default]
     return "".join(rng.sample(default, len(default)))
+
+
+def positions(game: Game[Any], players: int, rng: random.Random) -> Iterator[Any]:
+    """One game by random players with the default house rules: its state, after every step."""
+    rules = game.rules
+    s = game.begin(players, {})
+    out = [0] * len(game.vocabulary)
+    while (who := rules.turn(s)) != OVER:
+        if who == CHANCE:
+            rules.throw(s, game.falls[rules.chance(s)].draw(rng.randrange))
+        else:
+            seat = rules.in_turn(s)
+            rules.play(s, seat, out[rng.randrange(rules.moves(s, seat, out))])
+        yield s
 
 
 def some_options(game: Game[Any], players: int, rng: random.Random) -> dict[str, Any]:

@@ -12,8 +12,7 @@ from facts.study import Study
 from facts.watch.azen_jagen import WHOLE_WIN
 from facts.watch.stich import FIVE, RICHEST
 from facts.watch.zocken import LOWEST, TEN
-from tests.conformance.house import GAMES
-from toog.core.contract import CHANCE, OVER
+from tests.conformance.house import GAMES, positions
 from toog.games.stich.rules import BONUS
 
 PLAYED = 25
@@ -21,15 +20,7 @@ PLAYED = 25
 
 def watched(of: Study, rng: random.Random) -> Any:
     """One game at random with its watch looking on."""
-    game, rules = of.game, of.game.rules
-    s = game.begin(rng.choice(of.sizes), {})
-    out = [0] * len(game.vocabulary)
-    while (who := rules.turn(s)) != OVER:
-        if who == CHANCE:
-            rules.throw(s, game.falls[rules.chance(s)].draw(rng.randrange))
-        else:
-            seat = rules.in_turn(s)
-            rules.play(s, seat, out[rng.randrange(rules.moves(s, seat, out))])
+    for s in positions(of.game, rng.choice(of.sizes), rng):
         of.watch(s)
     return s
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.house import GAMES
+from tests.conformance.house import GAMES, positions
 from toog.bots import find_bot
-from toog.core.contract import CHANCE, OVER, Game
+from toog.core.contract import Game
 from toog.core.registry import find_game
 from toog.fast import simulate
 
@@ -34,15 +34,7 @@ def test_every_step_agrees_with_every_index_checked(name: str) -> None:
 
 def play_plainly(game: Game[Any], players: int, rng: random.Random) -> dict[str, int]:
     """One game by random players, as the table plays it; its tallies."""
-    rules = game.rules
-    s = game.begin(players, {})
-    out = [0] * len(game.vocabulary)
-    while (who := rules.turn(s)) != OVER:
-        if who == CHANCE:
-            rules.throw(s, game.falls[rules.chance(s)].draw(rng.randrange))
-        else:
-            seat = rules.in_turn(s)
-            rules.play(s, seat, out[rng.randrange(rules.moves(s, seat, out))])
+    *_, s = positions(game, players, rng)
     return {tally: getattr(s, tally) for tally in s.tallies}
 
 

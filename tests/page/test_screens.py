@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.page.inspector import NARROW, Inspector
-from tests.page.visitor import TAPS, Company
+from tests.page.visitor import NOBODY_OUT, TAPS, Company
 
 GAMES = tuple(TAPS)
 LOOKS = 3  # at a board, each after another tap
@@ -47,7 +47,8 @@ def test_the_waiting_room(inspector: Inspector) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(game: str, inspector: Inspector) -> None:
-    an = inspector.visitor.set_up(game, players=4).start()
+    rules = NOBODY_OUT if game == "pietjesbak" else {}
+    an = inspector.visitor.set_up(game, players=4, rules=rules).start()
     for step in range(LOOKS):
         inspector.reach(f"{game} {step}", an.choices(game))
         an.moves(game)

@@ -19,6 +19,8 @@ PATIENCE = 20.0  # seconds; a busy machine may need them, a right answer never d
 PHONE = {"width": 375, "height": 720}
 THE_END = re.compile(r"(wins|share the win)!$")
 
+NOBODY_OUT = {"apes_early": "sit_out"}  # by the first throw of Pietjesbak, before there was anything to see
+
 # What may be tapped in English, first what comes first.
 ANYWHERE = [r"^I am .*: show my hand$"]
 TAPS = {
@@ -110,7 +112,10 @@ class Visitor:
         if rules:
             self.heading("House rules").click()
         for rule, value in rules.items():
-            self.page.get_by_label(voice.say(f"option-{rule}")).fill(str(value))
+            if isinstance(value, str):
+                self.pick(voice.say(f"option-{rule}"), voice.say(f"value-{rule}-{value}"))
+            else:
+                self.page.get_by_label(voice.say(f"option-{rule}")).fill(str(value))
         return self
 
     def join(self, code: str) -> Self:
