@@ -34,6 +34,16 @@ def test_who_goes_away_is_missed_a_bot_sits_in_and_gives_the_seat_back(company: 
     an.sees("Bo is back.")
 
 
+def test_a_code_is_said_only_while_a_chair_is_free(company: Company) -> None:
+    an = company.visitor("An").set_up("pietjesbak", company="With friends, by link")
+    an.lay_table()
+    invitation = an.page.get_by_role("region", name="Come and join")
+    an.button("Give seat 2 to a bot").click()
+    expect(invitation).not_to_contain_text("code")
+    an.button(re.compile("^Free the seat of")).click()
+    expect(invitation).to_contain_text("code")
+
+
 def test_the_company_goes_on_to_a_rematch(company: Company) -> None:
     an, bo = friends(company, marks=1)
     company.play_to_the_end("pietjesbak")

@@ -253,4 +253,4 @@ class Company:
         complaints = [f"{visitor.name}: {said}" for visitor in self.visitors for said in visitor.complaints]
         for visitor in self.visitors:
             visitor.context.close()
-        assert complaints == []
+        assert not complaints, "\n".join(complaints)
