@@ -52,7 +52,8 @@ class Table:
         out = 7 - len(line)
         matches = sum(stands.get(place) == colour for place, colour in self.circles.items())
         escapes = ("<" in line) + (">" in line)
-        return (0 if out else 50) + self.house["table"][matches] - 10 * escapes - 20 * out
+        colours: int = self.house["table"][matches]
+        return (0 if out else 50) + colours - 10 * escapes - 20 * out
 
     def take_turn(self, roller: int) -> Story:
         unused = list(COLOURS)
