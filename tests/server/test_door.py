@@ -153,6 +153,15 @@ async def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) ->
 
 
 @in_loop
+async def test_who_guesses_codes_hears_when_the_next_try_is(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path), replace(GENEROUS, codes=2)) as house:
+        answers = [await house.get("/api/codes/molabi tikuna") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [404, 404, 429]
+        (wait,) = answers[-1].headers.get_list("retry-after")
+        assert 1_790 < int(wait) <= 1_800
+
+
+@in_loop
 async def test_tables_and_seats_are_given_out_slowly(tmp_path: Path) -> None:
     limits = replace(GENEROUS, openings=1, joins=1, burst=2)
     async with opened(open_store(tmp_path), limits) as house:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import math
 import time
 from collections import Counter
 from typing import Any
@@ -22,9 +23,11 @@ from toog.server.wire import ENCODER
 
 SECURITY = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_KEPT = (b"cache-control", b"no-store")  # answers hold secrets, and are old at once
-RETRY_SECONDS = b"5"
+RETRY = b"retry-after"
+RETRY_SECONDS = b"5"  # where nobody knows
 HOUR_SECONDS = 3_600
 UNKNOWN = "unknown"
+WAIT = "toog.wait"  # in the scope of who asked too much: seconds until it is worth asking again
 
 
 class Door:
@@ -45,7 +48,13 @@ class Door:
         self.open_sockets = 0
 
     def spend(self, what: str, scope: Scope) -> bool:
-        return self.buckets[what].take(address_of(scope), time.monotonic())
+        bucket, guest = self.buckets[what], address_of(scope)
+        if bucket.take(guest, time.monotonic()):
+            return True
+        tokens, _ = bucket.left[guest]
+        asked: Any = scope
+        asked[WAIT] = math.ceil((1.0 - tokens) / bucket.rate)
+        return False
 
     def give_back(self, what: str, scope: Scope) -> None:
         """It was not what the limit is there for."""
@@ -108,6 +117,7 @@ class Visit:
             started["headers"] = [*started["headers"], *SECURITY]
             if self.scope["path"].startswith("/api/"):
                 started["headers"].append(NOT_KEPT)
+            say_wait(started["headers"], self.scope)
         await self.pass_on(message)
 
     async def refuse(self, error: GameError) -> None:
@@ -128,12 +138,19 @@ class Visit:
         )
 
 
+def say_wait(headers: list[tuple[bytes, bytes]], scope: Any) -> None:
+    """What is known, instead of a guess."""
+    if WAIT in scope:
+        headers[:] = [(name, value) for name, value in headers if name != RETRY]
+        headers.append((RETRY, str(scope[WAIT]).encode()))
+
+
 async def send_problem(scope: Scope, send: Send, error: GameError) -> None:
     """To a request, or instead of a handshake."""
     kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
     headers = [(b"content-type", b"application/json")]
     if status_of(error) == 429:
-        headers.append((b"retry-after", RETRY_SECONDS))
+        headers.append((RETRY, RETRY_SECONDS))
     body = ENCODER.encode(Problem(fault(error)))
     start: Any = {"type": f"{kind}.start", "status": status_of(error), "headers": headers}
     rest: Any = {"type": f"{kind}.body", "body": body}
