@@ -56,6 +56,25 @@ def test_the_company_goes_on_to_a_rematch(company: Company) -> None:
     assert an.table == bo.table != first
 
 
+def test_the_host_takes_the_table_away(company: Company) -> None:
+    an, bo = friends(company)
+    bo.heading("Pietjesbak").wait_for()
+    table = an.table
+    bo.button("This table").click()
+    expect(bo.page.get_by_text("Take the table away")).to_have_count(0)
+    an.button("This table").click()
+    an.page.get_by_text("Take the table away").click()
+    an.sees("Nothing brings it back.")
+    an.button("Yes, take it away").click()
+    bo.sees("There is no such table, or it is gone.")
+    an.button("Play Pietjesbak").wait_for()
+    for someone in (an, bo):
+        someone.come().button("Play Pietjesbak").wait_for()
+        expect(someone.link(re.compile("^Back to "))).to_have_count(0)
+    an.come(f"/t/{table}").sees("There is no such table, or it is gone.")
+    an.complaints = [said for said in an.complaints if "404" not in said]
+
+
 def test_a_move_is_taken_back_and_otherwise_the_page_says_why_not(company: Company) -> None:
     an = company.visitor("An").set_up("zocken", rules={"rounds": 1}).start()
     back = an.button("Take back")

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.page.visitor import PATIENCE, Company, Visitor
-from tests.server.house_talk import GENEROUS_FLAGS, Process
+from tests.server.house_talk import GENEROUS_FLAGS, Process, serving
 
 CARDS = re.compile(r", (plus|minus)$")
 LINE_WAS_CUT = re.compile(r"WebSocket|net::ERR_")
@@ -153,3 +153,28 @@ def test_a_wrong_code_is_refused_in_a_sentence(company: Company) -> None:
     an = company.visitor("An").join("molabi tikuna")
     expect(an.page.get_by_role("alert")).not_to_be_empty(timeout=1000 * PATIENCE)
     an.complaints = [said for said in an.complaints if "404" not in said]
+
+
+def test_who_tries_too_many_codes_hears_when_the_next_try_is(browser: Browser, tmp_path: Path) -> None:
+    with serving("--limit", "codes=1", database=tmp_path / "house.db") as house:
+        an = Company(browser, house.address).visitor("An")
+        for said in ("No table that waits for people has this code.", "Try again in 60 minutes."):
+            an.join("molabi tikuna")
+            an.sees(re.compile(re.escape(said)))
+        an.context.close()
+
+
+def test_a_code_and_the_first_game_are_at_hand_on_a_small_phone(company: Company) -> None:
+    an = company.visitor("An", viewport={"width": 320, "height": 568}).come()
+    for thing in (an.page.get_by_label("Did someone tell you a code?"), an.button("Play Pietjesbak")):
+        expect(thing).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_back_names_the_game(company: Company) -> None:
+    an = company.visitor("An").set_up("stich").start()
+    an.waits_for_turn("stich")
+    table = an.table
+    an.link("To the counter").click()
+    an.link("Back to 12er Stich").click()
+    an.waits_for_turn("stich")
+    assert an.table == table

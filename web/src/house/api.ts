@@ -18,6 +18,7 @@ export class Refused extends Error {
   }
 }
 
+const NOTHING_TO_SAY = 204;
 const NO_ANSWER: Fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
 
 async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
@@ -33,15 +34,19 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
     throw new Refused(NO_ANSWER);
   }
   if (!answer.ok) throw new Refused(await faultIn(answer));
-  return (await answer.json()) as T;
+  return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as T;
 }
 
 async function faultIn(answer: Response): Promise<Fault> {
-  try {
-    return ((await answer.json()) as Problem).error;
-  } catch {
-    return NO_ANSWER;
-  }
+  const { error } = await (answer.json() as Promise<Problem>).catch(() => ({ error: NO_ANSWER }));
+  const seconds = Number(answer.headers.get('retry-after') ?? 0);
+  return error.key === 'too-many' && seconds > 0 ? tooMany(error, seconds) : error;
+}
+
+/** The page says when the next try is: only the answer to a request tells. */
+function tooMany({ message }: Fault, seconds: number): Fault {
+  const minutes = seconds < 60 ? 0 : Math.ceil(seconds / 60);
+  return { kind: 'page', key: 'too-many', message, arguments: { seconds, minutes } };
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -63,6 +68,8 @@ export const sitDown = (table: string, seat: NewSeat, secret?: string) =>
   ask<Given>('POST', `${at(table)}/seats`, seat, secret);
 export const codeOf = (table: string) => ask<Code>('GET', `${at(table)}/code`);
 export const findTable = (code: string) => ask<Found>('GET', `/api/codes/${encodeURIComponent(code)}`);
+export const deleteTable = (table: string, secret: string) =>
+  ask<undefined>('DELETE', at(table), undefined, secret);
 export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`);
 export const playOver = (record: unknown, since: number) =>
   ask<Replay>('POST', '/api/replays', { record, since });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepKey, keysOf, knownTables, moveKeys, seatLink, takeSeats } from './keys';
+import { forgetTable, keepKey, keysOf, latestTable, moveKeys, nameGame, seatLink, takeSeats } from './keys';
 
 test('a device keeps the secrets of its seats, each once, and takes them along to the next table', () => {
   keepKey('a', 'one');
@@ -9,7 +9,6 @@ test('a device keeps the secrets of its seats, each once, and takes them along t
   expect(keysOf('a')).toEqual(['one', 'two']);
   moveKeys('a', 'c');
   expect(keysOf('c')).toEqual(['one', 'two']);
-  expect(knownTables()).toEqual(['c', 'b', 'a']);
   expect(keysOf('never')).toEqual([]);
 });
 
@@ -29,4 +28,20 @@ test('a link takes the seats along to another device, and leaves nothing in its 
   expect(location.hash).toBe('');
   takeSeats('there');
   expect(keysOf('there')).toEqual(['one', 'two']);
+});
+
+test('the way back leads to the table of the last game, until it is gone', () => {
+  keepKey('first', 'one');
+  nameGame('first', 'zocken');
+  keepKey('second', 'two');
+  nameGame('second', 'mens');
+  nameGame('only looked at', 'stich');
+  expect(latestTable()).toEqual({ table: 'second', game: 'mens' });
+  nameGame('first', 'zocken');
+  expect(latestTable()).toEqual({ table: 'first', game: 'zocken' });
+  forgetTable('first');
+  expect(latestTable()).toEqual({ table: 'second', game: 'mens' });
+  expect(keysOf('first')).toEqual([]);
+  moveKeys('second', 'rematch');
+  expect(latestTable()).toEqual({ table: 'rematch', game: 'mens' });
 });

@@ -2,7 +2,7 @@
 const KEEP = 'toog.keys';
 const MOST = 60; // tables remembered; the oldest is forgotten first
 
-type Ring = [table: string, secrets: string[]][];
+type Ring = [table: string, secrets: string[], game?: string | undefined][];
 
 let ring: Ring | undefined;
 
@@ -30,12 +30,33 @@ export function keysOf(table: string): string[] {
 
 export function keepKey(table: string, secret: string): void {
   const secrets = [...new Set([...keysOf(table), secret])];
-  write([...(ring ?? []).filter(([name]) => name !== table), [table, secrets]]);
+  write([...others(table), [table, secrets, gameAt(table)]]);
+}
+
+function gameAt(table: string): string | undefined {
+  return ring?.find(([name]) => name === table)?.[2];
+}
+
+function others(table: string): Ring {
+  return (ring ?? read()).filter(([name]) => name !== table);
+}
+
+/** What is played there, so that the way back has a name. Where nobody sat there is no way back. */
+export function nameGame(table: string, game: string): void {
+  const secrets = keysOf(table);
+  if (secrets.length > 0) write([...others(table), [table, secrets, game]]);
+}
+
+/** It is gone, and there is no way back to it. */
+export function forgetTable(table: string): void {
+  write(others(table));
 }
 
 /** The company moves on to the next table with the same secrets. */
 export function moveKeys(from: string, to: string): void {
   for (const secret of keysOf(from)) keepKey(to, secret);
+  const game = gameAt(from);
+  if (game !== undefined) nameGame(to, game);
 }
 
 /** A link that takes these seats along to another device. What stands behind # is never sent to anyone. */
@@ -51,8 +72,9 @@ export function takeSeats(table: string): void {
   history.replaceState(null, '', location.pathname);
 }
 
-/** The tables this device sat at, latest first. */
-export function knownTables(): string[] {
+/** The table this device sat at last. */
+export function latestTable(): { table: string; game: string } | null {
   ring ??= read();
-  return ring.map(([table]) => table).reverse();
+  const [table = '', , game = ''] = ring.findLast(([, , played]) => played) ?? [];
+  return game === '' ? null : { table, game };
 }

@@ -365,7 +365,7 @@ page-seats-open = { $seats ->
 }
 page-watch = zuschauen
 page-replay-file = Ein gespeichertes Spiel noch einmal ansehen
-page-back-to-table = Zurück an den Tisch, an dem du saßt
+page-back-to-table = Zurück zu { $game }
 page-to-the-counter = Zur Theke
 page-nowhere = Hier ist nichts.
 page-table-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
@@ -388,6 +388,14 @@ page-tempo-brisk = flott
 page-tempo-at-once = sofort
 page-install = Als App installieren
 page-fault-no-answer = Das Haus antwortet gerade nicht. Die Seite versucht es weiter.
+page-fault-too-many = Zu viele Versuche aus diesem Netz. Versuch es wieder in { $minutes ->
+    [0] { $seconds ->
+        [1] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }
+    [1] einer Minute
+   *[other] { $minutes } Minuten
+}.
 page-link-lost = Keine Verbindung: kommt von selbst zurück …
 page-link-back = Zurück am Tisch.
 
@@ -486,6 +494,9 @@ page-other-device-why = Öffne dort diesen Link, und du sitzt an deinem Platz. G
 page-leave = Den Tisch verlassen
 page-leave-why = Dein Platz wird frei; ein Bot oder jemand anderes kann ihn nehmen.
 page-leave-yes = Ja, verlassen
+page-delete = Den Tisch wegnehmen
+page-delete-why = Der Tisch verschwindet für alle, die dort sitzen oder zusehen, und niemand kann sein Spiel noch einmal ansehen. Nichts bringt ihn zurück.
+page-delete-yes = Ja, wegnehmen
 page-real-what = { $dice ->
     [one] Was hat { $name } gewürfelt? Tippe den Würfel an.
    *[other] Was hat { $name } gewürfelt? Tippe die { $dice } Würfel an.

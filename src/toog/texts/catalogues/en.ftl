@@ -273,7 +273,7 @@ page-seats-open = { $seats ->
 }
 page-watch = watch
 page-replay-file = Look at a saved game again
-page-back-to-table = Back to the table you sat at
+page-back-to-table = Back to { $game }
 page-to-the-counter = To the counter
 page-nowhere = There is nothing here.
 page-table-gone = There is no such table, or it is gone.
@@ -296,6 +296,14 @@ page-tempo-brisk = brisk
 page-tempo-at-once = at once
 page-install = Install as an app
 page-fault-no-answer = The house does not answer just now. The page keeps trying.
+page-fault-too-many = Too many tries from this network. Try again in { $minutes ->
+    [0] { $seconds ->
+        [1] one second
+       *[other] { $seconds } seconds
+    }
+    [1] one minute
+   *[other] { $minutes } minutes
+}.
 page-link-lost = No connection: coming back by itself …
 page-link-back = Back at the table.
 
@@ -394,6 +402,9 @@ page-other-device-why = Open this link there and you sit at your place. Give it 
 page-leave = Leave the table
 page-leave-why = Your seat becomes free; a bot or someone else can take it.
 page-leave-yes = Yes, leave
+page-delete = Take the table away
+page-delete-why = The table goes away for everyone who sits or watches there, and nobody can look at its game again. Nothing brings it back.
+page-delete-yes = Yes, take it away
 page-real-what = { $dice ->
     [one] What did { $name } throw? Tap the die.
    *[other] What did { $name } throw? Tap the { $dice } dice.

@@ -366,7 +366,7 @@ page-seats-open = { $seats ->
 }
 page-watch = regarder
 page-replay-file = Revoir une partie enregistrée
-page-back-to-table = Retour à la table où vous étiez
+page-back-to-table = Retour à { $game }
 page-to-the-counter = Au comptoir
 page-nowhere = Il n’y a rien ici.
 page-table-gone = Cette table n’existe pas, ou plus.
@@ -389,6 +389,14 @@ page-tempo-brisk = vif
 page-tempo-at-once = immédiat
 page-install = Installer comme application
 page-fault-no-answer = La maison ne répond pas pour l’instant. La page continue d’essayer.
+page-fault-too-many = Trop d’essais depuis ce réseau. Réessayez dans { $minutes ->
+    [0] { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }
+    [1] une minute
+   *[other] { $minutes } minutes
+}.
 page-link-lost = Pas de connexion : elle revient toute seule …
 page-link-back = De retour à la table.
 
@@ -487,6 +495,9 @@ page-other-device-why = Ouvrez ce lien là-bas et vous êtes à votre place. Ne 
 page-leave = Quitter la table
 page-leave-why = Votre place se libère ; un bot ou quelqu’un d’autre peut la prendre.
 page-leave-yes = Oui, quitter
+page-delete = Retirer la table
+page-delete-why = La table disparaît pour tous ceux qui y sont assis ou qui regardent, et personne ne peut plus revoir sa partie. Rien ne la ramène.
+page-delete-yes = Oui, la retirer
 page-real-what = { $dice ->
     [1] Qu’a lancé { $name } ? Touchez le dé.
    *[other] Qu’a lancé { $name } ? Touchez les { $dice } dés.

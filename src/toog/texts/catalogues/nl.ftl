@@ -365,7 +365,7 @@ page-seats-open = { $seats ->
 }
 page-watch = kijken
 page-replay-file = Een bewaard spel herbekijken
-page-back-to-table = Terug naar de tafel waar je zat
+page-back-to-table = Terug naar { $game }
 page-to-the-counter = Naar de toog
 page-nowhere = Hier is niets.
 page-table-gone = Die tafel bestaat niet, of is weg.
@@ -388,6 +388,14 @@ page-tempo-brisk = vlot
 page-tempo-at-once = meteen
 page-install = Als app installeren
 page-fault-no-answer = Het huis antwoordt even niet. De pagina blijft proberen.
+page-fault-too-many = Te veel pogingen vanaf dit netwerk. Probeer opnieuw over { $minutes ->
+    [0] { $seconds ->
+        [1] één seconde
+       *[other] { $seconds } seconden
+    }
+    [1] één minuut
+   *[other] { $minutes } minuten
+}.
 page-link-lost = Geen verbinding: komt vanzelf terug …
 page-link-back = Terug aan tafel.
 
@@ -486,6 +494,9 @@ page-other-device-why = Open deze link daar en je zit op je plaats. Geef hem aan
 page-leave = De tafel verlaten
 page-leave-why = Je plaats komt vrij; een bot of iemand anders kan ze innemen.
 page-leave-yes = Ja, verlaten
+page-delete = De tafel weghalen
+page-delete-why = De tafel gaat weg voor iedereen die er zit of kijkt, en niemand kan haar spel nog herbekijken. Niets haalt haar terug.
+page-delete-yes = Ja, weghalen
 page-real-what = { $dice ->
     [one] Wat gooide { $name }? Tik de dobbelsteen aan.
    *[other] Wat gooide { $name }? Tik de { $dice } dobbelstenen aan.
