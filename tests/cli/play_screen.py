@@ -63,8 +63,11 @@ class Drawer(Shelf):
         return self.folder
 
 
-def painter_for(course: Course, paper: Paper, language: str, eyes: int | None = 0) -> Painter:
-    seats = [Seat(name) for name in course.players]
+def painter_for(
+    course: Course, paper: Paper, language: str, eyes: int | None = 0, *, bots: int = 0
+) -> Painter:
+    people = len(course.players) - bots
+    seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
     return Painter(paper, voice_for(language, course.game), Story(course, eyes), seats)
 
 

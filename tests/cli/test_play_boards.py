@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
 from tests.cli.play_screen import Paper, painter_for, some_course
+from tests.table_talk import go_on, sit_down
 from toog.cli.play.boards import find_board
 from toog.cli.play.boards.plain import BOARD as PLAIN_BOARD
+from toog.core.course import Course
 from toog.core.registry import find_game, game_names
 from toog.texts import LANGUAGES
 
+ROOT = Path(__file__).parents[2]
 each_game = pytest.mark.parametrize("name", game_names())
 
 
@@ -73,6 +77,36 @@ def test_s18_a_hand_is_shown_to_its_owner_only() -> None:
         painter.paint()
         shown = set(re.findall(r"│ ?([br]\d+) ?│", paper.turn_over()))
         assert shown == (hands[eyes] if eyes is not None else set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fell", ["6 5 4", "2 2 2", "3 3 3", "4 4 4", "5 5 5", "6 6 6", "2 2 3"])
+@pytest.mark.parametrize("starter", ["Marie", "Jan-Pieter van den Berg", "漢字漢字漢字漢字漢字"])
+def test_p8_the_name_of_a_throw_stays_whole_beside_the_dice(language: str, fell: str, starter: str) -> None:
+    course = go_on(Course(find_game("pietjesbak"), (starter, "Jef"), {}), "6", "1", fell)
+    paper = Paper()
+    painter = painter_for(course, paper, language, bots=1)
+    painter.paint()
+    row, next_row = paper.turn_over().splitlines()[2:4]
+    name = painter.voice.say("throw", **course.view(0)["called"])
+    assert starter[:2] in row
+    assert f" {name} ★ " in row
+    assert "Jef" in next_row
+
+
+def test_p14_who_is_out_is_said_to_be() -> None:
+    course = go_on(sit_down("pietjesbak", 3), "6", "1", "1", "1 1 1")
+    paper = Paper()
+    painter_for(course, paper, "en").paint()
+    assert "9    out of the game" in paper.turn_over()
+
+
+def test_the_board_in_the_readme_is_what_the_terminal_shows() -> None:
+    course = go_on(Course(find_game("pietjesbak"), ("An", "Bo", "Jef"), {}), "2", "6", "3", "5 5 1")
+    paper = Paper()
+    painter_for(course, paper, "en", bots=1).paint()
+    board = [line.rstrip() for line in paper.turn_over().splitlines()[:7]]
+    assert "\n".join(board) in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_mens_pawns_have_a_letter_and_a_shape_each() -> None:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from rich.console import OverflowMethod
 from rich.text import Text
 
 from toog.cli.play.look import Look
@@ -45,9 +46,10 @@ class Sight:
     def name(self, seat: int, room: int) -> Text:
         """A name in the colour of its seat, shortened when it is very long, and said so when it is a bot."""
         bot = Text(f" {self.voice.say('play-bot')}" if self.bots[seat] and self.wide else "", "dim")
-        shown = Text(self.names[seat], SEAT_STYLES[seat])
-        shown.truncate(room - bot.cell_len, overflow="ellipsis" if self.look.ellipsis == "…" else "crop")
-        return shown + bot
+        cut: OverflowMethod = "ellipsis" if self.look.ellipsis == "…" else "crop"
+        shown = Text(self.names[seat], SEAT_STYLES[seat], no_wrap=True, overflow=cut)
+        shown.truncate(room - bot.cell_len)
+        return shown.append_text(bot)
 
     def pointer(self, seat: int) -> Text:
         return Text(self.look.pointer if seat in self.on_turn else " ", "bold")

@@ -6,20 +6,30 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from toog.cli.play.boards.board import Board, explain_by_word
-from toog.cli.play.boards.slate import draw_pips, draw_slate
-from toog.cli.play.boards.tray import beside
+from toog.cli.play.boards.slate import WIDE_NAME, draw_pips, draw_slate
+from toog.cli.play.boards.tray import TRAY_WIDTH, beside
 from toog.cli.play.chalk import draw_change, draw_marks
 from toog.cli.play.sight import Sight
 from toog.games.pietjesbak.words import called
 
 RULES = {"again": ("P3", "P5"), "stop": ("P3", "P5", "P11")}
-WIDE_CHALK, NARROW_CHALK = 16, 12
+NARROW_CHALK = 12
+LEAST_CHALK, MOST_CHALK = 10, 16
+LONGEST_THROW = 18
+REST_OF_ROW = 17
 
 
 def draw(sight: Sight) -> RenderableType:
-    chalk = WIDE_CHALK if sight.wide else 0
+    chalk = room_for_chalk(sight) if sight.wide else 0
     under = leads(sight) if sight.wide else Text(f" {sight.look.dot} ").join(what_stands(sight))
-    return beside(sight, draw_slate(sight, row_of, (chalk, 2, 2), under), throw_of(sight))
+    return beside(sight, draw_slate(sight, row_of, (chalk, 2, 2, 0), under), throw_of(sight))
+
+
+def room_for_chalk(sight: Sight) -> int:
+    """What names and throws leave it beside the dice, the same in every frame."""
+    longest = max(sight.name(seat, WIDE_NAME).cell_len for seat in range(len(sight.names)))
+    left = sight.width - TRAY_WIDTH - REST_OF_ROW - LONGEST_THROW - longest
+    return min(max(left, LEAST_CHALK), MOST_CHALK)
 
 
 def what_stands(sight: Sight) -> list[Text]:
@@ -36,14 +46,12 @@ def row_of(sight: Sight, seat: int) -> list[RenderableType]:
 
 
 def draw_chalk(sight: Sight, seat: int) -> Text:
-    if sight.view["out"][seat]:
-        return Text(sight.voice.say("play-out"), "dim")
     return draw_marks(
         sight.view["marks"][seat],
         sight.look,
         full=sight.option("marks"),
         change=sight.change("marks", seat),
-        room=WIDE_CHALK if sight.wide else NARROW_CHALK,
+        room=room_for_chalk(sight) if sight.wide else NARROW_CHALK,
     )
 
 
@@ -52,6 +60,8 @@ def draw_throw(sight: Sight, seat: int) -> Text:
     view = sight.view
     if view["throw_off"] is not None:
         return draw_pips(sight, seat)
+    if view["out"][seat]:
+        return Text(sight.voice.say("play-out"), "dim")
     if view["sits"][seat]:
         return Text(sight.voice.say("play-sits-out"), "dim")
     worth = view["worth"][seat]

@@ -14,13 +14,17 @@ from toog.cli.play.sight import Sight
 
 Row = Callable[[Sight, int], Sequence[RenderableType]]
 WIDE_NAME, NARROW_NAME = 16, 8
+NAME_COLUMN = 1
 
 
 def draw_slate(sight: Sight, row: Row, widths: Sequence[int], under: Text) -> RenderableType:
-    """The widths are the least each column of a row takes, so that nothing jumps from frame to frame."""
+    """The widths are the least each column of a row takes, so that nothing jumps from frame to frame.
+
+    Beside the dice only names make room for the rest of their row.
+    """
     slate = Table.grid(padding=(0, 1))
-    for width in (1, 0, *widths):
-        slate.add_column(min_width=width)
+    for column, width in enumerate((1, 0, *widths)):
+        slate.add_column(min_width=width, no_wrap=sight.wide and column != NAME_COLUMN)
     for seat in range(len(sight.names)):
         name = sight.name(seat, WIDE_NAME if sight.wide else NARROW_NAME)
         slate.add_row(sight.pointer(seat), name, *row(sight, seat))
