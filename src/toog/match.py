@@ -29,7 +29,7 @@ class Match:
         dice: Source | None = None,
     ) -> None:
         found = find_game(game)
-        self._course = Course(found, check_names(players), options or {})
+        self._course = Course(found, check_names(players), {} if options is None else options)
         self._seal: dict[str, Any] | None = None
         self._meta: dict[str, Any] | None = None
         self._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))

@@ -17,7 +17,7 @@ from tests.conformance.house import GAMES, course_of
 from toog import Match
 from toog.core.course import Course
 from toog.core.errors import BadRecord, GameError
-from toog.core.record import MOST_BYTES, read_json, read_record, write_record
+from toog.core.record import DEEPEST_META, MOST_BYTES, read_json, read_record, write_record
 from toog.core.schema import record_schema
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +30,18 @@ GOOD: dict[str, Any] = {
     "events": [["*", "6"], ["*", "2"], ["*", "6 4 1"], [0, "again"], ["*", "5 5 5"], [0, "stop"]],
 }
 HASH = "0" * 64
+
+
+ITSELF: dict[str, Any] = {}
+ITSELF["again"] = [ITSELF, ITSELF]
+
+
+def nested(depth: int) -> dict[str, Any]:
+    """So many lists in one another, under a key."""
+    inside: list[Any] = []
+    for _ in range(depth - 1):
+        inside = [inside]
+    return {"deep": inside}
 
 
 def without(key: str) -> dict[str, Any]:
@@ -62,7 +74,7 @@ def without(key: str) -> dict[str, Any]:
         (GOOD | {"players": ["An", "   "]}, "player-name"),
         (GOOD | {"players": ["An", "\x1b[2J"]}, "player-name"),
         (GOOD | {"players": ["An", "B" * 41]}, "player-name"),
-        (GOOD | {"players": ["An", "\ud800"]}, "record-surrogate"),
+        (GOOD | {"players": ["An", "\ud800"]}, "player-name"),
         (GOOD | {"options": []}, "options-object"),
         (GOOD | {"options": {"marks": 0}}, "option-value"),
         (GOOD | {"options": {"marks": True}}, "option-value"),
@@ -73,6 +85,14 @@ def without(key: str) -> dict[str, Any]:
         (GOOD | {"meta": []}, "record-meta"),
         (GOOD | {"meta": None}, "record-meta"),
         (GOOD | {"meta": {"deep": [{"\udfff": 1}]}}, "record-surrogate"),
+        (GOOD | {"meta": {"not": [float("nan")]}}, "record-plain"),
+        (GOOD | {"meta": {"far": float("inf")}}, "record-plain"),
+        (GOOD | {"meta": {"huge": 10**5000}}, "record-plain"),
+        (GOOD | {"meta": {"a": {"set"}}}, "record-plain"),
+        (GOOD | {"meta": {("a", "b"): 1}}, "record-plain"),
+        (GOOD | {"meta": ITSELF}, "record-plain"),
+        (GOOD | {"meta": nested(DEEPEST_META)}, "record-depth"),
+        (GOOD | {"meta": nested(100_000)}, "record-depth"),
         (GOOD | {"seal": None}, "seal-shape"),
         (GOOD | {"seal": {"hash": HASH, "nonces": ["ab"], "secret": None}}, "seal-shape"),
         (GOOD | {"seal": {"hash": HASH, "nonces": ["ab", "xy"], "secret": None}}, "seal-shape"),
@@ -108,6 +128,10 @@ def test_a_bad_record_is_refused_and_says_what_is_wrong(bad: object, key: str) -
         ([10**400, "stop"], "malformed"),
         ([0, "Stop"], "malformed"),
         ([0, "stop "], "malformed"),
+        ([0, "\ud800"], "malformed"),
+        (["*", "\udfff"], "malformed"),
+        (["*", float("nan")], "malformed"),
+        (ITSELF, "malformed"),
         (["*", "7 1 1"], "malformed"),
         (["*", "1 2 3 4"], "malformed"),
         (["*", "1  2 3"], "malformed"),
@@ -156,6 +180,11 @@ def test_a_byte_order_mark_is_no_obstacle() -> None:
 def test_defaults_are_left_out_of_the_canonical_form() -> None:
     record = read_record(GOOD | {"options": {"starter": "winner", "marks": 9, "tie": "replay"}})
     assert record.plain()["options"] == {"tie": "replay"}
+
+
+def test_meta_as_deep_as_it_may_be_comes_back() -> None:
+    record = GOOD | {"meta": nested(DEEPEST_META - 1)}
+    assert Match.from_record(record).record() == record
 
 
 def test_meta_and_an_open_seal_are_kept() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import toog
@@ -151,11 +153,13 @@ def test_from_record_with_auto_goes_on_by_itself_after_the_next_call() -> None:
         ("pietjesbak", ["An", "Bo"], {"marks": 99}),
         ("pietjesbak", ["An", "Bo"], {"jokers": True}),
         ("pietjesbak", "An", {}),
+        ("pietjesbak", ["An", "Bo"], 5),
+        ("pietjesbak", ["An", "Bo"], []),
+        ("pietjesbak", ["An", "Bo"], False),
+        ("pietjesbak", ["An", "Bo"], "marks"),
     ],
 )
-def test_a_match_that_cannot_be_is_a_bad_record(
-    game: str, players: list[str], options: dict[str, object]
-) -> None:
+def test_a_match_that_cannot_be_is_a_bad_record(game: str, players: list[str], options: Any) -> None:
     with pytest.raises(toog.BadRecord):
         Match(game, players, options)
 

@@ -129,6 +129,8 @@ class Game(Generic[S]):
 
     def check_options(self, options: dict[str, Any], players: int) -> dict[str, Any]:
         """The options that differ from their default, in the order of the rule book."""
+        if not isinstance(options, dict):
+            raise BadRecord("options-object")
         for name in options:
             self.option(name)
         chosen = {}

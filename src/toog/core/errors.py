@@ -44,6 +44,7 @@ SENTENCES = {
     "record-key": "{field} is not a key of a record; the keys are {allowed}",
     "record-events": "events must be a list",
     "record-meta": "meta must be an object",
+    "record-plain": "meta holds something that JSON cannot hold",
     "seal-shape": "seal must hold exactly a hash, a nonce for each seat and a secret, in hexadecimal",
     "seal-missing": "this record has no seal, so its dice cannot be verified",
     "seal-closed": "the seal is still closed: the secret is shown when the game is over",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -20,7 +20,7 @@ OPTIONAL = ("seal", "meta")
 LONGEST_NAME = 40
 MOST_MEGABYTES = 16
 MOST_BYTES = MOST_MEGABYTES * 1_000_000
-HALF_CHARACTER = re.compile("[\ud800-\udfff]")
+DEEPEST_META = 64
 HEX_HASH = re.compile("[0-9a-f]{64}")
 HEX_NONCE = re.compile("[0-9a-fA-F]{1,128}")
 
@@ -99,37 +99,18 @@ def bounded(text: str) -> int:
     return int(text) if len(text) < 100 else no_such_number(text)
 
 
-def whole_characters(value: Any) -> None:
-    """No half of a surrogate pair anywhere: such a text cannot be written in UTF-8."""
-    waiting = [value]
-    while waiting:
-        item = waiting.pop()
-        if isinstance(item, str) and HALF_CHARACTER.search(item):
-            raise BadRecord("record-surrogate")
-        if isinstance(item, list | tuple):
-            waiting.extend(item)
-        if isinstance(item, dict):
-            waiting.extend(item)
-            waiting.extend(item.values())
-
-
 def read_record(data: object) -> Record:
     """Checks everything about a record except whether its events can be played."""
     if not isinstance(data, dict):
         raise BadRecord("record-object")
-    whole_characters(data)
     check_keys(data)
     game = find_game(data["game"])
     players = check_names(data["players"])
     game.check_players(len(players))
-    if not isinstance(data["options"], dict):
-        raise BadRecord("options-object")
     options = game.check_options(data["options"], len(players))
     if not isinstance(data["events"], list):
         raise BadRecord("record-events")
-    meta = data.get("meta")
-    if "meta" in data and not isinstance(meta, dict):
-        raise BadRecord("record-meta")
+    meta = check_meta(data["meta"]) if "meta" in data else None
     seal = check_seal(data["seal"], len(players)) if "seal" in data else None
     return Record(game, players, options, data["events"], seal, meta)
 
@@ -154,6 +135,36 @@ def check_names(players: object) -> tuple[str, ...]:
         if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name.strip()):
             raise BadRecord("player-name", most=LONGEST_NAME)
     return tuple(players)
+
+
+def check_meta(meta: object) -> dict[str, Any]:
+    """Free, as long as it can be written again: by us, and by whoever reads our records."""
+    if not isinstance(meta, dict):
+        raise BadRecord("record-meta")
+    try:
+        json.dumps(meta, ensure_ascii=False, allow_nan=False).encode()
+    except UnicodeEncodeError:
+        raise BadRecord("record-surrogate") from None
+    except RecursionError:
+        raise BadRecord("record-depth") from None
+    except (TypeError, ValueError):  # not a number, an object of a program, or one inside itself
+        raise BadRecord("record-plain") from None
+    check_depth(meta)
+    return meta
+
+
+def check_depth(meta: dict[str, Any]) -> None:
+    level: list[Any] = [meta]
+    for _ in range(DEEPEST_META):
+        level = [inside for item in level for inside in things_in(item)]
+    if level:
+        raise BadRecord("record-depth")
+
+
+def things_in(item: object) -> Iterable[object]:
+    if isinstance(item, dict):
+        return item.values()
+    return item if isinstance(item, list | tuple) else ()
 
 
 def check_seal(seal: object, players: int) -> dict[str, Any]:

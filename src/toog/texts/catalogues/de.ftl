@@ -40,6 +40,7 @@ error-record-missing = der Schlüssel { $field } fehlt
 error-record-key = { $field } ist kein Schlüssel eines Protokolls; die Schlüssel sind { $allowed }
 error-record-events = events muss eine Liste sein
 error-record-meta = meta muss ein Objekt sein
+error-record-plain = meta enthält etwas, das JSON nicht enthalten kann
 error-seal-shape = seal muss genau einen hash, eine nonce je Platz und ein secret enthalten, hexadezimal
 error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich also nicht prüfen
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist

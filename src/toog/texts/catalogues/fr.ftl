@@ -40,6 +40,7 @@ error-record-missing = la clé { $field } manque
 error-record-key = { $field } n’est pas une clé d’une feuille de partie ; les clés sont { $allowed }
 error-record-events = events doit être une liste
 error-record-meta = meta doit être un objet
+error-record-plain = meta contient quelque chose que JSON ne peut pas contenir
 error-seal-shape = seal doit contenir exactement un hash, un nonce par place et un secret, en hexadécimal
 error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
 error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie

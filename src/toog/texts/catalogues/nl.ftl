@@ -40,6 +40,7 @@ error-record-missing = de sleutel { $field } ontbreekt
 error-record-key = { $field } is geen sleutel van een verslag; de sleutels zijn { $allowed }
 error-record-events = events moet een lijst zijn
 error-record-meta = meta moet een object zijn
+error-record-plain = meta bevat iets wat JSON niet kan bevatten
 error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret bevatten, hexadecimaal
 error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet na te gaan
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
