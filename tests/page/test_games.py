@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.visitor import Company
+from tests.page.visitor import PHONE, THE_END, Company
 
 SHORT: dict[str, dict[str, int]] = {
     "pietjesbak": {"marks": 1},
@@ -39,3 +40,15 @@ def test_two_browsers_at_one_table_play_to_the_end(game: str, company: Company) 
     an.start()
     company.play_to_the_end(game)
     assert an.heading_of_the_end() == bo.heading_of_the_end()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 720}])
+def test_the_last_board_stays_where_it_was(viewport: dict[str, int], company: Company) -> None:
+    an = company.visitor("An", viewport=viewport)
+    an.set_up("pietjesbak", rules=SHORT["pietjesbak"]).start()
+    tray = an.page.get_by_role("region", name="Pietjesbak").locator("svg").first
+    before = tray.bounding_box()
+    company.play_to_the_end("pietjesbak")
+    for end in (an.heading(THE_END), an.button("Play again")):
+        expect(end).to_be_in_viewport(ratio=1)
+    assert tray.bounding_box() == before
