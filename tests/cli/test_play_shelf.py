@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.cli.play_screen import Paper
 from tests.table_talk import played
 from toog.cli.play.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup
 from toog.cli.play.seats import Seat, name_bots, seats_of
 from toog.cli.play.shelf import Shelf, plain_names, private_file, take_private, take_record
+from toog.cli.play.sitting import Wishes, sit_at_table
 from toog.core.record import Record
 
 
@@ -112,3 +114,13 @@ def test_who_sat_where_is_in_the_record() -> None:
 
 def test_bots_take_names_that_nobody_has() -> None:
     assert name_bots(["random", "sensible"], ["jef"]) == [Seat("Rosa", "random"), Seat("Staf", "sensible")]
+
+
+def test_a_game_that_goes_on_keeps_what_others_wrote_into_its_meta(tmp_path: Path) -> None:
+    cup = fresh_cup(SEEDED, 2, 1)
+    file = Shelf(tmp_path).put(
+        record_of(cup, {"club": "De Toog", "seats": ["person", "random"]}).plain(), None
+    )
+    wishes = Wishes(None, (), (), {}, None, SEALED, quick_dice=True, resume=file, save=None)
+    table = sit_at_table(Paper(), "en", wishes)
+    assert table.record()["meta"] == {"club": "De Toog", "seats": ["person", "random"]}

@@ -26,3 +26,8 @@ def test_a_pack_is_shuffled_by_the_house_and_never_typed() -> None:
     assert course.can_retype
     pack = find_game("stich").falls[1]
     assert not go_on(course, pack.say(Seeded(1).fall(pack, 0))).can_retype
+
+
+def test_the_end_of_a_game_can_be_told_alone() -> None:
+    course = played("pietjesbak", 2, "6", "1", "6 4 1", "again", "5 5 5", "stop", "1 2 3")
+    assert list(course.told(since=3)) == list(course.told())[3:]

@@ -11,6 +11,7 @@ from toog.core.course import Chance, Course, Decision, Over, Turn
 from toog.core.errors import GameError
 from toog.texts import Voice
 
+LAST_EVENTS = 20
 LAST_TELLINGS = 5
 
 
@@ -54,9 +55,10 @@ def show(course: Course, voice: Voice) -> None:
     screen = console()
     events = len(course.events)
     screen.print(voice.say("cli-replay-head", game=voice.say("name"), events=events), "", sep="\n")
-    told = [voice.tell(telling, course.players) for _, tellings in course.told() for telling in tellings]
-    for sentence in told[-LAST_TELLINGS:]:
-        screen.print(f"  {sentence}")
+    told = course.told(since=max(events - LAST_EVENTS, 0))
+    tellings = [telling for _, tellings in told for telling in tellings]
+    for telling in tellings[-LAST_TELLINGS:]:
+        screen.print(f"  {voice.tell(telling, course.players)}")
     screen.print("")
     screen.print(two_columns(zip(course.players, map(str, course.scores), strict=True)))
     screen.print("", turn_in_words(course, voice), sep="\n")

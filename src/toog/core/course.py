@@ -204,12 +204,14 @@ class Course:
         del self.events[bookmark.events :]
         self.falls = bookmark.falls
 
-    def told(self, seat: int | None = None) -> Iterator[tuple[Event, list[Telling]]]:
-        """Every event with what it meant to that seat, from the beginning."""
+    def told(self, seat: int | None = None, since: int = 0) -> Iterator[tuple[Event, list[Telling]]]:
+        """Every event with what it meant to that seat, from the beginning or from event `since`."""
         eyes = SPECTATOR if seat is None else seat
         course = Course(self.game, self.players, self.options)
+        for event in self.events[:since]:
+            course.happen(event)
         before = self.game.hidden_copy(course.state, eyes)
-        for event in self.events:
+        for event in self.events[since:]:
             course.happen(event)
             after = self.game.hidden_copy(course.state, eyes)
             yield event, self.game.tell(before, event, after)

@@ -74,6 +74,7 @@ def old_table(screen: Screen, language: str, wishes: Wishes, file: Path) -> Tabl
     table = Table(
         Course.of(record), seats_of(record), cup, shelf, screen, voice, quick_dice=wishes.quick_dice
     )
+    table.meta = record.meta or {}
     table.note(voice.say("play-welcome-back"))
     if not kept:
         table.typed_from = len(table.course.events)

@@ -59,6 +59,7 @@ class Table:
         self.notices: list[Text] = []
         self.unkept = False
         self.typed_from = 0
+        self.meta: dict[str, Any] = {}
 
     def play(self) -> None:
         while not isinstance(self.course.turn, Over):
@@ -305,6 +306,6 @@ class Table:
     def record(self) -> dict[str, Any]:
         course = self.course
         events = [["*" if event.seat is None else event.seat, event.word] for event in course.events]
-        meta = {"seats": kinds_of(self.seats)}
+        meta = self.meta | {"seats": kinds_of(self.seats)}
         seal = self.cup.seal(over=isinstance(course.turn, Over))
         return Record(course.game, course.players, course.options, events, seal, meta).plain()
