@@ -13,8 +13,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.server.house_talk import GENEROUS, Evening, in_loop, open_store, opened
+from toog.server.appends import Append
 from toog.server.errors import Doubled, NotStored
-from toog.server.store import Append, Store
+from toog.server.store import Store
 
 
 class Gate:
@@ -134,8 +135,8 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     async with opened(store) as house:
         given = await house.lay()
         host = await house.come(given["table"], given["secret"])
-        assert store.pen is not None
-        store.pen.connection.execute("PRAGMA max_page_count = 1")  # as few as there are
+        assert store.slate is not None
+        store.slate.connection.execute("PRAGMA max_page_count = 1")  # as few as there are
         answer: dict[str, Any] = {"type": "news"}
         while answer["type"] == "news":
             answer = await host.answer(
@@ -144,7 +145,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         assert answer["error"]["key"] == "not-stored"
         seen = await host.fresh_view()
         assert stored(store, given["table"]) == seen["version"]
-        store.pen.connection.execute("PRAGMA max_page_count = 1000000")
+        store.slate.connection.execute("PRAGMA max_page_count = 1000000")
         await host.ask("dice", seat=0, quick=not seen["seats"][0]["quick"])
         assert stored(store, given["table"]) == seen["version"] + 1
 

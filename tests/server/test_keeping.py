@@ -17,9 +17,10 @@ from toog.cli import main
 from toog.core.record import read_record, write_record
 from toog.core.seal import verify
 from toog.server import hub
+from toog.server.appends import Append, Opening
 from toog.server.engine import database_url
 from toog.server.hub import DAY_SECONDS
-from toog.server.store import Append, Kept, Opening, Store, name_of
+from toog.server.store import Kept, Store, name_of
 
 
 class Keeper:

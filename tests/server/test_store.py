@@ -15,11 +15,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+from toog.server.appends import Append, Opening
 from toog.server.engine import MIGRATIONS, PRAGMAS, check_pragmas, current_step, database_url, open_engine
 from toog.server.errors import Doubled, HouseError, NotStored
 from toog.server.migrations import HEAD
 from toog.server.schema import METADATA
-from toog.server.store import Append, Opening, Store
+from toog.server.store import Store
 
 OPENING = Opening("mens", b"secret", listed=True)
 
@@ -45,8 +46,8 @@ def test_the_pragmas_are_in_force_on_every_connection(tmp_path: Path) -> None:
     assert PRAGMAS["synchronous"] == 2, "FULL: the commit waits for the disk"
     laid(store, "a")
     store.append([Append("a", 2, ["2"], 2.0)])
-    assert store.pen is not None
-    check_pragmas(store.pen.connection)
+    assert store.slate is not None
+    check_pragmas(store.slate.connection)
     for connection in connections:
         connection.close()
     store.close()
@@ -171,7 +172,8 @@ def test_what_follows_on_a_doubled_entry_is_not_stored(store: Store) -> None:
 
 def test_half_an_append_is_never_stored(store: Store) -> None:
     laid(store, "a")
-    assert store.append([Append("a", 3, ["3"], 2.0)])[0] is None
+    with store.tidied(), store.engine.begin() as connection:
+        connection.execute(text("INSERT INTO entries VALUES ('a', 3, 2.0, '3')"))
     assert isinstance(store.append([Append("a", 2, ["2", "3"], 2.0)])[0], Doubled)
     assert bodies(store, "a") == ["0", "1", "3"]
 
@@ -189,7 +191,7 @@ def test_a_database_that_fails_fails_all_without_a_word_of_what_they_say(tmp_pat
     store = Store.open(database_url(str(tmp_path / "house.db")))
     laid(store, "a")
     with store.engine.begin() as connection:
-        connection.execute(text("DROP TABLE entries"))
+        connection.execute(text("DROP TABLE slate"))
     (answer,) = store.append([Append("a", 2, ["hidden"], 2.0)])
     assert type(answer) is NotStored
     assert "hidden" not in str(answer)

@@ -11,9 +11,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from websockets.frames import CloseCode
 
+from toog.server.appends import Opening
 from toog.server.errors import Doubled
 from toog.server.guest import Guest
 from toog.server.journal import mark, note
@@ -23,7 +23,7 @@ from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
 from toog.server.refusals import Refusal
 from toog.server.shown import Shown
-from toog.server.store import Kept, Opening, Store
+from toog.server.store import BROKEN, Kept, Store
 from toog.server.thinkers import Thinkers
 from toog.server.wire import Reason, fresh_nonce
 from toog.server.writer import Writer
@@ -135,7 +135,7 @@ class Hub:
         """In a thread, because it waits for the database."""
         try:
             return await asyncio.to_thread(ask, *args, **kwargs)
-        except SQLAlchemyError as error:
+        except BROKEN as error:
             note("store failed", level=logging.ERROR, error=error)
             raise Refusal("not-stored") from None
 

@@ -15,12 +15,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from toog.core.errors import GameError
+from toog.server.appends import Append, Opening
 from toog.server.attendance import Attendance
 from toog.server.errors import Doubled, NotStored
 from toog.server.guest import Guest
 from toog.server.refusals import Refusal
 from toog.server.shown import Shown
-from toog.server.store import Append, Opening
 from toog.server.thinking import Thinking
 from toog.server.wire import ENCODER, Watching, news_text, snapshot_text
 from toog.table import Actor, Entry, TableError

@@ -45,6 +45,14 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
+# Entries on their way there, one row for each commit: see slate.py. PostgreSQL has no need of it.
+SLATE = Table(
+    "slate",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("lines", Text, nullable=False),
+)
+
 RECORDS = Table(
     "records",
     METADATA,

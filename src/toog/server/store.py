@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 
-from msgspec import Struct
 from sqlalchemy import (
     URL,
     Connection,
@@ -23,46 +23,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from toog.server.appends import Append, Opening
 from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotStored
-from toog.server.pen import Pen, Row
-from toog.server.schema import ENTRIES, RECORDS, TABLES
+from toog.server.schema import ENTRIES, RECORDS, SLATE, TABLES
+from toog.server.slate import Slate, Taken, lines_with
 
 DELETED = "0"  # instead of a version
-TAKEN = (IntegrityError, sqlite3.IntegrityError)
+TAKEN = (IntegrityError, Taken)
 BROKEN = (SQLAlchemyError, sqlite3.Error)
 CHANNEL = "toog"  # on which the nodes of one PostgreSQL tell each other what was appended
-
-
-@dataclass(frozen=True)
-class Opening:
-    """The facts of a new table; its entries come with it."""
-
-    game: str
-    secret: bytes = field(repr=False)
-    listed: bool
-
-
-class Append(Struct, frozen=True):
-    """New entries of one table, from sequence number `first` on."""
-
-    table: str
-    first: int
-    bodies: Sequence[str]
-    at: float
-    opening: Opening | None = None
-    ended: bool = False
-    listed: bool | None = None  # when that has changed
-
-    @property
-    def only_entries(self) -> bool:
-        """As nearly all are: nothing else about the table changes."""
-        return self.opening is None and self.listed is None and not self.ended
-
-    @property
-    def version(self) -> int:
-        """Of the table once these are stored."""
-        return self.first + len(self.bodies)
 
 
 @dataclass(frozen=True)
@@ -80,7 +50,7 @@ class Store:
         self.engine = engine
         self.node = node
         self.shared = engine.dialect.name == "postgresql"
-        self.pen = None if self.shared else Pen(engine)
+        self.slate = None if self.shared else Slate(engine)
 
     @classmethod
     def open(cls, url: URL, node: str = "") -> Store:
@@ -93,8 +63,8 @@ class Store:
         return cls(engine, node)
 
     def close(self) -> None:
-        if self.pen is not None:
-            self.pen.close()
+        if self.slate is not None:
+            self.slate.close()
         self.engine.dispose()
 
     def append(self, batch: Sequence[Append]) -> list[NotStored | None]:
@@ -128,22 +98,35 @@ class Store:
         return None
 
     def commit(self, batch: Sequence[Append]) -> None:
-        rows = [row for item in batch for row in entry_rows(item)]
-        if self.pen is not None and len(rows) <= self.pen.most and all(item.only_entries for item in batch):
-            self.pen.write(rows)
-            return
-        with self.engine.begin() as connection:
-            openings = [opening_row(item, item.opening) for item in batch if item.opening is not None]
-            if openings:
-                connection.execute(insert(TABLES), openings)
-            connection.execute(insert(ENTRIES), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-            ended = [{"table": item.table, "at": item.at} for item in batch if item.ended]
-            if ended:
-                connection.execute(END, ended)
-            listed = [{"table": item.table, "now": item.listed} for item in batch if item.listed is not None]
-            if listed:
-                connection.execute(LIST, listed)
-            self.notify(connection, [(item.table, str(item.version)) for item in batch])
+        if self.slate is None:
+            with self.engine.begin() as connection:
+                write_facts(connection, batch)
+                connection.execute(insert(ENTRIES), [row for item in batch for row in entry_rows(item)])
+                self.notify(connection, [(item.table, str(item.version)) for item in batch])
+        else:
+            self.commit_on(self.slate, batch)
+
+    def commit_on(self, slate: Slate, batch: Sequence[Append]) -> None:
+        with slate.turn(batch) as lines:
+            if all(item.only_entries for item in batch):
+                slate.write(lines)
+                return
+            with self.engine.begin() as connection:
+                write_facts(connection, batch)
+                connection.execute(insert(SLATE), {"lines": lines})
+
+    @property
+    def is_full(self) -> bool:
+        """It is high time to tidy up."""
+        return self.slate is not None and self.slate.is_full
+
+    def tidy(self) -> bool:
+        """A bit of what can wait for a quiet moment. Answers whether there is more."""
+        return self.slate is not None and self.slate.carry_over()
+
+    def tidied(self) -> AbstractContextManager[None]:
+        """Nothing is left to tidy up, and nothing is appended in the meantime."""
+        return nullcontext() if self.slate is None else self.slate.wiped()
 
     def notify(self, connection: Connection, told: list[tuple[str, str]]) -> None:
         """Other nodes hear it when, and only when, the transaction commits."""
@@ -161,8 +144,17 @@ class Store:
             secret = connection.execute(select(TABLES.c.secret).where(TABLES.c.id == table)).scalar()
             if secret is None:
                 return None
-            rows = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.seq >= since)
-            return Kept(secret, list(connection.execute(rows.order_by(ENTRIES.c.seq)).scalars()))
+            bodies = {seq: body for seq, body in self.on_slate(connection, table) if seq >= since}
+            rows = select(ENTRIES.c.seq, ENTRIES.c.body)
+            found = connection.execute(rows.where(ENTRIES.c.table_id == table, ENTRIES.c.seq >= since))
+            bodies.update((seq, body) for seq, body in found)
+            return Kept(secret, [bodies[seq] for seq in sorted(bodies)])
+
+    def on_slate(self, connection: Connection, table: str) -> list[tuple[int, str]]:
+        """Looked at before the book: what is carried over meanwhile is then found twice, and not missed."""
+        if self.slate is None:
+            return []
+        return [(seq, body) for owner, seq, _, body in lines_with(connection, table) if owner == table]
 
     def lobby(self, most: int) -> list[str]:
         """The newest listed tables that are not over."""
@@ -177,7 +169,7 @@ class Store:
         return self.texts(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id))
 
     def delete(self, table: str) -> bool:
-        with self.engine.begin() as connection:
+        with self.tidied(), self.engine.begin() as connection:
             found = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
             self.notify(connection, [(table, DELETED)])
             return bool(found)
@@ -185,7 +177,7 @@ class Store:
     def sweep(self, before: float) -> int:
         """Deletes every table where nothing has happened since, and every record kept before."""
         younger = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= before)
-        with self.engine.begin() as connection:
+        with self.tidied(), self.engine.begin() as connection:
             old = connection.execute(delete(TABLES).where(TABLES.c.created < before, ~younger))
             connection.execute(delete(RECORDS).where(RECORDS.c.kept < before))
             return old.rowcount
@@ -235,9 +227,22 @@ def opening_row(item: Append, opening: Opening) -> dict[str, object]:
     }
 
 
-def entry_rows(item: Append) -> Iterator[Row]:
-    for seq, body in enumerate(item.bodies, item.first):
-        yield item.table, seq, item.at, body
+def entry_rows(item: Append) -> Iterator[dict[str, object]]:
+    for row in item.rows():
+        yield dict(zip(COLUMNS, row, strict=True))
+
+
+def write_facts(connection: Connection, batch: Sequence[Append]) -> None:
+    """Everything but the entries."""
+    openings = [opening_row(item, item.opening) for item in batch if item.opening is not None]
+    if openings:
+        connection.execute(insert(TABLES), openings)
+    ended = [{"table": item.table, "at": item.at} for item in batch if item.ended]
+    if ended:
+        connection.execute(END, ended)
+    listed = [{"table": item.table, "now": item.listed} for item in batch if item.listed is not None]
+    if listed:
+        connection.execute(LIST, listed)
 
 
 def reason_of(error: Exception) -> str:

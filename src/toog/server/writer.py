@@ -13,12 +13,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Protocol
 
+from toog.server.appends import Append
 from toog.server.errors import NotStored
 from toog.server.metrics import Metrics
-from toog.server.store import Append
 
 LOG = logging.getLogger(__name__)
 
@@ -29,10 +29,14 @@ Waiting = tuple[Append, Told]
 # wait five milliseconds for it each time while the loop is busy. With much less the two only take turns.
 SWITCH_SECONDS = 0.001
 MOST_TOGETHER = 1_000
+QUIET_SECONDS = 0.2  # without anything to store: then there is time to tidy up
 
 
 class Appends(Protocol):
+    @property
+    def is_full(self) -> bool: ...
     def append(self, batch: Sequence[Append]) -> list[NotStored | None]: ...
+    def tidy(self) -> bool: ...
 
 
 class Writer:
@@ -71,7 +75,7 @@ class Writer:
 
     def work(self) -> None:
         """The thread: commits batch after batch, until there is an empty one."""
-        while batch := self.batches.get():
+        while batch := self.next_batch():
             if len(batch) == 1:
                 self.taken.release()
             began = time.perf_counter()
@@ -79,6 +83,25 @@ class Writer:
             seconds = time.perf_counter() - began
             with contextlib.suppress(RuntimeError):  # the house could not wait for a disk that hung
                 self.loop.call_soon_threadsafe(self.committed, batch, answers, seconds)
+
+    def next_batch(self) -> list[Waiting]:
+        """Tidies up while there is nothing to store, and when it cannot wait any longer."""
+        patience: float | None = QUIET_SECONDS
+        if self.store.is_full:
+            self.try_to_tidy()
+        while True:
+            try:
+                return self.batches.get(timeout=patience)
+            except Empty:
+                patience = 0.0 if self.try_to_tidy() else None
+
+    def try_to_tidy(self) -> bool:
+        """What fails is tried again after the next commit."""
+        try:
+            return self.store.tidy()
+        except Exception:
+            LOG.exception("store could not be tidied")
+            return False
 
     def try_to_store(self, items: list[Append]) -> list[NotStored | None]:
         try:
