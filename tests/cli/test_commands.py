@@ -191,6 +191,13 @@ COUNTS = {
 }
 
 
+def test_a_seed_has_64_bits(capsys: Captured) -> None:
+    simulated = ["simulate", "pietjesbak", "--games", "10", "--json", "--seed"]
+    assert main([*simulated, str(2**64 - 1)]) == 0
+    assert main([*simulated, str(2**64)]) == 2
+    assert "from 0 to 18446744073709551615" in capsys.readouterr().err
+
+
 def test_simulate_shows_a_table_for_people(capsys: Captured) -> None:
     command = ["simulate", "pietjesbak", "--games", "400", "--option", "marks=3", "--option", "seven=any"]
     assert main(command) == 0

@@ -82,6 +82,14 @@ def test_progress_counts_up_and_an_interrupt_stops_the_threads() -> None:
     assert seen[-1] < 500_000_000
 
 
+def test_who_watches_does_not_hold_up_a_short_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("pietjesbak")
+    monkeypatch.setattr("toog.fast.simulation.CHUNK_SECONDS", 20.0)
+    seen: list[int] = []
+    run = simulate(game, [find_bot("random", game)] * 2, 10, threads=1, progress=seen.append)
+    assert run.seconds < 20
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sensible_bot_beats_the_random_one_or_has_no_choice(name: str) -> None:
     game = find_game(name)

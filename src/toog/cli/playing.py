@@ -14,7 +14,6 @@ from toog.core.errors import GameError
 from toog.core.registry import find_game
 
 DICE = ("sealed", "seeded", "real")
-LARGEST_SEED = 999_999_999
 
 
 def run(words: Words) -> int:
@@ -29,7 +28,7 @@ def run(words: Words) -> int:
         names=read_names(words),
         bots=check_names("bot", words.texts("bot"), BOT_NAMES),
         options={} if game is None else read_options(words, game),
-        seed=words.whole("seed", 0, LARGEST_SEED),
+        seed=words.seed(),
         dice=read_dice(words),
         resume=path_of(words, "resume"),
         save=path_of(words, "save"),

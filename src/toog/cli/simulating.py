@@ -28,7 +28,7 @@ def run(words: Words) -> int:
     players = words.whole("players", *game.seats) or usual_players(game)
     games = words.whole("games", 1, MOST_GAMES) or USUAL_GAMES
     options = game.check_options(words.options(game), players)
-    seed = words.whole("seed", 0, MOST_GAMES)
+    seed = words.seed()
     threads = words.whole("threads", 1, MOST_THREADS)
     bots = read_bots(words, game, players)
     voice = Voice(words.language, game)

@@ -11,6 +11,8 @@ from toog.core.contract import Game
 from toog.core.errors import quote
 from toog.core.options import read_whole
 
+LARGEST_SEED = 2**64 - 1
+
 
 class UsageError(Exception):
     """A command typed wrongly: a key of the catalogue with its arguments."""
@@ -66,6 +68,9 @@ class Words:
         if isinstance(value, str) or not low <= value <= high:
             raise UsageError("cli-not-whole", flag=flag, value=quote(text), low=str(low), high=str(high))
         return value
+
+    def seed(self) -> int | None:
+        return self.whole("seed", 0, LARGEST_SEED)
 
     def options(self, game: Game[Any]) -> dict[str, Any]:
         """`--option name=value`, read as the option wants it; the game checks them."""

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 from toog.core.errors import BadRecord, quote
 from toog.core.state import State
 
+MOST_DIGITS = 20  # of a seed of 64 bits
+
 
 class Option(Protocol):
     @property
@@ -48,7 +50,7 @@ def is_whole(value: object) -> bool:
 def read_whole(text: str) -> int | str:
     """A whole number where it is one; a wrong one stays as it was typed, to be named."""
     digits = text.removeprefix("-")
-    return int(text) if digits.isdecimal() and digits.isascii() and len(digits) < 10 else text
+    return int(text) if digits.isdecimal() and digits.isascii() and len(digits) <= MOST_DIGITS else text
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any
 
@@ -167,9 +167,8 @@ class Run:
         with ThreadPoolExecutor(threads) as pool:
             try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
                 waiting = [pool.submit(self.one_thread) for _ in range(threads)]
-                while progress is not None and not all(thread.done() for thread in waiting):
+                while progress is not None and wait(waiting, CHUNK_SECONDS).not_done:
                     progress(self.done)
-                    time.sleep(CHUNK_SECONDS)
                 for thread in waiting:
                     thread.result()
             finally:
