@@ -68,7 +68,12 @@ def test_leaves_a_free_while_the_box_holds_a_pawn() -> None:
 
 def test_moves_up_where_nothing_else_calls() -> None:
     assert choose("2", {0: [41]}, lane="forward") == "move 41"
-    assert choose("1", {0: [15, 41], 1: [4]}, lane="forward") == "move 41"
+    assert choose("1", {0: [15, 41]}, lane="forward") == "move 15"
+    assert choose("1", {0: [39, 41]}, lane="forward") == "move 39"
+
+
+def test_moves_up_before_it_walks_into_danger() -> None:
+    assert choose("2", {0: [13, 41], 1: [4]}, lane="forward") == "move 41"
 
 
 def test_of_equals_the_foremost() -> None:

@@ -10,6 +10,8 @@ from toog.games.mens.state import PAWNS, Mens
 HOME = 12
 HIT = 8
 FREE_A = 6
+# Moving up on the end circles (M15) leads nowhere: any other step is better, but not one into danger.
+WASTED = 2
 # A pawn within reach of another is hit about once in eight turns of that other.
 RISK = 8
 REACH = 6
@@ -31,8 +33,10 @@ def choose(s: Mens, seat: int, out: list[int], many: int, luck: int) -> int:
 
 def worth(s: Mens, seat: int, step: int) -> int:
     """In eighths of a step."""
+    if step >= s.circles:
+        return -WASTED * RISK
     to = lands_of(s, step)
-    value = danger(s, seat, step) if step < s.circles else 0
+    value = danger(s, seat, step)
     if step == A and box_holds_pawn(s):
         value += FREE_A * RISK
     if to >= s.circles:
