@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import TypeGuard
 
 import pytest
 
@@ -43,11 +45,14 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 }
 METHODS = "a list has no methods in a rule: write a loop"
 WHOLE_LIST = "a whole list cannot be assigned to a field: write the items"
+LISTS_COMPARED = "a list compares as one at the table and item by item compiled: compare the items"
+BUILTIN = "a rule calls other rules, and of what Python brings only what works on whole numbers"
 DECORATED = "a rule is a plain function: no decorator"
 TEXT = "a rule has no text: use a whole number with a name"
 FLOAT = "a rule counts in whole numbers"
 IMPORTS = "a rule imports from toog.core and its own folder only"
 CYCLE = "a circle of calls cannot be compiled: set a phase and return"
+ON_WHOLE_NUMBERS = frozenset({"abs", "bool", "int", "len", "max", "min", "range"})
 
 
 def rules_modules(start: ModuleType) -> dict[str, ModuleType]:
@@ -83,10 +88,17 @@ def complaint_about(node: ast.AST) -> Iterator[str]:
         yield f"{line}: {FORBIDDEN[type(node)]}"
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         yield f"{line}: {METHODS}"
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and brought_along(node.func.id):
+        yield f"{line}: {BUILTIN}"
     if isinstance(node, ast.FunctionDef) and node.decorator_list:
         yield f"{line}: {DECORATED}"
     if isinstance(node, ast.ImportFrom | ast.Import) and not allowed_import(node):
         yield f"{line}: {IMPORTS}"
+
+
+def brought_along(name: str) -> bool:
+    """Whether Python brings this function, for something that is no rule's business: files, lists, texts."""
+    return hasattr(builtins, name) and name not in ON_WHOLE_NUMBERS
 
 
 def docstrings(tree: ast.Module) -> Iterator[ast.AST]:
@@ -113,12 +125,21 @@ def allowed_import(node: ast.ImportFrom | ast.Import) -> bool:
     return str(node.module) in standard or str(node.module).startswith(("toog.core.", "toog.games."))
 
 
-def whole_lists(tree: ast.Module, lists: tuple[str, ...]) -> Iterator[str]:
+def misused_lists(tree: ast.Module, lists: tuple[str, ...]) -> Iterator[str]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assign):
-            for target in node.targets:
-                if isinstance(target, ast.Attribute) and target.attr in lists:
-                    yield f"line {node.lineno}: {WHOLE_LIST}"
+        if names_list(node, lists) and isinstance(node.ctx, ast.Store):
+            yield f"line {node.lineno}: {WHOLE_LIST}"
+        if isinstance(node, ast.Compare) and compares_list(node, lists):
+            yield f"line {node.lineno}: {LISTS_COMPARED}"
+
+
+def compares_list(node: ast.Compare, lists: tuple[str, ...]) -> bool:
+    searched = any(isinstance(how, ast.In | ast.NotIn) for how in node.ops)
+    return not searched and any(names_list(side, lists) for side in (node.left, *node.comparators))
+
+
+def names_list(node: ast.AST, lists: tuple[str, ...]) -> TypeGuard[ast.Attribute]:
+    return isinstance(node, ast.Attribute) and node.attr in lists
 
 
 def calls_of(function: ast.FunctionDef) -> set[str]:
@@ -152,7 +173,7 @@ def source(module: ModuleType) -> ast.Module:
 def judge(modules: dict[str, ModuleType], lists: tuple[str, ...]) -> list[str]:
     trees = {name: source(module) for name, module in modules.items()}
     found = [f"{name}, {said}" for name, tree in trees.items() for said in complaints(tree)]
-    found += [f"{name}, {said}" for name, tree in trees.items() for said in whole_lists(tree, lists)]
+    found += [f"{name}, {said}" for name, tree in trees.items() for said in misused_lists(tree, lists)]
     return found + list(circles(list(trees.values())))
 
 
@@ -176,6 +197,14 @@ def test_the_plain_bot_of_a_game_is_plain(name: str) -> None:
     [
         ("s.marks[:]", FORBIDDEN[ast.Slice]),
         ("s.marks = s.other", WHOLE_LIST),
+        ("s.hand, s.marks = 0, s.other", WHOLE_LIST),
+        ("s.marks += s.other", WHOLE_LIST),
+        ("s.other == s.marks", LISTS_COMPARED),
+        ("s.marks < out", LISTS_COMPARED),
+        ("print(s.hand)", BUILTIN),
+        ("open(1)", BUILTIN),
+        ("sorted(s.marks)", BUILTIN),
+        ("list(out)", BUILTIN),
         ("a / b", FORBIDDEN[ast.Div]),
         ("s.marks.count(1)", METHODS),
         ("seat in s.marks", FORBIDDEN[ast.In]),
@@ -193,6 +222,6 @@ def test_the_plain_bot_of_a_game_is_plain(name: str) -> None:
 )
 def test_what_rules_may_not_use_is_refused_in_a_sentence(rule: str, sentence: str) -> None:
     tree = ast.parse(rule)
-    said = [*complaints(tree), *whole_lists(tree, ("marks",)), *circles([tree])]
+    said = [*complaints(tree), *misused_lists(tree, ("marks",)), *circles([tree])]
     assert said
     assert all(one.endswith(sentence) for one in said)
