@@ -1,4 +1,4 @@
-"""The one kind of frame nearly everything travels in, a whole text, read and written directly.
+"""The frames that come and go all evening, whole texts and empty pings, read and written directly.
 
 Every other frame is left to the `websockets` library, which takes a little longer to be right about them all.
 """
@@ -13,17 +13,21 @@ except ImportError:  # where there is no compiler
     from websockets.utils import apply_mask
 
 __all__ = [
+    "EMPTY_PING",
     "MASKED",
     "MASK_BYTES",
     "SHORT_HEAD",
     "WHOLE_TEXT",
     "apply_mask",
+    "is_one_empty_pong",
     "is_one_short_text",
     "measure",
     "text_frame",
 ]
 
 WHOLE_TEXT = 0x81  # the first byte: final, text
+EMPTY_PING = bytes((0x89, 0))
+EMPTY_PONG = 0x8A
 MASKED = 0x80
 MASK_BYTES = 4
 SHORT = 126  # lengths below stand in the second byte; this says that two bytes follow, the next eight
@@ -35,6 +39,10 @@ def is_one_short_text(data: bytes) -> bool:
     """A move, say: nothing before it and nothing after."""
     length = len(data) - SHORT_HEAD
     return 0 <= length < SHORT and data[0] == WHOLE_TEXT and data[1] == MASKED | length
+
+
+def is_one_empty_pong(data: bytes) -> bool:
+    return len(data) == SHORT_HEAD and data[0] == EMPTY_PONG and data[1] == MASKED
 
 
 def measure(data: bytes, begin: int) -> tuple[int, int] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -37,6 +37,7 @@ class Guest:
         self.live = live
         self.keys: frozenset[str] = frozenset()
         self.actor = Actor()
+        self.speaker: Hashable = self  # whose allowance its messages are taken from
         self.version: int | None = None  # of the table, as this guest has been or is about to be told
         self.refused = 0
         self.when_gone: Callable[[], None] = lambda: None
@@ -87,6 +88,8 @@ class Guest:
         """Which seats these secrets open now. Answers whether that is another set than before."""
         before = self.actor
         self.actor = self.live.table.actor(self.keys)
+        seats = self.actor.seats
+        self.speaker = (self.live.table.id, min(seats)) if seats else self  # however many sockets a seat has
         return self.actor != before
 
     # What the table tells

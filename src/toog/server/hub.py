@@ -210,10 +210,7 @@ class Hub:
     # Guests
 
     def may_speak(self, guest: Guest) -> bool:
-        """One allowance for each seat, however many sockets show its secret."""
-        seats = guest.actor.seats
-        who = (guest.live.table.id, min(seats)) if seats else guest
-        return self.speaking.take(who, self.loop.time())
+        return self.speaking.take(guest.speaker, self.loop.time())
 
     def enter(self, guest: Guest) -> None:
         self.guests.add(guest)

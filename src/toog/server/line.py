@@ -20,11 +20,13 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from toog.server.frames import (
+    EMPTY_PING,
     MASK_BYTES,
     MASKED,
     SHORT_HEAD,
     WHOLE_TEXT,
     apply_mask,
+    is_one_empty_pong,
     is_one_short_text,
     measure,
     text_frame,
@@ -69,12 +71,12 @@ class Line(asyncio.Protocol):
         self.connections.add(cast(Any, self))
 
     def data_received(self, data: bytes) -> None:
-        self.silent = False
+        rung, self.silent = self.silent, False
         if self.listener is None:
             self.pass_on(data)
         elif not self.rest and is_one_short_text(data) and not self.fragments:
             self.hear(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
-        else:
+        elif not (rung and not self.rest and is_one_empty_pong(data)):
             self.take_frames(self.rest + data)
 
     def take_frames(self, data: bytes) -> None:
@@ -217,7 +219,7 @@ class Line(asyncio.Protocol):
             self.talk.fail(CloseCode.INTERNAL_ERROR, "no answer to a ping")
         elif self.talk.state is State.OPEN:
             self.silent = True
-            self.talk.send_ping(b"")
+            self.transport.write(EMPTY_PING)
             self.timer = asyncio.get_running_loop().call_later(PING_SECONDS, self.ring)
         self.flush()
 

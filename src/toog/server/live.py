@@ -48,6 +48,22 @@ class Outbox:
         self.calls: list[Told] = []
 
 
+class Care:
+    """A fault of ours may have left the table half changed: then it is read back from the store."""
+
+    __slots__ = ("live",)
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, GameError):
+            self.live.broke(error)
+            raise Refusal("house-fault") from None
+
+
 class Live:
     def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
         self.hub = hub
@@ -59,6 +75,7 @@ class Live:
         self.handed = self.table.version if kept else 0  # entries that went to the store, or came from it
         self.timer: asyncio.TimerHandle | None = None
         self.crowd: asyncio.TimerHandle | None = None
+        self.care = Care(self)
         self.thinking = Thinking(self)
         self.attendance = Attendance(self)
         self.used = hub.clock()
@@ -83,18 +100,12 @@ class Live:
 
     def judge(self, actor: Actor, command: Command) -> list[Entry]:
         self.check_open()
-        return self.carefully(lambda now: self.table.handle(actor, command, now))
+        with self.care:
+            return self.table.handle(actor, command, self.hub.clock())
 
-    def carefully(self, change: Callable[[float], list[Entry]]) -> list[Entry]:
-        """A fault of ours may have left the table half changed: then it is read back from the store."""
-        try:
-            return change(self.hub.clock())
-        except GameError:
-            raise
-        except Exception:
-            LOG.exception("table broke")
-            self.lose(NotStored("the table broke"), None)
-            raise Refusal("house-fault") from None
+    def broke(self, fault: BaseException) -> None:
+        LOG.error("table broke", exc_info=fault)
+        self.lose(NotStored("the table broke"), None)
 
     def check_open(self) -> None:
         limits = self.hub.limits
@@ -148,7 +159,9 @@ class Live:
         self.timer = None
         if self.broken is None and not self.hub.closing:
             with contextlib.suppress(Refusal):
-                self.publish(self.carefully(self.table.tick))
+                with self.care:
+                    entries = self.table.tick(self.hub.clock())
+                self.publish(entries)
 
     # What is stored and told
 
@@ -168,17 +181,13 @@ class Live:
     def store(self, entries: Sequence[Entry], opening: Opening | None) -> None:
         self.used = self.hub.clock()
         first, self.handed = self.handed, self.table.version
-        last = entries[-1]
-        listed = [entry.listed for entry in entries if isinstance(entry, Listed)]
-        append = Append(
-            self.table.id,
-            first,
-            [ENCODER.encode(entry.plain()).decode() for entry in entries],
-            last.at,
-            opening,
-            ended=isinstance(last, Ended),
-            listed=listed[-1] if listed else None,
-        )
+        bodies, listed, last = [], None, entries[-1]
+        for entry in entries:
+            bodies.append(ENCODER.encode(entry.plain()).decode())
+            if isinstance(entry, Listed):
+                listed = entry.listed
+        ended = isinstance(last, Ended)
+        append = Append(self.table.id, first, bodies, last.at, opening, ended, listed)
         self.hub.writer.append(append, self.stored)
 
     def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:

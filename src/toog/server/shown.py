@@ -55,10 +55,11 @@ class Shown:
         items = self.table.news(audience, since)
         if items is None:
             return None
-        lines = [line_of(item) for item in items]
+        news = [item.pop("now", None) for item in items]
+        lines = [ENCODER.encode(item) for item in items]
         if sight in self.lately:
             self.lately[sight].add(lines, since)
-        text = self.texts[sight, since] = b"[%b]" % b",".join(map(whole, lines, items))
+        text = self.texts[sight, since] = b"[%b]" % b",".join(map(with_news, lines, news))
         return text
 
     def snapshot(self, audience: Collection[int]) -> bytes:
@@ -73,16 +74,10 @@ class Shown:
         if lately is None or lately.version != self.table.version:
             since = max(0, self.table.version - LOG_LENGTH)
             lately = self.lately[sight] = Lately(since)
-            lately.add([line_of(item) for item in self.table.items(sight, since)], since)
+            lately.add([ENCODER.encode(item) for item in self.table.items(sight, since)], since)
         return lately.lines
 
 
-def line_of(item: Item) -> bytes:
-    """As the log shows it, without what was new in the snapshot at the time."""
-    line = item.copy()
-    line.pop("now", None)
-    return ENCODER.encode(line)
-
-
-def whole(line: bytes, item: Item) -> bytes:
-    return b'%b,"now":%b}' % (line[:-1], ENCODER.encode(item["now"])) if "now" in item else line
+def with_news(line: bytes, news: Item | None) -> bytes:
+    """A line of the log, with what was new in the snapshot at the time."""
+    return line if news is None else b'%b,"now":%b}' % (line[:-1], ENCODER.encode(news))

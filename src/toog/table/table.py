@@ -127,8 +127,10 @@ class Table:
         """When `tick` would next do something, or let a bot act in a race."""
         if not self.settled and self.next_by_itself() is not None:
             return self.now
-        times = (self.standing.deadline, next_in_race(self.standing, self.now))
-        return min([time for time in times if time is not None], default=None)
+        deadline, race = self.standing.deadline, next_in_race(self.standing, self.now)
+        if deadline is None or race is None:
+            return race if deadline is None else deadline
+        return min(deadline, race)
 
     @property
     def bot_turn(self) -> BotTurn | None:
