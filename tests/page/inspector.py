@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ SIZES: tuple[ViewportSize, ...] = (
 )
 NARROW = SIZES[0]
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 800}, NARROW)
+SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 640, "height": 360}, {"width": 844, "height": 390})
 LEAST = 44  # pixels of anything to tap
 # A name may be forty letters long, so it may be cut; nothing else may.
 NAMES = ["An", "Bo", "Mieke", "Fons", "Godelieve", "Rik", "Liesbet", "Sus", "Yvonne", "Gust"]
@@ -86,17 +88,17 @@ class Inspector:
             self.keep(f"{screen} {size['width']}")
         self.page.set_viewport_size(NARROW)
 
-    def reach(self, where: str, choices: Locator) -> None:
+    def reach(self, where: str, choices: Locator, sizes: Sequence[ViewportSize] = PHONES) -> None:
         """What is to be done now can be seen on a small phone, and nobody has to scroll for it."""
         choices.first.wait_for()
-        for size in PHONES:
+        for size in sizes:
             self.page.set_viewport_size(size)
             self.measure(where)
             self.page.evaluate("scrollTo(0, 0)")
             for choice in choices.all():
                 box = choice.bounding_box()
                 if box is not None and box["y"] + box["height"] > size["height"]:
-                    self.found.append(f"{where}, {size['height']} px: {choice} is below, {box}")
+                    self.found.append(f"{where}, {size['width']} × {size['height']}: {choice} below, {box}")
 
     def speak(self, language: str) -> None:
         self.choose("language", language)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.page.inspector import NARROW, Inspector
+from tests.page.inspector import NARROW, SIDEWAYS, Inspector
 from tests.page.visitor import NOBODY_OUT, TAPS, Company
 
 GAMES = tuple(TAPS)
@@ -53,6 +54,24 @@ def test_a_table(game: str, inspector: Inspector) -> None:
         inspector.reach(f"{game} {step}", an.choices(game))
         an.moves(game)
         inspector.look(f"{game} {step}")
+
+
+@pytest.mark.parametrize("game", ["pietjesbak", "azen_jagen", "zocken", "mens"])
+def test_a_table_on_a_phone_held_sideways(game: str, inspector: Inspector) -> None:
+    rules = NOBODY_OUT if game == "pietjesbak" else {}
+    an = inspector.visitor.set_up(game, players=4, rules=rules).start()
+    for step in range(LOOKS):
+        inspector.reach(f"{game} sideways {step}", an.choices(game), SIDEWAYS)
+        an.moves(game)
+
+
+@pytest.mark.parametrize(("players", "size"), [(6, NARROW), (3, SIDEWAYS[0])])
+def test_how_far_the_sum_is_can_be_seen(players: int, size: ViewportSize, inspector: Inspector) -> None:
+    an = inspector.visitor.set_up("stich", players=players).start()
+    inspector.page.set_viewport_size(size)
+    an.waits_for_turn("stich")
+    inspector.measure(f"stich for {players}")
+    expect(inspector.page.locator(".wood")).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_sheets_on_a_table(inspector: Inspector) -> None:
