@@ -326,3 +326,30 @@ def test_ctrl_c_while_simulating_prints_no_traceback() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 130
     assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_while_the_commands_are_still_loaded_prints_no_traceback() -> None:
+    program = """
+import sys
+
+class Interrupts:
+    def find_spec(self, name, path=None, target=None):
+        if name == "toog.cli.commands":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupts())
+from toog.cli import main
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+def test_ctrl_c_while_a_language_is_still_learnt_prints_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    def interrupt(language: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["toog.cli.main"], "Voice", interrupt)
+    assert main(["rules", "pietjesbak"]) == 130
+    assert capsys.readouterr().err == ""

@@ -22,7 +22,13 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return answer(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def answer(words: list[str]) -> int:
     language = spoken_language(words)
     never_break_on_a_character()
     voice = Voice(language)
@@ -43,8 +49,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:  # such as a full disk behind a redirection
         complain(voice.say("cli-cannot-write", reason=str(error.errno)))
         return BAD_DATA
-    except KeyboardInterrupt:
-        return INTERRUPTED
 
 
 def never_break_on_a_character() -> None:
