@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.zocken_talk import NO_MATCH, bet_after_three, lay, row, zock
 from tests.table_talk import told_last
+from toog.core.contract import Telling
 from toog.core.course import Course
 from toog.texts import LANGUAGES, Voice
 
@@ -101,6 +102,16 @@ def test_z16_the_end() -> None:
     assert sentences(zock(2, *good, *good, rounds=1))[-1] == "An and Bo share the win with 330 points each."
     alone = zock(1, *row("1234566"), rounds=1)
     assert sentences(alone)[-1] == "An ends on 330 points. Can it be beaten?"
+
+
+@pytest.mark.parametrize(
+    ("language", "one"),
+    [("nl", "met 1 punt."), ("en", "with 1 point."), ("fr", "avec 1 point."), ("de", "mit 1 Punkt.")],
+)
+def test_z14_a_table_of_the_house_may_bring_a_single_point(language: str, one: str) -> None:
+    course = zock(1)
+    won = Telling("wins", {"seat": 0, "points": 1})
+    assert Voice(language, course.game).tell(won, course.players).endswith(one)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,7 +44,7 @@ tell-colour-home = Alle vier Figuren von { colour } sind daheim.
 tell-wins = { $seat } gewinnt das Spiel.
 
 ## Hausregeln
-option-board = Farben auf dem Brett
+option-board = Farben auf dem Brett (zu fünft und zu sechst: 6)
 option-spare = Farben ohne eigenen Spieler
 value-spare-double = spielen mit, jede, wenn sie an der Reihe ist
 value-spare-empty = kommen nicht aufs Brett

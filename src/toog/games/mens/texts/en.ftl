@@ -44,7 +44,7 @@ tell-colour-home = All four { colour } pawns are home.
 tell-wins = { $seat } wins the game.
 
 ## House rules
-option-board = Colours on the board
+option-board = Colours on the board (for five or six players: 6)
 option-spare = Colours without a player of their own
 value-spare-double = are played as well, by turns
 value-spare-empty = stay off the board

@@ -44,7 +44,7 @@ tell-colour-home = Les quatre pions du { colour } sont rentrés.
 tell-wins = { $seat } gagne la partie.
 
 ## Règles de la maison
-option-board = Couleurs sur le plateau
+option-board = Couleurs sur le plateau (à cinq ou six joueurs : 6)
 option-spare = Les couleurs sans joueur attitré
 value-spare-double = jouent aussi, chacune à son tour
 value-spare-empty = restent hors du plateau

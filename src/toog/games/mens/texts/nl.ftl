@@ -44,7 +44,7 @@ tell-colour-home = Alle vier de pionnen van { colour } zijn thuis.
 tell-wins = { $seat } wint het spel.
 
 ## Huisregels
-option-board = Kleuren op het bord
+option-board = Kleuren op het bord (met vijf of zes spelers: 6)
 option-spare = Kleuren zonder eigen speler
 value-spare-double = spelen mee, elk in haar eigen beurt
 value-spare-empty = komen niet op het bord
@@ -68,7 +68,7 @@ section-board = Het bord
 section-start = Het begin
 section-turn = Een beurt
 section-home = Thuiskomen
-rule-M1 = Het bord heeft twee kanten: een kring van 40 cirkels voor vier kleuren en een van 48 voor zes. Elke kleur heeft op die kring een startcirkel A, tien cirkels na de vorige (acht op de grote kant), een hok B voor haar vier pionnen, en vier eindcirkels a, b, c en d. Tot vier spelers nemen de kleine kant, tenzij ze liever de grote hebben; met vijf of zes moet het de grote zijn.
+rule-M1 = Het bord heeft twee kanten: een kring van 40 cirkels voor vier kleuren en een van 48 voor zes. Elke kleur heeft op die kring een startcirkel A, tien cirkels na de vorige (acht op de grote kant), een hok B voor haar vier pionnen, en vier eindcirkels a, b, c en d. Met hoogstens vier spelers neem je de kleine kant, tenzij je liever de grote hebt; met vijf of zes moet het de grote zijn.
 rule-M2 = Elke kleur telt haar eigen stappen, met de klok mee: 0 is de eigen A, 39 de cirkel vlak ervoor (47 op de grote kant), en daarna komen a tot d. Een pion gaat één keer rond en komt niet meer op zijn eigen A.
 rule-M3 = Zijn er meer kleuren dan spelers, dan worden ze de tafel rond verdeeld, zodat sommigen er twee spelen; met twee op de grote kant speelt ieder er drie. Of het huis laat de kleuren die over zijn van het bord: twee spelers zitten dan recht tegenover elkaar, drie op de grote kant om de andere kleur, en anders neemt ieder de volgende kleur.
 rule-M4 = De kleuren zijn met de klok mee aan de beurt. Wie er meer dan één heeft, speelt elke kleur in haar eigen beurt.

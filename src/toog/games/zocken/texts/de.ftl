@@ -27,6 +27,10 @@ die = { $die ->
     [p] violette
    *[w] weiße
 }
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 
 ## Was geschieht
 tell-picks = { $seat } nimmt den { die }n Würfel.
@@ -43,11 +47,11 @@ tell-bets = { $seat } wettet darauf.
 tell-passes = { $seat } passt.
 tell-scores = { $seat } macht { $points }: Reihe { $row }, Farben { $colours } ({ $matches } richtig), Ausweichen { $escapes }, AUS { $outs }.
 tell-bet-won = { $seat } hat gut gewettet und bekommt { $points }.
-tell-bet-lost = { $seat } hat sich verwettet und verliert { $points }.
+tell-bet-lost = { $seat } hat falsch gewettet und verliert { $points }.
 tell-opens-turn = Runde { $round }: Die Würfel gehen an { $seat }.
-tell-wins = { $seat } gewinnt das Spiel mit { $points } Punkten.
-tell-shared-win = { $seats } teilen sich den Sieg mit je { $points } Punkten.
-tell-ends-alone = { $seat } beendet das Spiel mit { $points } Punkten. Wer schafft mehr?
+tell-wins = { $seat } gewinnt das Spiel mit { points }.
+tell-shared-win = { $seats } teilen sich den Sieg mit je { points }.
+tell-ends-alone = { $seat } beendet das Spiel mit { points }. Wer schafft mehr?
 
 ## Das Brett
 board-throw = Werfen

@@ -27,6 +27,10 @@ die = { $die ->
     [p] purple
    *[w] white
 }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Tellings
 tell-picks = { $seat } picks up the { die } die.
@@ -45,9 +49,9 @@ tell-scores = { $seat } scores { $points }: row { $row }, colours { $colours } (
 tell-bet-won = { $seat } bet well and gets { $points }.
 tell-bet-lost = { $seat } bet badly and loses { $points }.
 tell-opens-turn = Round { $round }: the dice go to { $seat }.
-tell-wins = { $seat } wins the game with { $points } points.
-tell-shared-win = { $seats } share the win with { $points } points each.
-tell-ends-alone = { $seat } ends on { $points } points. Can it be beaten?
+tell-wins = { $seat } wins the game with { points }.
+tell-shared-win = { $seats } share the win with { points } each.
+tell-ends-alone = { $seat } ends on { points }. Can it be beaten?
 
 ## The board
 board-throw = Throw

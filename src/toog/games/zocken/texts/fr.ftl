@@ -27,6 +27,10 @@ die = { $die ->
     [p] violet
    *[w] blanc
 }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Ce qui se passe
 tell-picks = { $seat } prend le dé { die }.
@@ -45,9 +49,9 @@ tell-scores = { $seat } marque { $points } : rangée { $row }, couleurs { $colou
 tell-bet-won = Pari gagné : { $seat } reçoit { $points }.
 tell-bet-lost = Pari perdu : { $seat } perd { $points }.
 tell-opens-turn = Manche { $round } : les dés passent à { $seat }.
-tell-wins = { $seat } gagne la partie avec { $points } points.
-tell-shared-win = { $seats } se partagent la victoire avec { $points } points chacun.
-tell-ends-alone = { $seat } termine avec { $points } points. Qui dit mieux ?
+tell-wins = { $seat } gagne la partie avec { points }.
+tell-shared-win = { $seats } se partagent la victoire avec { points } chacun.
+tell-ends-alone = { $seat } termine avec { points }. Qui dit mieux ?
 
 ## Le plateau
 board-throw = Lancer

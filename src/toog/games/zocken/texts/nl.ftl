@@ -27,6 +27,10 @@ die = { $die ->
     [p] paarse
    *[w] witte
 }
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 ## Wat er gebeurt
 tell-picks = { $seat } neemt de { die } dobbelsteen.
@@ -45,9 +49,9 @@ tell-scores = { $seat } scoort { $points }: rij { $row }, kleuren { $colours } (
 tell-bet-won = { $seat } heeft goed gewed en krijgt er { $points } bij.
 tell-bet-lost = { $seat } heeft verkeerd gewed en is er { $points } kwijt.
 tell-opens-turn = Ronde { $round }: de dobbelstenen zijn voor { $seat }.
-tell-wins = { $seat } wint het spel met { $points } punten.
-tell-shared-win = { $seats } delen de winst met ieder { $points } punten.
-tell-ends-alone = { $seat } eindigt op { $points } punten. Wie doet beter?
+tell-wins = { $seat } wint het spel met { points }.
+tell-shared-win = { $seats } delen de winst met ieder { points }.
+tell-ends-alone = { $seat } eindigt op { points }. Wie doet beter?
 
 ## Het bord
 board-throw = Gooien
