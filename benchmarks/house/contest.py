@@ -67,6 +67,11 @@ def without_disk(round_: Round, warm_up: float, seconds: float, repeats: int) ->
     return Best.of(play(Toog, round_, warm_up, seconds, MEMORY) for _ in range(repeats))
 
 
+def without_pause(run_up: float, seconds: float) -> Played:
+    """Ours, flat out for so long that nothing can be put off any more."""
+    return play(Toog, Round(50, 0.0, 80), run_up, seconds)
+
+
 def play(side: Side, round_: Round, warm_up: float, seconds: float, where: Path | None = None) -> Played:
     with tempfile.TemporaryDirectory(prefix="toog-bench-", dir=where) as folder:
         dialect = side(Path(folder))

@@ -141,20 +141,17 @@ class Store:
     def load(self, table: str, since: int = 0) -> Kept | None:
         """The entries from sequence number `since` on; None when there is no such table."""
         with self.engine.connect() as connection:
+            if self.slate is not None:
+                connection.execute(text("BEGIN"))  # the book and the slate as of one moment
             secret = connection.execute(select(TABLES.c.secret).where(TABLES.c.id == table)).scalar()
             if secret is None:
                 return None
-            bodies = {seq: body for seq, body in self.on_slate(connection, table) if seq >= since}
-            rows = select(ENTRIES.c.seq, ENTRIES.c.body)
-            found = connection.execute(rows.where(ENTRIES.c.table_id == table, ENTRIES.c.seq >= since))
-            bodies.update((seq, body) for seq, body in found)
-            return Kept(secret, [bodies[seq] for seq in sorted(bodies)])
-
-    def on_slate(self, connection: Connection, table: str) -> list[tuple[int, str]]:
-        """Looked at before the book: what is carried over meanwhile is then found twice, and not missed."""
-        if self.slate is None:
-            return []
-        return [(seq, body) for owner, seq, _, body in lines_with(connection, table) if owner == table]
+            rows = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.seq >= since)
+            bodies = list(connection.execute(rows.order_by(ENTRIES.c.seq)).scalars())
+            if self.slate is not None:
+                lines = lines_with(connection, table)
+                bodies += [body for owner, seq, _, body in lines if owner == table and seq >= since]
+            return Kept(secret, bodies)
 
     def lobby(self, most: int) -> list[str]:
         """The newest listed tables that are not over."""
