@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -155,21 +155,18 @@ def test_to_carry_over_is_all_or_nothing(store: Store) -> None:
 
 def test_who_reads_while_it_is_carried_over_finds_everything_once(store: Store) -> None:
     lay(store, "a")
-    halt = threading.Event()
 
     def go_on() -> None:
         for seq in range(1, 400):
             move(store, "a", seq)
             if seq % 3 == 0:
                 store.tidy()
-        halt.set()
 
-    playing = threading.Thread(target=go_on)
-    playing.start()
-    while not halt.is_set():
-        found = read(store, "a")
-        assert found == list(range(len(found)))
-    playing.join()
+    with ThreadPoolExecutor() as beside:
+        playing = beside.submit(go_on)
+        while not playing.done():
+            found = read(store, "a")
+            assert found == list(range(len(found)))
     assert read(store, "a") == list(range(400))
 
 
