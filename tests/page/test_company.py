@@ -34,6 +34,14 @@ def test_who_goes_away_is_missed_a_bot_sits_in_and_gives_the_seat_back(company: 
     an.sees("Bo is back.")
 
 
+def test_two_who_give_no_name_are_told_apart(company: Company) -> None:
+    host = company.visitor("Guest").set_up("pietjesbak", company="With friends, by link")
+    friend = company.visitor().join(host.lay_table())
+    expect(friend.page.get_by_label("Your name")).to_have_value("Guest 2")
+    friend.button("Sit down").click()
+    host.sees("Guest 2")
+
+
 def test_a_code_is_said_only_while_a_chair_is_free(company: Company) -> None:
     an = company.visitor("An").set_up("pietjesbak", company="With friends, by link")
     an.lay_table()

@@ -97,6 +97,16 @@ def test_real_dice(inspector: Inspector) -> None:
     inspector.look("real dice")
 
 
+@pytest.mark.parametrize("game", ["azen_jagen", "zocken"])
+@pytest.mark.parametrize("size", [NARROW, SIDEWAYS[0], {"width": 1280, "height": 720}])
+def test_what_fell_is_tapped_without_scrolling(game: str, size: ViewportSize, inspector: Inspector) -> None:
+    an = inspector.visitor.set_up(game, company="Round this device", others=["Bo"], real=True).start()
+    inspector.page.set_viewport_size(size)
+    if game == "zocken":
+        an.button("throw the red die").click()
+    expect(an.button("6", exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_the_end_and_the_replay(inspector: Inspector, company: Company) -> None:
     an = inspector.visitor.set_up("pietjesbak", rules={"marks": 1}).start()
     company.play_to_the_end("pietjesbak")

@@ -44,6 +44,14 @@ export function ownName(): string {
   return settings.name.trim() || words.say('page-guest');
 }
 
+/** One's own, told apart from who has the same name at this table. */
+export function freeName(taken: readonly string[]): string {
+  const name = ownName();
+  if (!taken.includes(name)) return name;
+  const number = taken.findIndex((_, at) => !taken.includes(`${name} ${at + 2}`));
+  return `${name} ${number + 2}`;
+}
+
 /** Names for bots that nobody at the table has. */
 export function botNames(taken: readonly string[], many: number): string[] {
   return BOT_NAMES.filter((name) => !taken.includes(name)).slice(0, many);
