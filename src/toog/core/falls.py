@@ -36,7 +36,7 @@ class Dice:
     rule: str
     faces: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
 
-    @property
+    @cached_property
     def form(self) -> str:
         return " ".join(["d"] * self.count)
 
