@@ -56,6 +56,21 @@ def test_a_table(game: str, inspector: Inspector) -> None:
         inspector.look(f"{game} {step}")
 
 
+def test_nothing_moves_when_there_is_more_to_choose(inspector: Inspector) -> None:
+    an = inspector.visitor.set_up("pietjesbak", rules=NOBODY_OUT).start()
+    inspector.page.set_viewport_size({"width": 360, "height": 740})
+    an.button("Throw one die").wait_for()
+    heights = set()
+    for choice in ("Throw one die", re.compile("^Stop here|^Stoef")):
+        while not an.button(choice).count():
+            an.moves("pietjesbak")
+        inspector.speak("nl")
+        heights.add(inspector.page.get_by_role("complementary").evaluate("log => log.offsetTop"))
+        inspector.speak("en")
+        an.button(choice).wait_for()
+    assert len(heights) == 1
+
+
 @pytest.mark.parametrize("game", ["pietjesbak", "azen_jagen", "zocken", "mens"])
 def test_a_table_on_a_phone_held_sideways(game: str, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
