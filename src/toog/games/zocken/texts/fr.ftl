@@ -42,7 +42,7 @@ tell-escapes = { $side ->
    *[right] { $seat } s’échappe : le { $pips } { die } va sur l’échappatoire de droite.
 }
 tell-out = Aucune case pour lui : { $seat } met le { $pips } { die } hors jeu.
-tell-asks-bets = Trois dés sont posés. Qui parie que { $seat } dépassera 50 ?
+tell-asks-bets = Trois dés sont posés. { $seat } dépassera 50 : qui parie ?
 tell-bets = { $seat } parie.
 tell-passes = { $seat } passe.
 tell-scores = { $seat } marque { $points } : rangée { $row }, couleurs { $colours } ({ $matches } en place), échappatoires { $escapes }, hors jeu { $outs }.
@@ -57,7 +57,7 @@ tell-ends-alone = { $seat } termine avec { points }. Qui dit mieux ?
 board-throw = Lancer
 board-pick = Choisissez un dé à lancer
 board-place = Donnez-lui une place
-board-asks = Est-ce que { $seat } dépassera 50 ?
+board-asks = { $seat } dépassera 50 ?
 board-scored = { $seat } marque { $points }
 board-bet = Parier
 board-bet-note = la moitié des points si le tour dépasse 50, sinon 20 de perdus
@@ -103,7 +103,7 @@ board-row = Rangée entière
 board-colours = Couleurs
 board-escapes = Échappatoires
 board-total = Ce tour
-board-turn-of = Le tour de { $seat }
+board-turn-of = À { $seat } de jouer
 board-round = Manche { $round } sur { $rounds }
 board-direction = { $direction ->
     [rising] La rangée monte
