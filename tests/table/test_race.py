@@ -138,6 +138,16 @@ def test_who_sleeps_in_a_race_is_played_for_when_the_thinking_time_is_up() -> No
     assert evening.nobody_asked()
 
 
+def test_the_table_wakes_for_the_bot_in_the_race_before_the_thinking_time_is_up() -> None:
+    evening = racing(NO_ACE, people=3, bots=1, thinking=30)
+    bot_acts = evening.due()
+    assert bot_acts is not None
+    assert evening.now < bot_acts < evening.now + 30
+    assert evening.nobody_asked()
+    evening.tick(after=bot_acts - evening.now)
+    assert evening.question().seat == 3
+
+
 def test_real_dice_of_the_race_are_typed_before_anyone_moves_on() -> None:
     evening = Evening("azen_jagen", people=2, dice="real").begun_by(0)
     for seat in (0, 1, 0):

@@ -22,7 +22,7 @@ def test_dice_fall_when_the_time_is_up() -> None:
 
 
 def test_a_bot_plays_one_turn_when_the_time_is_up() -> None:
-    evening = Evening(thinking=20, bot="random", falls=["6", "1", "6 2 1", "5 4 1"])
+    evening = Evening(thinking=20, bot="random", falls=["6", "1", "6 2 1", "5 4 1", "6 6 2"])
     for seat in (0, 1, 0):
         evening.throw(seat)
     assert evening.nobody_asked()
@@ -33,9 +33,37 @@ def test_a_bot_plays_one_turn_when_the_time_is_up() -> None:
     assert (turn.seat, turn.bot) == (0, "random")
     assert evening.table.snapshot(())["clock"]["bot"] == "random"
     assert evening.refused(late, 0) == "bot-plays"
-    evening.bot_plays("again")
+    assert kinds(evening.bot_plays("again")) == ["moved", "fell"]
+    assert evening.refused(Play(0, "stop", evening.table.version), 0) == "bot-plays"
+    evening.bot_plays("stop")
     assert evening.nobody_asked()
-    assert kinds(evening.throw(0)) == ["fell"]
+    assert evening.due() == evening.now + 20
+    assert kinds(evening.throw(1)) == ["fell"]
+
+
+def test_dice_that_fell_when_the_time_was_up_are_played_by_the_bot_too() -> None:
+    evening = Evening(thinking=20, falls=["6", "1", "6 2 1", "5 4 1"])
+    for seat in (0, 1):
+        evening.throw(seat)
+    assert kinds(evening.tick(after=20)) == ["timed_out", "fell"]
+    assert evening.question().seat == 0
+
+
+def test_who_plays_alone_loses_one_choice_only() -> None:
+    evening = Evening("zocken", people=1, thinking=20)
+    evening.tick(after=20)
+    evening.bot_plays("roll r")
+    assert evening.nobody_asked()
+    assert evening.due() == evening.now + 20
+
+
+def test_real_dice_are_thrown_by_the_person_whose_time_was_up() -> None:
+    evening = Evening(thinking=20, dice="real").begun_by(0)
+    evening.throw(0, "6 2 1")
+    evening.tick(after=20)
+    evening.bot_plays("again")
+    assert kinds(evening.throw(0, "5 4 1")) == ["fell"]
+    assert evening.nobody_asked()
 
 
 def test_a_turn_timed_out_is_still_so_after_reopening() -> None:

@@ -146,16 +146,29 @@ class Standing:
         self.clock.restart(entry.at)
 
     def moved(self, entry: Moved) -> None:
+        waited_for = self.awaited
         self.on.move(entry, self.version + 1)
-        self.clock.restart(entry.at)
+        self.wait_anew(waited_for, entry.at)
 
     def fell(self, entry: Fell) -> None:
+        waited_for = self.awaited
         self.on.fall(entry, self.version + 1)
-        self.clock.restart(entry.at)
+        self.wait_anew(waited_for, entry.at)
 
     def undone(self, entry: Undone) -> None:
         self.on.undo(entry, self.version + 1)
         self.clock.restart(entry.at)
+
+    def wait_anew(self, waited_for: int | None, at: float) -> None:
+        """A bot that plays because the time was up plays until the turn is another's."""
+        if not (self.clock.is_up and self.awaited == waited_for and self.has_turns):
+            self.clock.restart(at)
+
+    @property
+    def has_turns(self) -> bool:
+        """Not for who plays alone or races, and real dice are for people to throw."""
+        racing = self.running is not None and self.running.race is not None
+        return self.opened.players > 1 and not racing and not self.must_be_typed
 
     def timed_out(self, entry: TimedOut) -> None:
         self.clock.is_up = True
