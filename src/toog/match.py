@@ -49,8 +49,8 @@ class Match:
         sound = read_record(record)
         match = cls.__new__(cls)
         match._course = Course.of(sound)
-        match._seal = sound.seal
-        match._meta = sound.meta
+        match._seal = deepcopy(sound.seal)
+        match._meta = deepcopy(sound.meta)
         match._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
         match._auto = auto
         return match

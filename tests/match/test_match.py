@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import toog
-from toog import Chance, Decision, Match, Over, Real, Scripted
+from toog import Chance, Decision, Match, Over, Real, Scripted, Sealed
 
 AZEN_RACE = ["4", "3", "1 1 1", "1 1 2", "1 1 5", "1 1 6"]
 
@@ -135,6 +135,16 @@ def test_from_record_throws_nothing_by_itself() -> None:
     assert isinstance(match.turn, Chance)
     match.throw()
     assert isinstance(match.turn, Chance)
+
+
+def test_what_becomes_of_the_record_afterwards_is_no_concern_of_the_match() -> None:
+    record = Match("pietjesbak", ["An", "Bo"], dice=Sealed.deal(2)).record() | {"meta": {"club": ["De Toog"]}}
+    match = Match.from_record(record)
+    before = match.record()
+    record["meta"]["club"].append(match)
+    record["seal"]["nonces"].clear()
+    record["events"].clear()
+    assert match.record() == before
 
 
 def test_from_record_with_auto_goes_on_by_itself_after_the_next_call() -> None:
