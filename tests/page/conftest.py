@@ -31,15 +31,19 @@ def build_page() -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def built() -> None:
     build_page()
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     with serving(database=tmp_path_factory.mktemp("house") / "house.db") as process:
         httpx.get(process.address).raise_for_status()  # the whole page is in its memory now
         yield process
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(built: None) -> Iterator[Browser]:
     """For this folder only: while Playwright's loop runs, no test can run one of its own."""
     with sync_playwright() as play:
         browser = launch(play)

@@ -178,3 +178,15 @@ def test_the_way_back_names_the_game(company: Company) -> None:
     an.link("Back to 12er Stich").click()
     an.waits_for_turn("stich")
     assert an.table == table
+
+
+def test_the_counter_tells_which_tables_wait(browser: Browser, tmp_path: Path) -> None:
+    with serving(database=tmp_path / "house.db") as house:
+        company = Company(browser, house.address)
+        an, bo = company.visitor("An"), company.visitor("Bo")
+        an.come().sees("No table waits for people just now.")
+        an.set_up("zocken", company="With friends, by link").lay_table()
+        an.pick("Who may join?", "anyone in the house")
+        bo.come().link(re.compile("^Zocken An ")).click()
+        bo.sit_down().sees("The host starts the game when everyone is there.")
+        company.go_home()

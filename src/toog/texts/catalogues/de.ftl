@@ -172,7 +172,9 @@ cli-rules-options = Hausregeln
 cli-simulating = { $game }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.
 cli-seat-row = Platz { $seat }
-cli-mean-score = mittlere Punktzahl { $score }
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-mean-score = mittlere Punktzahl { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
@@ -355,11 +357,11 @@ page-play = Spielen
 page-play-game = { $game } spielen
 page-other-ways = Mit Freunden, andere Regeln …
 page-other-ways-game = { $game }: mit Freunden, andere Regeln …
-page-together = An einen Tisch setzen
 page-have-code = Hat dir jemand einen Code gesagt?
 page-code = Code
 page-join = Mitspielen
 page-open-tables = Tische, an die sich jeder setzen darf
+page-no-open-tables = Gerade wartet kein Tisch auf Leute.
 page-seats-open = { $seats ->
     [one] ein Platz frei
    *[other] { $seats } Plätze frei

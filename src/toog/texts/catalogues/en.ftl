@@ -79,7 +79,9 @@ cli-rules-options = House rules
 cli-simulating = { $game }
 cli-simulated = { $games } games in { $seconds } seconds.
 cli-seat-row = seat { $seat }
-cli-mean-score = mean score { $score }
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+cli-mean-score = mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 
 ## The game in the terminal
 play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.
@@ -262,11 +264,11 @@ page-play = Play
 page-play-game = Play { $game }
 page-other-ways = With friends, other rules …
 page-other-ways-game = { $game }: with friends, other rules …
-page-together = Join a table
 page-have-code = Did someone tell you a code?
 page-code = Code
 page-join = Join
 page-open-tables = Tables anyone may join
+page-no-open-tables = No table waits for people just now.
 page-seats-open = { $seats ->
     [one] one seat free
    *[other] { $seats } seats free

@@ -173,7 +173,9 @@ cli-rules-options = Règles maison
 cli-simulating = { $game }
 cli-simulated = { $games } parties en { $seconds } secondes.
 cli-seat-row = place { $seat }
-cli-mean-score = score moyen { $score }
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-mean-score = score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 
 ## La partie dans le terminal
 play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
@@ -356,11 +358,11 @@ page-play = Jouer
 page-play-game = Jouer à { $game }
 page-other-ways = Entre amis, autres règles …
 page-other-ways-game = { $game } : entre amis, autres règles …
-page-together = Rejoindre une table
 page-have-code = Quelqu’un vous a donné un code ?
 page-code = Code
 page-join = Rejoindre
 page-open-tables = Tables ouvertes à tous
+page-no-open-tables = Aucune table n’attend du monde pour l’instant.
 page-seats-open = { $seats ->
     [1] une place libre
    *[other] { $seats } places libres

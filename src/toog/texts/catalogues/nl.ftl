@@ -172,7 +172,9 @@ cli-rules-options = Huisregels
 cli-simulating = { $game }
 cli-simulated = { $games } spellen in { $seconds } seconden.
 cli-seat-row = plaats { $seat }
-cli-mean-score = gemiddelde score { $score }
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+cli-mean-score = gemiddelde score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 
 ## Het spel in de terminal
 play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pipe.
@@ -355,11 +357,11 @@ page-play = Spelen
 page-play-game = { $game } spelen
 page-other-ways = Met vrienden, andere regels …
 page-other-ways-game = { $game }: met vrienden, andere regels …
-page-together = Aan een tafel aanschuiven
 page-have-code = Heeft iemand je een code gezegd?
 page-code = Code
 page-join = Meedoen
 page-open-tables = Tafels waar iedereen mag aanschuiven
+page-no-open-tables = Er wacht nu geen tafel op mensen.
 page-seats-open = { $seats ->
     [one] nog één plaats vrij
    *[other] nog { $seats } plaatsen vrij
