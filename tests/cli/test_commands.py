@@ -16,8 +16,10 @@ import pytest
 import toog
 from toog import Decision, Match, Sealed
 from toog.cli import main
+from toog.cli.simulating import seat_row
 from toog.core.registry import find_game, game_names
-from toog.texts import LANGUAGES
+from toog.fast.simulation import Errors, Simulation
+from toog.texts import LANGUAGES, Voice
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = json.loads((ROOT / "tests" / "examples.json").read_text(encoding="utf-8"))
@@ -189,6 +191,22 @@ COUNTS = {
     "stich": ["rounds", "plays", "draws", "tricks", "bonuses", "passes", "swaps"],
     "mens": ["turns", "hits", "own_hits", "choices"],
 }
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "score"),
+    [
+        ("en", "100.00%", "0.50"),
+        ("nl", "100,00%", "0,50"),
+        ("fr", "100,00 %", "0,50"),
+        ("de", "100,00 %", "0,50"),
+    ],
+)
+def test_simulate_writes_numbers_as_the_language_does(language: str, share: str, score: str) -> None:
+    result = Simulation(2, 1.0, 1.0, 1.0, [1.0], [0.5], {}, Errors(0, 0, 0, [], [], {}))
+    row = seat_row(result, 0, Voice(language)).replace("\N{NO-BREAK SPACE}", " ")
+    assert share in row.replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert row.endswith(score)
 
 
 def test_a_seed_has_64_bits(capsys: Captured) -> None:

@@ -111,10 +111,8 @@ def show(result: Simulation, voice: Voice) -> None:
     ]
     screen.print(two_columns(rows))
     screen.print("")
-    rows = [
-        (name, f"{value:.4f}") for name, value in {"decisions": result.decisions, **result.counts}.items()
-    ]
-    screen.print(two_columns(rows))
+    figures = {"decisions": result.decisions, **result.counts}
+    screen.print(two_columns((name, voice.say("cli-figure", value=value)) for name, value in figures.items()))
 
 
 BAR = 30
@@ -122,7 +120,7 @@ BAR = 30
 
 def seat_row(result: Simulation, seat: int, voice: Voice) -> str:
     """The share of wins drawn, then written."""
-    share = result.wins[seat]
-    strokes = "█" * round(share * BAR)
-    score = f"{result.scores[seat]:.2f}"
-    return f"{strokes:<{BAR}} {share:7.2%}  {voice.say('cli-mean-score', score=score)}"
+    won = result.wins[seat]
+    strokes = "█" * round(won * BAR)
+    share = voice.say("cli-share", share=100 * won)
+    return f"{strokes:<{BAR}} {share:>8}  {voice.say('cli-mean-score', score=result.scores[seat])}"
