@@ -34,6 +34,17 @@ def test_a_colour_that_fits_goes_home() -> None:
     assert chosen(zock(1, "g3@")) == "place 4"
 
 
+def test_it_goes_for_colours_as_much_as_the_table_of_the_house_pays_for_them() -> None:
+    assert chosen(zock(1, "y1@", table=[50] * 8)) == "place 1"
+    assert chosen(zock(1, "y1@")) == "place 3"
+    assert chosen(zock(1, "w3@")) == "place 3"
+    assert chosen(zock(1, "w3@", table=[0, 0, 0, 100, 300, 600, 900, 1000])) == "place 7"
+
+
+def test_it_does_not_flee_from_colours_where_they_cost() -> None:
+    assert chosen(zock(1, "y1@", table=[50] + [0] * 7)) == "place 1"
+
+
 def test_an_escape_is_better_than_the_first_die_out() -> None:
     assert chosen(zock(1, *row("223", first=5), "g1@1", "b3@")) == "place >"
 

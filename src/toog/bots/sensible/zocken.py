@@ -11,12 +11,13 @@ from toog.games.zocken.score import DICE, outs, turn_score
 from toog.games.zocken.state import Zocken
 
 # One point is worth about 13 squares.
-MATCH = 400
 ESCAPE = 130
 FIRST_OUT = 900
 NEXT_OUT = 260
-HOME_OF_ANOTHER = 150
 HOME_REFUSES = 4000
+
+# So many colours one may hope to match in a turn.
+HOPED = 5
 
 # Who stands at 70 after three dice ends above 50 in two turns out of three.
 GOOD_TURN = 70
@@ -56,8 +57,13 @@ def place_worth(s: Zocken, place: int) -> int:
     if not LEFT < place < RIGHT:
         return worth - ESCAPE
     if place == s.home[s.die]:
-        return worth + MATCH
-    return worth - HOME_OF_ANOTHER if waited_for(s, place) else worth
+        return worth + 8 * colours_pay(s) // 3
+    return worth - colours_pay(s) if waited_for(s, place) else worth
+
+
+def colours_pay(s: Zocken) -> int:
+    """What the table of the house pays for as many as one may hope for; each is worth its share of that."""
+    return max(0, s.table[HOPED] - s.table[0])
 
 
 def waited_for(s: Zocken, field: int) -> bool:
