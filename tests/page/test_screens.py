@@ -89,6 +89,13 @@ def test_how_far_the_sum_is_can_be_seen(players: int, size: ViewportSize, inspec
     expect(inspector.page.locator(".wood")).to_be_in_viewport(ratio=0.9)
 
 
+def test_a_whole_hand_is_seen_on_a_low_laptop(inspector: Inspector) -> None:
+    an = inspector.visitor.set_up("stich", players=4).start()
+    inspector.page.set_viewport_size({"width": 1280, "height": 720})
+    an.waits_for_turn("stich")
+    expect(inspector.page.get_by_role("list", name=re.compile("^Your hand"))).to_be_in_viewport(ratio=0.97)
+
+
 def test_the_sheets_on_a_table(inspector: Inspector) -> None:
     an = inspector.visitor.set_up("pietjesbak").start()
     for sheet in ("Rule book", "This table", "React"):
