@@ -34,7 +34,7 @@ ALLOWED: list[tuple[Option, list[Any]]] = [
     (CHOICE, ["throw_off", "replay"]),
     (PICK, [3, 1]),
     (SWITCH, [True, False]),
-    (TEXT, ["", "cola", "thé ✓"]),
+    (TEXT, ["", "cola", "thé ✓", "🏴\N{ZERO WIDTH JOINER}☠"]),
 ]
 NEITHER: list[Any] = [None, 2.0, 1.5, float("nan"), float("inf"), [], [1], {}, {"a": 1}, (1,), b"1"]
 REFUSED: list[tuple[Option, list[Any]]] = [

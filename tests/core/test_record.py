@@ -73,6 +73,8 @@ def without(key: str) -> dict[str, Any]:
         (GOOD | {"players": ["An", ""]}, "player-name"),
         (GOOD | {"players": ["An", "   "]}, "player-name"),
         (GOOD | {"players": ["An", "\x1b[2J"]}, "player-name"),
+        (GOOD | {"players": ["An", "\N{ZERO WIDTH JOINER}"]}, "player-name"),
+        (GOOD | {"players": ["An", "Bo\N{RIGHT-TO-LEFT OVERRIDE}"]}, "player-name"),
         (GOOD | {"players": ["An", "B" * 41]}, "player-name"),
         (GOOD | {"players": ["An", "\ud800"]}, "player-name"),
         (GOOD | {"options": []}, "options-object"),
@@ -180,6 +182,11 @@ def test_a_byte_order_mark_is_no_obstacle() -> None:
 def test_defaults_are_left_out_of_the_canonical_form() -> None:
     record = read_record(GOOD | {"options": {"starter": "winner", "marks": 9, "tie": "replay"}})
     assert record.plain()["options"] == {"tie": "replay"}
+
+
+def test_names_of_all_the_world_are_kept() -> None:
+    record = GOOD | {"players": ["علی\N{ZERO WIDTH NON-JOINER}رضا", "👩\N{ZERO WIDTH JOINER}🚀"]}
+    assert Match.from_record(record).record() == record
 
 
 def test_meta_as_deep_as_it_may_be_comes_back() -> None:

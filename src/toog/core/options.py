@@ -9,6 +9,7 @@ from toog.core.errors import BadRecord, quote
 from toog.core.state import State
 
 MOST_DIGITS = 20  # of a seed of 64 bits
+JOINERS = str.maketrans("", "", "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}")
 
 
 class Option(Protocol):
@@ -45,6 +46,11 @@ def refuse(option: Option, value: object, allowed: str | None = None) -> BadReco
 
 def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_printable(text: str) -> bool:
+    """Joiners show nothing by themselves, but Persian, Hindi and many an emoji are not written without."""
+    return text.translate(JOINERS).isprintable()
 
 
 def read_whole(text: str) -> int | str:
@@ -195,7 +201,7 @@ class Text:
         return ""
 
     def check(self, value: Any, players: int) -> str:
-        if not isinstance(value, str) or len(value) > self.longest or not value.isprintable():
+        if not isinstance(value, str) or len(value) > self.longest or not is_printable(value):
             raise BadRecord("option-text", rule=self.rule, option=self.name, most=self.longest)
         return value
 

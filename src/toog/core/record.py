@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from toog.core.contract import Event, Game
 from toog.core.errors import BadRecord, Malformed, quote
-from toog.core.options import is_whole
+from toog.core.options import JOINERS, is_printable, is_whole
 from toog.core.registry import find_game
 
 VERSION = 1
@@ -132,7 +132,7 @@ def check_names(players: object) -> tuple[str, ...]:
     for name in players:
         if not isinstance(name, str):
             raise BadRecord("players-names")
-        if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name.strip()):
+        if not (len(name) <= LONGEST_NAME and is_printable(name) and name.translate(JOINERS).strip()):
             raise BadRecord("player-name", most=LONGEST_NAME)
     return tuple(players)
 
