@@ -334,6 +334,13 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.parametrize(("words", "code"), [("rules pietjesbak >&-", 0), ("replay nowhere.json 2>&-", 1)])
+def test_a_stream_that_is_closed_is_no_error_of_ours(words: str, code: int) -> None:
+    command = ["sh", "-c", f"{sys.executable} -m toog {words}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (code, "", "")
+
+
 def test_ctrl_c_while_simulating_prints_no_traceback() -> None:
     program = (
         "import _thread, threading, sys; from toog.cli import main;"

@@ -43,3 +43,13 @@ def test_a_changed_rule_is_played_as_changed_and_the_old_one_is_still_kept(tmp_p
     assert changed < before
     assert rounds_played(copy, cache) == before
     assert len(list((cache / "toog").glob("compiled-pietjesbak-*"))) == 2
+
+
+def test_where_nothing_can_be_kept_nothing_is_left_behind(tmp_path: Path) -> None:
+    program = "from toog.fast.cache import passing_folder; print(passing_folder())"
+    place = {**os.environ, "TMPDIR": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=place, capture_output=True, text=True, check=False
+    )
+    assert Path(done.stdout.strip()).parent == tmp_path
+    assert list(tmp_path.iterdir()) == []

@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def answer(words: list[str]) -> int:
     language = spoken_language(words)
+    never_miss_a_stream()
     never_break_on_a_character()
     voice = Voice(language)
     try:
@@ -49,6 +50,12 @@ def answer(words: list[str]) -> int:
     except OSError as error:  # such as a full disk behind a redirection
         complain(voice.say("cli-cannot-write", reason=str(error.errno)))
         return BAD_DATA
+
+
+def never_miss_a_stream() -> None:
+    """Whoever started us may have closed them, and wants to hear nothing."""
+    sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
 
 
 def never_break_on_a_character() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import hashlib
 import platform
@@ -61,7 +62,9 @@ def folder_for(game: Game[Any], bots: Iterable[Function]) -> Path:
 
 @functools.cache
 def passing_folder() -> Path:
-    return Path(tempfile.mkdtemp(prefix="toog-"))
+    folder = Path(tempfile.mkdtemp(prefix="toog-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def forget_old(home: Path) -> None:
