@@ -71,10 +71,12 @@ def test_nothing_moves_when_there_is_more_to_choose(inspector: Inspector) -> Non
     assert len(heights) == 1
 
 
-@pytest.mark.parametrize("game", ["pietjesbak", "azen_jagen", "zocken", "mens"])
-def test_a_table_on_a_phone_held_sideways(game: str, inspector: Inspector) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"), [("pietjesbak", 4), ("azen_jagen", 4), ("zocken", 7), ("mens", 4)]
+)
+def test_a_table_on_a_phone_held_sideways(game: str, players: int, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
-    an = inspector.visitor.set_up(game, players=4, rules=rules).start()
+    an = inspector.visitor.set_up(game, players=players, rules=rules).start()
     for step in range(LOOKS):
         inspector.reach(f"{game} sideways {step}", an.choices(game), SIDEWAYS)
         an.moves(game)
