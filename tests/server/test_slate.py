@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -19,7 +20,9 @@ from sqlalchemy import Table, func, select, text
 from tests.server.house_talk import in_loop, open_store
 from toog.server import slate, writer
 from toog.server.appends import Append, Opening
-from toog.server.errors import Doubled, NotStored
+from toog.server.claim import claimed
+from toog.server.engine import database_url
+from toog.server.errors import Doubled, HouseError, NotStored
 from toog.server.metrics import Metrics
 from toog.server.schema import ENTRIES, SLATE
 from toog.server.store import Store
@@ -61,8 +64,8 @@ def count(store: Store, rows: Table) -> int:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Carried over two commits at a time."""
-    monkeypatch.setattr(slate, "COMMITS", 2)
+    """Carried over two lines at a time."""
+    monkeypatch.setattr(slate, "SOME", 2)
 
 
 def test_many_tables_are_one_row_and_the_book_is_not_touched(store: Store) -> None:
@@ -124,17 +127,14 @@ def test_what_was_not_stored_is_not_counted_as_stored(store: Store) -> None:
     assert read(store, "a") == [0, 1]
 
 
-def test_a_deleted_table_is_gone_from_the_slate_and_from_the_file(store: Store, tmp_path: Path) -> None:
+def test_a_deleted_table_is_gone_from_the_slate_too(store: Store) -> None:
     lay(store, "a", "b")
-    (answer,) = store.append([Append("a", 1, ['"whispered"'], 2.0)])
-    assert answer is None
+    moved(store, "a", 2)
     moved(store, "b", 3)
     assert store.delete("a")
     assert isinstance(move(store, "a", 2), Doubled)
     assert read(store, "b") == [0, 1, 2]
-    with store.engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert b"whispered" not in (tmp_path / "house.db").read_bytes()
+    assert (count(store, SLATE), count(store, ENTRIES)) == (0, 3)
 
 
 def test_to_carry_over_is_all_or_nothing(store: Store) -> None:
@@ -279,3 +279,61 @@ async def test_a_slate_that_cannot_be_carried_over_holds_nobody_up(
         await write(8, 9)
         await until(lambda: count(store, SLATE) == 0)
     assert read(store, "a") == list(range(9))
+
+
+class Stuck:
+    """A store that has begun to tidy up, and is not done before it may go on."""
+
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
+        self.begun, self.may_go_on = threading.Event(), threading.Event()
+        self.gave_up = False
+        patch.setattr(store, "tidy", self.tidy)
+
+    def tidy(self) -> bool:
+        self.begun.set()
+        self.gave_up = not self.may_go_on.wait(5)
+        return False
+
+
+@in_loop
+async def test_nobody_waits_for_the_writer_to_tidy_up_but_the_entry_itself(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "QUIET_SECONDS", 0.01)
+    lay(store, "a")
+    stuck = Stuck(store, monkeypatch)
+    with writing(store) as write:
+        await until(stuck.begun.is_set)
+        told = write(1, 2)
+        assert not told.done()
+        stuck.may_go_on.set()
+        await told
+        await write(2, 3)
+    assert not stuck.gave_up
+    assert read(store, "a") == [0, 1, 2]
+
+
+@in_loop
+async def test_a_house_closes_while_its_writer_tidies_up(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(writer, "CLOSE_SECONDS", 0.05)
+    stuck = Stuck(store, monkeypatch)
+    hand = Writer(store, Metrics())
+    await until(stuck.begun.is_set)
+    await hand.finish()
+    assert hand.thread.is_alive()
+    assert not stuck.gave_up
+    stuck.may_go_on.set()
+    hand.thread.join()
+
+
+def test_a_file_has_one_writer_whatever_it_is_called(tmp_path: Path) -> None:
+    file, alias = tmp_path / "house.db", tmp_path / "other.db"
+    alias.symlink_to(file)
+    here, there = (database_url(str(path)) for path in (file, alias))
+    with claimed(here), pytest.raises(HouseError, match="database-in-use"), claimed(there):
+        pass
+    with claimed(there):
+        pass

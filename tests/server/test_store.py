@@ -13,10 +13,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from toog.server.appends import Append, Opening
-from toog.server.engine import MIGRATIONS, PRAGMAS, check_pragmas, current_step, database_url, open_engine
+from toog.server.engine import (
+    MIGRATIONS,
+    PRAGMAS,
+    check_pragmas,
+    current_step,
+    database_url,
+    migrate,
+    open_engine,
+)
 from toog.server.errors import Doubled, HouseError, NotStored
 from toog.server.migrations import HEAD
 from toog.server.schema import METADATA
@@ -109,6 +117,20 @@ def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path) ->
     with store.engine.connect() as connection:
         assert current_step(connection) == HEAD
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
+
+
+def test_a_step_that_was_not_finished_has_not_begun(tmp_path: Path) -> None:
+    engine = open_engine(database_url(str(tmp_path / "house.db")))
+    with engine.connect() as connection:
+        migrate(connection)
+        connection.rollback()  # as when the house is killed before the end
+    with engine.connect() as connection:
+        assert current_step(connection) is None
+        assert inspect(connection).get_table_names() == []
+    engine.dispose()
+    store = Store.open(database_url(str(tmp_path / "house.db")))
+    laid(store, "a")
     store.close()
 
 

@@ -6,25 +6,38 @@ import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 from sqlalchemy import URL
 
+from toog.server.engine import make_private
 from toog.server.errors import HouseError
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 
 @contextlib.contextmanager
 def claimed(url: URL) -> Iterator[None]:
     """Given back by the system when the process ends, however it ends. Nodes on PostgreSQL need none."""
-    if url.get_backend_name() != "sqlite" or sys.platform == "win32":
+    if url.get_backend_name() != "sqlite":
         yield
         return
-    path = Path(f"{url.database}.lock")
-    with path.open("w") as lock:
+    file = Path(str(url.database)).resolve()  # whatever it is called today
+    make_private(file)
+    with file.with_name(f"{file.name}.lock").open("w") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            take(lock)
         except OSError:
             raise HouseError("database-in-use", file=str(url.database)) from None
         yield
+
+
+def take(lock: IO[str]) -> None:
+    """Fails at once when another has it."""
+    if sys.platform == "win32":
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

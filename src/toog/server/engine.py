@@ -16,7 +16,8 @@ from toog.server.errors import HouseError
 from toog.server.migrations import HEAD
 
 # FULL: a commit returns when the log is on the disk. NORMAL would lose the last commits with the power.
-# A table that was deleted on request is overwritten, and not just left out.
+# What is deleted on request is overwritten, and not just left out. Where SQLite had moved it before, a copy
+# may stay behind until the page is used again.
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": 2,
@@ -99,9 +100,13 @@ def wait_for_the_disk(connection: DBAPIConnection, record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Brings the schema up to the newest step, in one transaction of the caller's."""
+    """Brings the schema up to the newest step, in one transaction of the caller's, and alone."""
+    if current_step(connection) == HEAD:
+        return
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+    else:
+        connection.execute(text("BEGIN IMMEDIATE"))  # by itself SQLite would keep each half of a step
     if current_step(connection) != HEAD:
         run_alembic(connection)
 

@@ -45,9 +45,10 @@ def open_house(choices: Choices, voice: Voice) -> None:
     """Returns when the house is closed."""
     limits = Limits().with_choices(choices.limits)
     host = choices.host or (EVERYWHERE if choices.lan else LOOPBACK)
-    with listen_somewhere(host, choices) as listening:
-        url = database_url(choices.database)
+    url = database_url(choices.database)
+    with listen_somewhere(host, choices) as listening, claimed(url):
         store = Store.open(url, secrets.token_hex(NODE_BYTES))
+        store.tidy_up()
         house = House(
             store,
             guard=Guard.of(choices.origins),
@@ -57,7 +58,7 @@ def open_house(choices: Choices, voice: Voice) -> None:
         )
         level = logging.getLevelNamesMapping()[choices.level.upper()]
         try:
-            with claimed(url), open_journal(level):
+            with open_journal(level):
                 serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
         finally:
             store.close()

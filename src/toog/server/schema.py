@@ -33,7 +33,8 @@ TABLES = Table(
     Index("tables_in_lobby", "listed", "ended", "created"),
 )
 
-# A second writer of the same sequence number is refused by the key: no locks of our own.
+# On PostgreSQL a second writer of the same sequence number is refused by the key: no locks of our own. An
+# SQLite file has one writer, which has claimed it.
 ENTRIES = Table(
     "entries",
     METADATA,

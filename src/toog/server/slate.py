@@ -7,10 +7,11 @@ over into the book in quiet moments, or when it is full. Whoever reads looks at 
 
 from __future__ import annotations
 
+import math
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import cast
 
 import msgspec
@@ -20,10 +21,10 @@ from toog.server.appends import Append, Row
 from toog.server.schema import SLATE
 
 FULL = 50_000  # lines; to carry them all over takes about half a second
-COMMITS = 50  # carried over at once: not so many that anyone waits long for it
+SOME = 1_000  # lines carried over at once: nobody waits long for that
 
 WRITE = "INSERT INTO slate (lines) VALUES (?)"
-OLDEST = "SELECT id, lines FROM slate ORDER BY id LIMIT ?"
+OLDEST = "SELECT id, lines FROM slate ORDER BY id"
 WIPE = "DELETE FROM slate WHERE id <= ?"
 ENTER = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 NEXT = "SELECT max(seq) + 1 FROM entries WHERE table_id = ?"
@@ -40,7 +41,7 @@ class Slate:
     """Has a connection of its own, opened and checked like every other, and used without anything between.
 
     One statement is a transaction by itself, and Python's lock is free from its beginning until it is on the
-    disk. Only one process writes.
+    disk. Only the process that has claimed the file writes: what follows on what, it knows by heart.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -97,30 +98,39 @@ class Slate:
 
     # Carrying over
 
-    def carry_over(self) -> bool:
-        """The oldest commits. Answers whether there are more."""
+    def carry_over(self, most: float | None = None) -> bool:
+        """The oldest commits, up to about so many lines. Answers whether there are more."""
         with self.lock:
             if self.lines:
-                self.lines -= self.carry_some_over()
+                self.lines -= self.carry(SOME if most is None else most)
             if not self.lines:
                 self.next.clear()
             return self.lines > 0
 
-    def carry_some_over(self) -> int:
+    def carry(self, most: float) -> int:
+        """Answers how many lines it were."""
         with self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
-            commits = self.connection.execute(OLDEST, (COMMITS,)).fetchall()
-            rows = sorted(row for _, lines in commits for row in DECODER.decode(lines))
-            self.connection.executemany(ENTER, rows)
-            self.connection.execute(WIPE, commits[-1][:1])
+            last, rows = self.oldest(most)
+            self.connection.executemany(ENTER, sorted(rows))
+            self.connection.execute(WIPE, (last,))
         return len(rows)
+
+    def oldest(self, most: float) -> tuple[int, list[Row]]:
+        last, rows = 0, list[Row]()
+        with closing(self.connection.execute(OLDEST)) as commits:
+            for number, lines in commits:
+                last = number
+                rows += DECODER.decode(lines)
+                if len(rows) >= most:
+                    break
+        return last, rows
 
     @contextmanager
     def wiped(self) -> Iterator[None]:
         """Everything stands in the book, and nobody writes in the meantime: for whoever deletes tables."""
         with self.lock:
-            while self.carry_over():
-                pass
+            self.carry_over(math.inf)
             yield
 
 

@@ -58,9 +58,9 @@ class Store:
         try:
             with engine.begin() as connection:
                 migrate(connection)
+            return cls(engine, node)
         except SQLAlchemyError as error:
             raise HouseError("database-open", reason=reason_of(error)) from None
-        return cls(engine, node)
 
     def close(self) -> None:
         if self.slate is not None:
@@ -124,6 +124,11 @@ class Store:
         """A bit of what can wait for a quiet moment. Answers whether there is more."""
         return self.slate is not None and self.slate.carry_over()
 
+    def tidy_up(self) -> None:
+        """All of it: before the house opens there is time."""
+        with self.tidied():
+            pass
+
     def tidied(self) -> AbstractContextManager[None]:
         """Nothing is left to tidy up, and nothing is appended in the meantime."""
         return nullcontext() if self.slate is None else self.slate.wiped()
@@ -140,15 +145,16 @@ class Store:
 
     def load(self, table: str, since: int = 0) -> Kept | None:
         """The entries from sequence number `since` on; None when there is no such table."""
+        on_slate = self.slate is not None and table in self.slate.next
         with self.engine.connect() as connection:
-            if self.slate is not None:
+            if on_slate:
                 connection.execute(text("BEGIN"))  # the book and the slate as of one moment
             secret = connection.execute(select(TABLES.c.secret).where(TABLES.c.id == table)).scalar()
             if secret is None:
                 return None
             rows = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.seq >= since)
             bodies = list(connection.execute(rows.order_by(ENTRIES.c.seq)).scalars())
-            if self.slate is not None:
+            if on_slate:
                 lines = lines_with(connection, table)
                 bodies += [body for owner, seq, _, body in lines if owner == table and seq >= since]
             return Kept(secret, bodies)

@@ -29,6 +29,8 @@ Waiting = tuple[Append, Told]
 # wait five milliseconds for it each time while the loop is busy. With much less the two only take turns.
 SWITCH_SECONDS = 0.001
 MOST_TOGETHER = 1_000
+TAKE_SECONDS = 0.002
+CLOSE_SECONDS = 1.0
 QUIET_SECONDS = 0.2  # without anything to store: then there is time to tidy up
 
 
@@ -69,9 +71,10 @@ class Writer:
             self.running = False
             self.idle.set()
             return
+        self.taken.acquire(blocking=False)  # left over, if the last one was not waited for
         self.batches.put(batch)
-        if len(batch) == 1:
-            self.taken.acquire()  # a quiet house: the disk is at it before the loop goes on
+        if len(batch) == 1:  # a quiet house: the disk is at it before the loop goes on, unless it is tidying
+            self.taken.acquire(timeout=TAKE_SECONDS)
 
     def work(self) -> None:
         """The thread: commits batch after batch, until there is an empty one."""
@@ -143,4 +146,4 @@ class Writer:
         """Everything that was handed in is stored, or has failed."""
         await self.idle.wait()
         self.batches.put([])
-        self.thread.join()
+        self.thread.join(CLOSE_SECONDS)  # it may be tidying, which can as well be done tomorrow
