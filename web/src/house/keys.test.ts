@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetTable, keepKey, keysOf, latestTable, moveKeys, nameGame, seatLink, takeSeats } from './keys';
+import { keepKey, keysOf, latestTable, loseWayBack, moveKeys, nameGame, seatLink, takeSeats } from './keys';
 
 test('a device keeps the secrets of its seats, each once, and takes them along to the next table', () => {
   keepKey('a', 'one');
@@ -10,6 +10,14 @@ test('a device keeps the secrets of its seats, each once, and takes them along t
   moveKeys('a', 'c');
   expect(keysOf('c')).toEqual(['one', 'two']);
   expect(keysOf('never')).toEqual([]);
+});
+
+test('what another tab keeps is kept', () => {
+  keepKey('here', 'one');
+  const kept = JSON.parse(localStorage.getItem('toog.keys') ?? '[]');
+  localStorage.setItem('toog.keys', JSON.stringify([...kept, ['in another tab', ['two']]]));
+  keepKey('here again', 'three');
+  expect(keysOf('in another tab')).toEqual(['two']);
 });
 
 test('the oldest table is forgotten first', () => {
@@ -39,9 +47,9 @@ test('the way back leads to the table of the last game, until it is gone', () =>
   expect(latestTable()).toEqual({ table: 'second', game: 'mens' });
   nameGame('first', 'zocken');
   expect(latestTable()).toEqual({ table: 'first', game: 'zocken' });
-  forgetTable('first');
+  loseWayBack('first');
   expect(latestTable()).toEqual({ table: 'second', game: 'mens' });
-  expect(keysOf('first')).toEqual([]);
+  expect(keysOf('first')).toEqual(['one']);
   moveKeys('second', 'rematch');
   expect(latestTable()).toEqual({ table: 'rematch', game: 'mens' });
 });

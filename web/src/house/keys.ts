@@ -2,43 +2,43 @@
 const KEEP = 'toog.keys';
 const MOST = 60; // tables remembered; the oldest is forgotten first
 
-type Ring = [table: string, secrets: string[], game?: string | undefined][];
+type Ring = [table: string, secrets: string[], game?: string | null | undefined][];
 
-let ring: Ring | undefined;
+let unkept: Ring | null = null; // where the browser keeps nothing: then they last as long as the page
 
+/** Each time anew: another tab may have sat down meanwhile. */
 function read(): Ring {
   try {
-    return JSON.parse(localStorage.getItem(KEEP) ?? '[]') as Ring;
+    return unkept ?? (JSON.parse(localStorage.getItem(KEEP) ?? '[]') as Ring);
   } catch {
     return [];
   }
 }
 
 function write(next: Ring): void {
-  ring = next.slice(-MOST);
+  const ring = next.slice(-MOST);
   try {
     localStorage.setItem(KEEP, JSON.stringify(ring));
   } catch {
-    // then they last as long as the page
+    unkept = ring;
   }
 }
 
+function at(table: string): Ring[number] | undefined {
+  return read().find(([name]) => name === table);
+}
+
+function others(table: string): Ring {
+  return read().filter(([name]) => name !== table);
+}
+
 export function keysOf(table: string): string[] {
-  ring ??= read();
-  return ring.find(([name]) => name === table)?.[1] ?? [];
+  return at(table)?.[1] ?? [];
 }
 
 export function keepKey(table: string, secret: string): void {
   const secrets = [...new Set([...keysOf(table), secret])];
-  write([...others(table), [table, secrets, gameAt(table)]]);
-}
-
-function gameAt(table: string): string | undefined {
-  return ring?.find(([name]) => name === table)?.[2];
-}
-
-function others(table: string): Ring {
-  return (ring ?? read()).filter(([name]) => name !== table);
+  write([...others(table), [table, secrets, at(table)?.[2]]]);
 }
 
 /** What is played there, so that the way back has a name. Where nobody sat there is no way back. */
@@ -47,16 +47,16 @@ export function nameGame(table: string, game: string): void {
   if (secrets.length > 0) write([...others(table), [table, secrets, game]]);
 }
 
-/** It is gone, and there is no way back to it. */
-export function forgetTable(table: string): void {
-  write(others(table));
+/** It is gone, and there is no way back to it. The secrets stay, in case the house comes back with it. */
+export function loseWayBack(table: string): void {
+  write(read().map(([name, secrets, game]) => [name, secrets, name === table ? undefined : game]));
 }
 
 /** The company moves on to the next table with the same secrets. */
 export function moveKeys(from: string, to: string): void {
   for (const secret of keysOf(from)) keepKey(to, secret);
-  const game = gameAt(from);
-  if (game !== undefined) nameGame(to, game);
+  const game = at(from)?.[2];
+  if (game) nameGame(to, game);
 }
 
 /** A link that takes these seats along to another device. What stands behind # is never sent to anyone. */
@@ -74,7 +74,6 @@ export function takeSeats(table: string): void {
 
 /** The table this device sat at last. */
 export function latestTable(): { table: string; game: string } | null {
-  ring ??= read();
-  const [table = '', , game = ''] = ring.findLast(([, , played]) => played) ?? [];
-  return game === '' ? null : { table, game };
+  const [table = '', , game] = read().findLast(([, , played]) => played) ?? [];
+  return game ? { table, game } : null;
 }
