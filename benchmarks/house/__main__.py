@@ -172,7 +172,7 @@ that keeps everything in memory does not have: one row shows what a synced write
 disk by itself, others what is left of our median with the database in memory.
 
 Our server writes moves down in the order they come and puts them in their place when it has a quiet moment;
-when there is none for 50,000 moves it takes the time, which is the long run.
+when there is none for 100,000 moves it takes the time, which is the long run.
 
 {rows}
 """

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import cast
@@ -20,8 +21,9 @@ from sqlalchemy import Connection, Engine, func, select
 from toog.server.appends import Append, Row
 from toog.server.schema import SLATE
 
-FULL = 50_000  # lines; to carry them all over takes about half a second
+FULL = 100_000  # lines; to carry them all over at once takes about half a second
 SOME = 1_000  # lines carried over at once: nobody waits long for that
+WAY_SECONDS = 0.001  # given to those who want to write, between two such steps
 
 WRITE = "INSERT INTO slate (lines) VALUES (?)"
 OLDEST = "SELECT id, lines FROM slate ORDER BY id"
@@ -129,6 +131,8 @@ class Slate:
     @contextmanager
     def wiped(self) -> Iterator[None]:
         """Everything stands in the book, and nobody writes in the meantime: for whoever deletes tables."""
+        while self.carry_over():
+            time.sleep(WAY_SECONDS)
         with self.lock:
             self.carry_over(math.inf)
             yield
