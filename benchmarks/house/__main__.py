@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.house.contest import (
-    MEDIAN,
     MEMORY,
     ROUNDS,
     TAIL,
@@ -94,13 +93,13 @@ def idle(size: Size) -> Iterator[Figure]:
         each = kilobytes_per_idle_table(Path(folder), size.idle_tables)
         yield Figure(f"an idle table, of {size.idle_tables:,}: kB", each, most=40)
     with tempfile.TemporaryDirectory(prefix="toog-bench-") as folder:
-        crowd = bring_crowd(Path(folder), size.sockets, size.seconds)
+        crowd = bring_crowd(Path(folder), size.sockets, size.seconds, size.repeats)
         many = f"{size.sockets:,} idle sockets"
         if "house-full" not in crowd.refusal:
             raise SystemExit(f"no clear reason: {crowd.refusal}")
         yield Figure(f"{many}: kB each", crowd.kilobytes_each, most=40)
-        for name, share in (("median", MEDIAN), ("99th percentile", TAIL)):
-            before, during = crowd.before.percentile(share), crowd.during.percentile(share)
+        medians, tails = (crowd.before.median, crowd.during.median), (crowd.before.tail, crowd.during.tail)
+        for name, (before, during) in (("median", medians), ("99th percentile", tails)):
             yield Figure(f"50 tables thinking, without the crowd: {name}, ms", before)
             yield Figure(f"the same with {many}: {name}, ms", during, most=before * 2 + 1)
 

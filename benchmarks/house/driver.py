@@ -88,6 +88,7 @@ class Driver:
         gc.disable()
         if not self.begun:
             self.begin()
+        self.played = Played()
         self.go_on(clock() + warm_up)
         self.played = Played()
         began = clock()

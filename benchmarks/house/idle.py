@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.house.contest import THINKING
+from benchmarks.house.contest import THINKING, Best
 from benchmarks.house.dialect import Desk
-from benchmarks.house.driver import Driver, Played
+from benchmarks.house.driver import Driver
 from benchmarks.house.line import Closed, Line
 from benchmarks.house.ours import SOCKET, TABLE, Toog
 from benchmarks.house.process import Process
@@ -15,7 +15,7 @@ from benchmarks.house.process import Process
 TOGETHER = 50
 MOMENT = 0.5
 WATCHED = 100  # tables that the crowd looks on at
-PLAYING, GAMES = 50, 8
+PLAYING, GAMES = 50, 16
 WARM_UP = 2.0
 HELLO = b'{"type":"hello","protocol":1}'
 
@@ -48,12 +48,12 @@ class Crowd:
     """How the tables played before it came and while it was there, and what the one too many was told."""
 
     kilobytes_each: float
-    before: Played
-    during: Played
+    before: Best
+    during: Best
     refusal: str
 
 
-def bring_crowd(folder: Path, sockets: int, seconds: float) -> Crowd:
+def bring_crowd(folder: Path, sockets: int, seconds: float, repeats: int) -> Crowd:
     house = Toog(folder, f"sockets={sockets + 2 * GAMES * PLAYING}")
     process = house.open()
     try:
@@ -62,14 +62,16 @@ def bring_crowd(folder: Path, sockets: int, seconds: float) -> Crowd:
         driver = Driver(house, THINKING)
         for _ in range(PLAYING):
             driver.seat([house.lay(process.port) for _ in range(GAMES)])
-        before = driver.play(WARM_UP, seconds)
+        before = Best.of(driver.play(WARM_UP, seconds) for _ in range(repeats))
         empty = process.kilobytes
         for number in range(sockets):
             driver.listen(look_on(process.port, watched[number % WATCHED]))
         full = process.kilobytes
-        during = driver.play(WARM_UP, seconds)
+        during = Best.of(driver.play(WARM_UP, seconds) for _ in range(repeats))
         refusal = one_too_many(process.port, watched[0])
         driver.close()
+        if driver.done:
+            raise SystemExit("a table has played all its games: lay more of them")
         return Crowd((full - empty) / sockets, before, during, refusal)
     finally:
         process.kill()
