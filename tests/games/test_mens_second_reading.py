@@ -7,19 +7,15 @@ every pawn is a thing of its own that knows how far it has come, and the board i
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import cycle, dropwhile
 from typing import Any
 
 import pytest
 
+from tests.games.second_reading import Story, asked_by
 from tests.table_talk import sit_down
-from toog.core.course import Chance, Course, Over
-
-# Asks "throw", or for one of a list of words, of a seat; and is sent what fell or was chosen.
-Asked = tuple[str | list[str], int]
-Story = Generator[Asked, str, Any]
 
 
 @dataclass(eq=False)
@@ -183,15 +179,6 @@ class Table:
             if self.won(self.owner[colour]):
                 break
         yield "over", self.owner[colour]
-
-
-def asked_by(course: Course) -> Asked:
-    turn = course.turn
-    if isinstance(turn, Over):
-        return "over", turn.winners[0]
-    if isinstance(turn, Chance):
-        return "throw", turn.seat
-    return course.legal(turn.seats[0]), turn.seats[0]
 
 
 def house_of(luck: random.Random, players: int) -> dict[str, Any]:

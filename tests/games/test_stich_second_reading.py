@@ -7,17 +7,12 @@ cards are words, hands are lists of them, and the sum is counted anew from the o
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
 from typing import Any
 
 import pytest
 
+from tests.games.second_reading import Story, asked_by
 from tests.table_talk import sit_down
-from toog.core.course import Chance, Course, Over
-
-# Asks "throw" or "shuffle", or for one of a list of words, of a seat; and is sent what fell or was chosen.
-Asked = tuple[str | list[str], int]
-Story = Generator[Asked, str, Any]
 
 VALUES = [1, 1, 1, 1, 2, 2, 2, *(value for value in range(3, 10) for _ in range(2)), 12, 12]
 PACK = [f"{colour}{value}" for colour in "br" for value in VALUES]
@@ -113,16 +108,7 @@ class Table:
         while max(self.scores) < target:
             yield from self.play_round(dealer)
             dealer = (dealer + 1) % self.players
-        yield "over", 0
-
-
-def asked_by(course: Course) -> Asked:
-    turn = course.turn
-    if isinstance(turn, Over):
-        return "over", 0
-    if isinstance(turn, Chance):
-        return "throw" if turn.fall is course.game.falls[0] else "shuffle", turn.seat
-    return course.legal(turn.seats[0]), turn.seats[0]
+        yield "over", self.scores.index(max(self.scores))
 
 
 def house_of(luck: random.Random) -> dict[str, Any]:

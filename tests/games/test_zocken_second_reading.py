@@ -7,17 +7,12 @@ the line is the places with a die on them, and a place takes a die if the line i
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
 from typing import Any
 
 import pytest
 
+from tests.games.second_reading import Story, asked_by
 from tests.table_talk import sit_down
-from toog.core.course import Chance, Course, Over
-
-# Asks "throw", or for one of a list of words, of a seat; and is sent what fell or was chosen.
-Asked = tuple[str | list[str], int]
-Story = Generator[Asked, str, Any]
 
 COLOURS = "roygbpw"
 PLACES = "<1234567>"
@@ -92,16 +87,7 @@ class Table:
         for _ in range(self.house["rounds"]):
             for seat in [*range(first, self.players), *range(first)]:
                 yield from self.take_turn(seat)
-        yield "over", 0
-
-
-def asked_by(course: Course) -> Asked:
-    turn = course.turn
-    if isinstance(turn, Over):
-        return "over", 0
-    if isinstance(turn, Chance):
-        return "throw", turn.seat
-    return course.legal(turn.seats[0]), turn.seats[0]
+        yield "over", self.scores.index(max(self.scores))
 
 
 def house_of(luck: random.Random, players: int) -> dict[str, Any]:
