@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.house_talk import GENEROUS, Evening, in_loop, open_store, opened
+from tests.server.house_talk import GENEROUS, Evening, in_loop, open_store, opened, until
 from toog.server.appends import Append
 from toog.server.errors import Doubled, NotStored
 from toog.server.store import Store
@@ -70,6 +71,25 @@ async def test_while_a_commit_runs_nobody_is_told_anything(tmp_path: Path) -> No
             await guest.until(lambda seen: seen["version"] > version)
         assert (await looking).json()["snapshot"]["version"] > version
         assert (await arriving).version > version
+
+
+@in_loop
+async def test_the_first_a_guest_hears_is_the_table(tmp_path: Path) -> None:
+    """Also when the number of spectators is due while the table is still being stored."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        live = house.hub.tables[evening.table]
+        gate.open.clear()
+        await evening.host.send("react", seat=0, reaction="wave")
+        await until(lambda: bool(live.waiting))
+        arriving = asyncio.create_task(house.come(evening.table))
+        await until(lambda: len(live.guests) == 3)
+        live.tell_spectators()
+        gate.open.set()
+        spectator = await arriving
+        await spectator.wait_for(lambda: len(spectator.heard) >= 2)
+        assert [json.loads(text)["type"] for text in spectator.heard[:2]] == ["snapshot", "watching"]
 
 
 @in_loop

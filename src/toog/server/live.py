@@ -289,7 +289,7 @@ class Live:
         self.crowd = None
         text = ENCODER.encode(Watching(sum(not guest.actor.seats for guest in self.guests)))
         for guest in self.guests:
-            guest.line.say(text)
+            self.say_when_stored(guest, text)  # never before the snapshot of someone who has just come
 
     @property
     def is_idle(self) -> bool:
