@@ -26,12 +26,15 @@ class Gate:
         self.pass_on = store.append
         self.open = threading.Event()
         self.open.set()
+        self.under_way = False
         self.fails: NotStored | None = None  # the next commit
         self.commits: list[int] = []
         store.append = self.append  # type: ignore[method-assign]
 
     def append(self, batch: Sequence[Append]) -> list[NotStored | None]:
+        self.under_way = True
         assert self.open.wait(60)
+        self.under_way = False
         self.commits.append(len(batch))
         fails, self.fails = self.fails, None
         if fails is not None:
@@ -137,10 +140,11 @@ async def test_what_follows_on_something_lost_is_lost_with_it(tmp_path: Path) ->
         guest, other = evening.guests
         gate.open.clear()
         gate.fails = NotStored("the disk is full")
+        waiting = house.hub.tables[evening.table].waiting
         first = await guest.send("react", seat=0, reaction="wave")
-        await asyncio.sleep(0.1)
+        await until(lambda: gate.under_way and len(waiting) == 1)
         second = await other.send("react", seat=1, reaction="wave")
-        await asyncio.sleep(0.1)
+        await until(lambda: len(waiting) == 2)
         gate.open.set()
         assert (await guest.answer(first))["error"]["key"] == "not-stored"
         assert (await other.answer(second))["error"]["key"] == "not-stored"
@@ -210,13 +214,14 @@ async def test_many_moves_share_one_commit(tmp_path: Path) -> None:
     async with opened(store) as house:
         evenings = [await house.evening() for _ in range(8)]
         gate.open.clear()
-        await evenings[0].host.send("react", seat=0, reaction="wave")
-        await asyncio.sleep(0.1)
         gate.commits.clear()
+        await evenings[0].host.send("react", seat=0, reaction="wave")
+        await until(lambda: gate.under_way)
         waving = [
             asyncio.create_task(each.guests[1].ask("react", seat=1, reaction="wave")) for each in evenings
         ]
-        await asyncio.sleep(0.2)
+        tables = [house.hub.tables[each.table] for each in evenings]
+        await until(lambda: sum(len(table.waiting) for table in tables) == 9)
         gate.open.set()
         await asyncio.gather(*waving)
         assert gate.commits == [1, 8]
@@ -308,10 +313,10 @@ async def test_a_house_that_closes_stores_what_waits_and_then_tells_everyone(tmp
         guest = evening.guests[seat]
         gate.open.clear()
         number = await guest.send(**doing)
-        await asyncio.sleep(0.1)
+        await until(lambda: gate.under_way)
         assert house.house is not None
         closing = asyncio.create_task(house.house.close())
-        await asyncio.sleep(0.1)
+        await until(lambda: house.hub.closing)
         late = await evening.host.send("react", seat=0, reaction="wave")
         assert await evening.host.is_quiet()
         gate.open.set()

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Table, func, select, text
 
-from tests.server.house_talk import in_loop, open_store
+from tests.server.house_talk import in_loop, open_store, until
 from toog.server import slate, writer
 from toog.server.appends import Append, Opening
 from toog.server.claim import claimed
@@ -228,12 +228,6 @@ def told_some(told: asyncio.Future[None], lost: NotStored | None) -> None:
 def told_all(told: asyncio.Future[None], lost: NotStored | None) -> None:
     assert lost is None
     told.set_result(None)
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not is_so():
-            await asyncio.sleep(0.01)
 
 
 @in_loop

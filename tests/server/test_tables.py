@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -48,7 +47,8 @@ async def test_bots_play_every_game_to_its_end(tmp_path: Path, game: str) -> Non
 
 @in_loop
 async def test_the_race_of_azen_jagen_is_live_and_the_house_keeps_the_pause(tmp_path: Path) -> None:
-    async with opened(open_store(tmp_path)) as house:
+    now = 1_000.0
+    async with opened(open_store(tmp_path), clock=lambda: now) as house:
         evening = await house.evening("azen_jagen", dice="real", pause=0.5)
         for fell in ("6", "1", "1 1 1", "1 1 1", "1 1 1"):
             seat = evening.host.seen["turn"]["seats"][0]
@@ -66,6 +66,6 @@ async def test_the_race_of_azen_jagen_is_live_and_the_house_keeps_the_pause(tmp_
         await other.at_least(before + 1)
         await other.ask("play", seat=1 - drinker, word="throw", version=before)
         await other.ask("throw", seat=1 - drinker, version=other.version, fell="2 3 4")
-        await asyncio.sleep(0.5)
+        now += 0.5
         await guest.at_least(other.version)
         await guest.ask("play", seat=drinker, word="sip", version=guest.version)
