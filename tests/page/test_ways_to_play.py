@@ -27,6 +27,14 @@ def test_hands_stay_behind_the_curtain_until_the_next_one_looks(company: Company
     assert seen == {"Pass it on to An", "Pass it on to Bo"}
 
 
+def test_the_curtain_hangs_open_until_there_are_hands_to_hide(company: Company) -> None:
+    an = company.visitor("An").set_up("stich", company="Round this device", others=["Bo"]).start()
+    for throw in ("Throw the special die", "Shuffle and deal"):
+        an.sees("Bo, your throw")
+        an.button(throw).click()
+    an.sees("Pass it on to An")
+
+
 def test_real_dice_are_typed_and_the_page_keeps_the_rules(company: Company) -> None:
     an = company.visitor("An")
     an.set_up("pietjesbak", company="Round this device", others=["Bo"], real=True, rules={"marks": 1}).start()
