@@ -52,6 +52,19 @@ def test_real_dice_are_typed_and_the_page_keeps_the_rules(company: Company) -> N
     an.sees("These dice were not sealed, so there is nothing to verify.")
 
 
+def test_what_each_threw_for_the_start_stands_beside_the_name(company: Company) -> None:
+    an = company.visitor("An")
+    an.set_up("mens", company="Round this device", others=["Bo"], real=True).start()
+    board = an.page.get_by_role("region", name="Mens erger je niet")
+    players = board.get_by_role("list").first.get_by_role("listitem")
+    expect(players).to_have_text(["An", "Bo"])
+    tap(an, "What did An throw?", 2)
+    expect(players).to_have_text(["An 2", "Bo"])
+    tap(an, "What did Bo throw?", 5)
+    expect(players).to_have_text(["An 2", "Bo 5"])
+    expect(board.get_by_role("img", name="The die shows 5")).to_be_visible()
+
+
 def tap(visitor: Visitor, question: str, *pips: int) -> None:
     pad = visitor.page.get_by_role("region", name=re.compile(f"^{re.escape(question)}"))
     for each in pips:
