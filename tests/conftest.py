@@ -1,7 +1,14 @@
-"""Who starts the tests in the background bids them ignore Ctrl-C, and what they start would inherit that."""
+"""What holds for every test, on a machine that is busy with others, and however it was started."""
 
 from __future__ import annotations
 
 import signal
 
+from hypothesis import HealthCheck, settings
+
+# Who starts the tests in the background bids them ignore Ctrl-C, and what they start would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# A slow example is no fault: the machine may have had something else to do.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")

@@ -229,7 +229,7 @@ def test_any_values_under_any_keys_are_read_or_refused(changes: dict[str, Any]) 
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 40), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_change_to_one_event_is_played_or_refused_and_named(
     name: str, seed: int, data: st.DataObject
 ) -> None:
@@ -247,7 +247,7 @@ def test_any_change_to_one_event_is_played_or_refused_and_named(
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 99))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_every_record_survives_its_round_trip_and_fits_the_schema(name: str, seed: int) -> None:
     for course in course_of(name, seed):
         if len(course.events) > 60:
