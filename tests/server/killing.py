@@ -20,7 +20,6 @@ from toog.server.store import Store
 from toog.table import Table
 
 AGAIN_SECONDS = 0.05
-LONG_GAME = "mens"
 
 
 @dataclass
@@ -128,7 +127,7 @@ class Killing:
     async def sit_down(self, address: str) -> None:
         house = OpenHouse(address)
         for _ in range(self.tables):
-            given = await house.lay(LONG_GAME)
+            given = await house.lay()
             table = given["table"]
             other = await house.sit(table)
             host = await house.come(table, given["secret"])

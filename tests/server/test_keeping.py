@@ -88,7 +88,7 @@ async def test_all_records_go_out_and_come_in_once(
 ) -> None:
     file = tmp_path / "records.jsonl"
     async with opened(open_store(tmp_path)) as house:
-        evening = await house.evening(options={"marks": 1})
+        evening = await house.evening("pietjesbak", options={"marks": 1})
         while evening.host.seen["status"] == "playing":
             await evening.step()
         await house.evening("stich")

@@ -171,7 +171,7 @@ async def test_who_is_gone_for_a_while_is_away_and_comes_back(
 @in_loop
 async def test_a_rematch_moves_the_company_to_the_next_table(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        evening = await house.evening(options={"marks": 1})
+        evening = await house.evening("pietjesbak", options={"marks": 1})
         assert await evening.host.refused("rematch") == "not-over"
         while evening.host.seen["status"] == "playing":
             await evening.step()

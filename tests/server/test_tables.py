@@ -22,7 +22,7 @@ SHORT = {
 @in_loop
 async def test_two_people_play_a_game_to_its_end(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        evening = await house.evening(options={"marks": 1})
+        evening = await house.evening("pietjesbak", options={"marks": 1})
         while evening.host.seen["status"] == "playing":
             await evening.step()
         assert evening.guests[0].seen == evening.guests[1].seen
