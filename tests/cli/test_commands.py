@@ -295,6 +295,13 @@ def test_the_language_may_come_before_the_command(capsys: Captured) -> None:
         assert "Huisregels" in capsys.readouterr().out
 
 
+def test_rules_say_where_a_default_follows_the_number_of_players(capsys: Captured) -> None:
+    assert main(["rules", "mens", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "board = 4|6  default 4 for 2 to 4 players, 6 for 5 to 6 players" in shown
+    assert "tries = 1|3  default 1 " in shown
+
+
 def test_rules_say_how_a_default_is_typed(capsys: Captured) -> None:
     assert main(["rules", "zocken"]) == 0
     assert "default 0,10,30,60,100,150,210,280" in " ".join(capsys.readouterr().out.split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
@@ -22,6 +23,7 @@ def run(words: Words) -> int:
 
 def show(game: Game[Any], voice: Voice, screen: Console) -> None:
     low, high = game.seats
+    seats = range(low, high + 1)
     screen.print(voice.say("name"), style="bold")
     screen.print(voice.say("about"))
     screen.print(voice.say("cli-rules-players", low=low, high=high))
@@ -32,15 +34,27 @@ def show(game: Game[Any], voice: Voice, screen: Console) -> None:
         screen.print(two_columns((rule, voice.say(f"rule-{rule}")) for rule in section.rules))
     screen.print("")
     screen.print(voice.say("cli-rules-options"), style="bold")
-    rows = ((option.rule, option_in_words(option, low, voice)) for option in game.options)
+    rows = ((option.rule, option_in_words(option, seats, voice)) for option in game.options)
     screen.print(two_columns(rows))
 
 
-def option_in_words(option: Option, players: int, voice: Voice) -> str:
+def option_in_words(option: Option, seats: range, voice: Voice) -> str:
     """What it is, and how it is written on the command line with all its values."""
-    default = as_typed(option.default_for(players))
+    default = usual(option, seats, voice)
     said = voice.say("cli-rules-default", value=default) if default else ""
     return f"{voice.say(f'option-{option.name}')}\n{option.name} = {voice.allowed(option)}  {said}".rstrip()
+
+
+def usual(option: Option, seats: range, voice: Voice) -> str:
+    """The default as it is typed: one for all, or for each number of players (M1)."""
+    runs = [
+        (value, list(run))
+        for value, run in groupby(seats, lambda number: as_typed(option.default_for(number)))
+    ]
+    if len(runs) == 1:
+        return runs[0][0]
+    said = (voice.say("cli-rules-default-for", value=value, low=run[0], high=run[-1]) for value, run in runs)
+    return ", ".join(said)
 
 
 def as_typed(value: Any) -> str:

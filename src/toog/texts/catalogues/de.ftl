@@ -168,6 +168,7 @@ cli-verified = { $falls ->
 }
 cli-rules-players = Für { $low } bis { $high } Personen.
 cli-rules-default = Vorgabe { $value }
+cli-rules-default-for = { $value } für { $low } bis { $high } Personen
 cli-rules-options = Hausregeln
 cli-simulating = { $game }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.

@@ -75,6 +75,7 @@ cli-verified = { $falls ->
 }
 cli-rules-players = For { $low } to { $high } players.
 cli-rules-default = default { $value }
+cli-rules-default-for = { $value } for { $low } to { $high } players
 cli-rules-options = House rules
 cli-simulating = { $game }
 cli-simulated = { $games } games in { $seconds } seconds.

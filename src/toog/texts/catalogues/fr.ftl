@@ -169,6 +169,7 @@ cli-verified = { $falls ->
 }
 cli-rules-players = De { $low } à { $high } joueurs.
 cli-rules-default = par défaut { $value }
+cli-rules-default-for = { $value } de { $low } à { $high } joueurs
 cli-rules-options = Règles maison
 cli-simulating = { $game }
 cli-simulated = { $games } parties en { $seconds } secondes.

@@ -168,6 +168,7 @@ cli-verified = { $falls ->
 }
 cli-rules-players = Voor { $low } tot { $high } spelers.
 cli-rules-default = standaard { $value }
+cli-rules-default-for = { $value } voor { $low } tot { $high } spelers
 cli-rules-options = Huisregels
 cli-simulating = { $game }
 cli-simulated = { $games } spellen in { $seconds } seconden.
