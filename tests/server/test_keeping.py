@@ -124,7 +124,7 @@ def test_a_bad_line_is_named_and_nothing_is_kept(
 
 def test_a_database_that_is_not_there_is_neither_copied_nor_made(tmp_path: Path, keeper: Keeper) -> None:
     """A wrong name would otherwise be backed up every night, as an empty house."""
-    for command in ("backup", "export"):
+    for command in ("backup", "export", "delete"):
         code, printed, complaint = keeper.says(command, str(tmp_path / "copy"))
         assert (code, printed) == (1, "")
         assert complaint.startswith(f"toog: the database {keeper.database} cannot be used: ")
@@ -202,6 +202,45 @@ async def test_of_a_deleted_table_nothing_is_left_in_the_file(tmp_path: Path) ->
     files = [path for path in tmp_path.iterdir() if path.name.startswith("house.db")]
     assert files
     assert not [path for path in files if name.encode() in path.read_bytes()]
+
+
+@in_loop
+async def test_the_keeper_takes_a_table_away_once_the_house_is_closed(tmp_path: Path, keeper: Keeper) -> None:
+    name = "Jan-Zonder-Vrees"
+    with serving(database=keeper.database) as process:
+        house = OpenHouse(process.address)
+        gone, kept = [(await house.lay(name=name))["table"] for _ in range(2)]
+        link = f"{process.address}/t/{gone}#a-secret"
+        code, said, complaint = await asyncio.to_thread(keeper.says, "delete", link)
+        assert (code, said) == (1, "")
+        assert complaint.startswith(f"toog: the house whose tables are in {keeper.database} is open: ")
+        assert (await house.get(f"/api/tables/{gone}")).status_code == 200
+        await house.http.aclose()
+    assert keeper.says("delete", link) == (0, "The table is gone for good, and its game with it.\n", "")
+    assert keeper.says("delete", gone) == (1, "", f"toog: there is no table “{gone}” in this house\n")
+    store = open_store(tmp_path)
+    assert store.ids() == [kept]
+    store.close()
+    assert keeper.says("delete", kept)[0] == 0
+    files = [path for path in tmp_path.iterdir() if path.name.startswith("house.db")]
+    assert not [path for path in files if name.encode() in path.read_bytes()]
+
+
+@in_loop
+async def test_the_keeper_takes_a_table_away_under_open_nodes(
+    new_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(database=new_database) as process:
+        house = OpenHouse(process.address)
+        given = await house.lay(name="An")
+        guest = await house.come(given["table"], given["secret"])
+        keeper = Keeper(capsys, new_database)
+        code, said, _ = await asyncio.to_thread(keeper.says, "delete", given["table"])
+        assert (code, said) == (0, "The table is gone for good, and its game with it.\n")
+        await guest.hang_up()
+        assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "deleted"}
+        assert (await house.get(f"/api/tables/{given['table']}")).status_code == 404
+        await house.http.aclose()
 
 
 def test_a_backup_holds_everything(tmp_path: Path, keeper: Keeper) -> None:

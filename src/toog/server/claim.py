@@ -20,7 +20,7 @@ else:
 
 
 @contextlib.contextmanager
-def claimed(url: URL) -> Iterator[None]:
+def claimed(url: URL, otherwise: str = "database-in-use") -> Iterator[None]:
     """Given back by the system when the process ends, however it ends. Nodes on PostgreSQL need none."""
     if url.get_backend_name() != "sqlite":
         yield
@@ -31,7 +31,7 @@ def claimed(url: URL) -> Iterator[None]:
         try:
             take(lock)
         except OSError:
-            raise HouseError("database-in-use", file=str(url.database)) from None
+            raise HouseError(otherwise, file=str(url.database)) from None
         yield
 
 

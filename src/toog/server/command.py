@@ -1,4 +1,4 @@
-"""`toog serve`, `toog backup`, `toog export` and `toog import`."""
+"""`toog serve`, `toog backup`, `toog export`, `toog import` and `toog delete`."""
 
 from __future__ import annotations
 
@@ -72,6 +72,14 @@ def run_import(words: Words) -> int:
     return 0
 
 
+def run_delete(words: Words) -> int:
+    from toog.server.keeping import delete_table
+
+    delete_table(database_of(words), str(words.operand))
+    print(Voice(words.language).say("serve-deleted"))
+    return 0
+
+
 def database_of(words: Words) -> str | None:
     """A password on the command line is for all to see, so the environment may hold the address."""
     return words.text("database") or os.environ.get("TOOG_DATABASE")
@@ -107,5 +115,6 @@ AT_HOME = Command("", in_one_sentence(run_at_home), flags=SERVE.flags)
 BACKUP = Command("backup", in_one_sentence(run_backup), "FILE", flags=(DATABASE,))
 EXPORT = Command("export", in_one_sentence(run_export), "FILE", needs_operand=False, flags=(DATABASE,))
 IMPORT = Command("import", in_one_sentence(run_import), "FILE", flags=(DATABASE,))
+DELETE = Command("delete", in_one_sentence(run_delete), "TABLE", flags=(DATABASE,))
 
-COMMANDS = (SERVE, BACKUP, EXPORT, IMPORT)
+COMMANDS = (SERVE, BACKUP, EXPORT, IMPORT, DELETE)

@@ -1,4 +1,4 @@
-"""What the keeper does beside the open house: a copy of everything, and all records out and in."""
+"""What the keeper does beside the house: a copy of everything, all records out and in, a table away."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy import insert, select
+from sqlalchemy import URL, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from toog.core.course import Course
-from toog.core.errors import GameError
+from toog.core.errors import GameError, quote
 from toog.core.record import MOST_BYTES, read_json, read_record, write_record
+from toog.server.claim import claimed
 from toog.server.engine import database_url
 from toog.server.errors import HouseError
 from toog.server.hub import entries_of
@@ -33,16 +34,20 @@ STANDARD = "-"
 
 @contextmanager
 def open_store(database: str | None, *, must_exist: bool = False) -> Iterator[Store]:
-    url = database_url(database)
-    if must_exist and url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
-        raise HouseError("database-file", file=str(url.database), reason=os.strerror(errno.ENOENT))
-    store = Store.open(url)
+    store = Store.open(existing(database) if must_exist else database_url(database))
     try:
         yield store
     except SQLAlchemyError as error:
         raise HouseError("database-open", reason=reason_of(error)) from None
     finally:
         store.close()
+
+
+def existing(database: str | None) -> URL:
+    url = database_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
+        raise HouseError("database-file", file=str(url.database), reason=os.strerror(errno.ENOENT))
+    return url
 
 
 # A copy
@@ -175,3 +180,14 @@ def opened(name: str, mode: str) -> Iterator[IO[str]]:
             yield file
     except OSError as error:
         raise HouseError(key, file=name, reason=error.strerror or "?") from None
+
+
+# A table
+
+
+def delete_table(database: str | None, link: str) -> None:
+    """Nodes on PostgreSQL are told. A house on a file goes on with what it remembers, so it must be closed."""
+    table = link.partition("#")[0].rstrip("/").rpartition("/")[2]  # behind the # stand secrets
+    with claimed(existing(database), "house-open"), open_store(database) as store:
+        if not store.delete(table):
+            raise HouseError("no-table", table=quote(table))

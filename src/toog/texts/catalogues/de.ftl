@@ -117,6 +117,7 @@ cli-help-serve = das Haus für Menschen und Programme öffnen, auf diesem Rechne
 cli-help-backup = alles, was das Haus aufbewahrt, in eine Datei kopieren, auch während es offen ist
 cli-help-export = das Protokoll jedes Spiels schreiben, das das Haus aufbewahrt, eines je Zeile
 cli-help-import = die Protokolle einer Datei aufbewahren, etwa den Export eines anderen Hauses
+cli-help-delete = einen Tisch für immer wegnehmen, mit seinem Link; ein Haus, das seine Tische in einer Datei aufbewahrt, muss geschlossen sein
 cli-flag-help = diese Hilfe zeigen
 cli-flag-lang = die Sprache: Niederländisch, Englisch, Französisch oder Deutsch
 cli-flag-json = Fakten für Programme ausgeben, als JSON
@@ -335,6 +336,7 @@ serve-imported = { $kept ->
     [one] eines war schon da.
    *[other] { $known } waren schon da.
 }
+serve-deleted = Der Tisch ist für immer weg, und sein Spiel mit ihm.
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt: wähle mit --port einen anderen, oder 0 für einen freien
 serve-port-forbidden = Port { $port } darf dieser Benutzer nicht benutzen: wähle mit --port einen ab 1024
 serve-no-such-host = dieser Rechner kann nicht auf { $host } lauschen
@@ -345,12 +347,14 @@ serve-database-file = die Datenbank { $file } ist nicht zu benutzen: { $reason }
 serve-database-open = die Datenbank ist nicht zu benutzen: { $reason }
 serve-database-pragma = SQLite hat { $pragma } = { $found } und nicht { $wanted } und würde also nicht aufbewahren, was es bekommt
 serve-database-in-use = { $file } gehört gerade einem anderen Haus: schließ es, oder wähle mit --database eine andere Datei
+serve-house-open = das Haus mit seinen Tischen in { $file } ist offen: schließ es zuerst, oder lass den Gastgeber den Tisch auf der Seite wegnehmen
 serve-database-newer = diese Datenbank stammt von einem neueren toog
 serve-file-exists = { $file } gibt es schon und bleibt, wie es ist
 serve-file-write = { $file } kann nicht geschrieben werden: { $reason }
 serve-file-read = { $file } kann nicht gelesen werden: { $reason }
 serve-backup-broken = die Kopie { $file } ist beschädigt und wird weggeworfen: { $reason }
 serve-import-bad = Zeile { $line } ist kein Protokoll, und nichts wird aufbewahrt: { $reason }
+serve-no-table = es gibt keinen Tisch { $table } in diesem Haus
 
 ## The page
 page-tagline = Alte Spiele aus dem Café und vom Dachboden, an deinem Tisch

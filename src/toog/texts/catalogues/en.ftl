@@ -24,6 +24,7 @@ cli-help-serve = open the house for people and programs on this machine, in the 
 cli-help-backup = copy everything the house keeps into a file, also while it is open
 cli-help-export = write the record of every game the house keeps, one per line
 cli-help-import = keep the records in a file, such as an export of another house
+cli-help-delete = take a table away for good, by its link; a house that keeps its tables in a file must be closed
 cli-flag-help = show this help
 cli-flag-lang = the language: Dutch, English, French or German
 cli-flag-json = print facts for programs, as JSON
@@ -242,6 +243,7 @@ serve-imported = { $kept ->
     [one] one was here already.
    *[other] { $known } were here already.
 }
+serve-deleted = The table is gone for good, and its game with it.
 serve-port-taken = port { $port } is taken by another program: choose another with --port, or 0 for any free one
 serve-port-forbidden = port { $port } may not be used by this user: choose one from 1024 up with --port
 serve-no-such-host = this machine cannot listen on { $host }
@@ -252,12 +254,14 @@ serve-database-file = the database { $file } cannot be used: { $reason }
 serve-database-open = the database cannot be used: { $reason }
 serve-database-pragma = SQLite has { $pragma } = { $found } and not { $wanted }, so it would not keep what it is told
 serve-database-in-use = { $file } is in use by another house: close that one, or choose another file with --database
+serve-house-open = the house whose tables are in { $file } is open: close it first, or let the host take the table away on the page
 serve-database-newer = this database was made by a newer toog
 serve-file-exists = { $file } exists already, and is left as it is
 serve-file-write = { $file } cannot be written: { $reason }
 serve-file-read = { $file } cannot be read: { $reason }
 serve-backup-broken = the copy { $file } is not sound, and is thrown away: { $reason }
 serve-import-bad = line { $line } is not a record, and nothing is kept: { $reason }
+serve-no-table = there is no table { $table } in this house
 
 ## The page
 page-tagline = Old games from the café and the attic, at your table

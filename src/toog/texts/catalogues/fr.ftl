@@ -117,6 +117,7 @@ cli-help-serve = ouvrir la maison aux gens et aux programmes, sur cette machine,
 cli-help-backup = copier tout ce que garde la maison dans un fichier, même quand elle est ouverte
 cli-help-export = écrire la feuille de chaque partie que garde la maison, une par ligne
 cli-help-import = garder les feuilles de partie d’un fichier, comme l’export d’une autre maison
+cli-help-delete = retirer une table pour de bon, par son lien ; une maison qui garde ses tables dans un fichier doit être fermée
 cli-flag-help = afficher cette aide
 cli-flag-lang = la langue : néerlandais, anglais, français ou allemand
 cli-flag-json = afficher des faits pour les programmes, en JSON
@@ -336,6 +337,7 @@ serve-imported = { $kept ->
     [one] { $known } était déjà là.
    *[other] { $known } étaient déjà là.
 }
+serve-deleted = La table a disparu pour de bon, et sa partie avec elle.
 serve-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port, ou 0 pour un libre
 serve-port-forbidden = cet utilisateur ne peut pas prendre le port { $port } : choisissez-en un à partir de 1024 avec --port
 serve-no-such-host = cette machine ne peut pas écouter sur { $host }
@@ -346,12 +348,14 @@ serve-database-file = la base { $file } est inutilisable : { $reason }
 serve-database-open = la base est inutilisable : { $reason }
 serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu’on lui confie
 serve-database-in-use = { $file } sert déjà à une autre maison : fermez-la, ou choisissez un autre fichier avec --database
+serve-house-open = la maison dont les tables sont dans { $file } est ouverte : fermez-la d’abord, ou laissez l’hôte retirer la table depuis la page
 serve-database-newer = cette base a été faite par un toog plus récent
 serve-file-exists = { $file } existe déjà et reste tel quel
 serve-file-write = { $file } ne peut pas être écrit : { $reason }
 serve-file-read = { $file } ne peut pas être lu : { $reason }
 serve-backup-broken = la copie { $file } n’est pas saine et est jetée : { $reason }
 serve-import-bad = la ligne { $line } n’est pas une feuille de partie, et rien n’est gardé : { $reason }
+serve-no-table = il n’y a pas de table { $table } dans cette maison
 
 ## The page
 page-tagline = De vieux jeux du café et du grenier, à votre table

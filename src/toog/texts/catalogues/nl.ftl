@@ -117,6 +117,7 @@ cli-help-serve = open het huis voor mensen en programma’s, op deze machine, in
 cli-help-backup = kopieer alles wat het huis bewaart naar een bestand, ook terwijl het open is
 cli-help-export = schrijf het verslag van elk spel dat het huis bewaart, één per regel
 cli-help-import = bewaar de verslagen uit een bestand, zoals een export van een ander huis
+cli-help-delete = haal een tafel voorgoed weg, met haar link; een huis dat zijn tafels in een bestand bewaart, moet gesloten zijn
 cli-flag-help = toon deze hulp
 cli-flag-lang = de taal: Nederlands, Engels, Frans of Duits
 cli-flag-json = druk feiten af voor programma’s, als JSON
@@ -335,6 +336,7 @@ serve-imported = { $kept ->
     [one] één was er al.
    *[other] { $known } waren er al.
 }
+serve-deleted = De tafel is voorgoed weg, en haar spel ook.
 serve-port-taken = poort { $port } is bezet door een ander programma: kies een andere met --port, of 0 voor een vrije
 serve-port-forbidden = poort { $port } mag deze gebruiker niet gebruiken: kies er een vanaf 1024 met --port
 serve-no-such-host = deze machine kan niet luisteren op { $host }
@@ -345,12 +347,14 @@ serve-database-file = de databank { $file } is niet te gebruiken: { $reason }
 serve-database-open = de databank is niet te gebruiken: { $reason }
 serve-database-pragma = SQLite heeft { $pragma } = { $found } en niet { $wanted }, en zou dus niet bewaren wat het krijgt
 serve-database-in-use = { $file } is in gebruik door een ander huis: sluit dat, of kies een ander bestand met --database
+serve-house-open = het huis met zijn tafels in { $file } is open: sluit het eerst, of laat de gastheer de tafel op de pagina weghalen
 serve-database-newer = deze databank is gemaakt door een nieuwere toog
 serve-file-exists = { $file } bestaat al en blijft zoals het is
 serve-file-write = { $file } kan niet geschreven worden: { $reason }
 serve-file-read = { $file } kan niet gelezen worden: { $reason }
 serve-backup-broken = de kopie { $file } is niet gaaf en wordt weggegooid: { $reason }
 serve-import-bad = regel { $line } is geen verslag, en er wordt niets bewaard: { $reason }
+serve-no-table = er is geen tafel { $table } in dit huis
 
 ## The page
 page-tagline = Oude spellen uit het café en van zolder, aan jouw tafel
