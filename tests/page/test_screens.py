@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.page.inspector import NARROW, SIDEWAYS, Inspector
 from tests.page.visitor import NOBODY_OUT, TAPS, Company
+from toog.core.registry import load_game
+from toog.texts.voice import LANGUAGES, voice_for
 
 GAMES = tuple(TAPS)
 LOOKS = 3  # at a board, each after another tap
@@ -57,13 +59,15 @@ def test_a_table(game: str, inspector: Inspector) -> None:
 
 
 def test_nothing_moves_when_there_is_more_to_choose(inspector: Inspector) -> None:
-    an = inspector.visitor.set_up("pietjesbak", rules=NOBODY_OUT).start()
+    an = inspector.visitor.set_up("pietjesbak", company="Round this device", others=["Bo"], rules=NOBODY_OUT)
+    an.start()
     inspector.page.set_viewport_size({"width": 360, "height": 740})
     an.button("Throw one die").wait_for()
     heights = set()
     for choice in ("Throw one die", re.compile("^Stop here|^Stoef")):
         while not an.button(choice).count():
             an.moves("pietjesbak")
+            an.waits_for_turn("pietjesbak")
         inspector.speak("nl")
         heights.add(inspector.page.get_by_role("complementary").evaluate("log => log.offsetTop"))
         inspector.speak("en")
@@ -133,6 +137,43 @@ def test_what_fell_is_tapped_without_scrolling(game: str, size: ViewportSize, in
     expect(an.button("6", exact=True)).to_be_in_viewport(ratio=1)
 
 
+def pad_of(inspector: Inspector, name: str) -> Locator:
+    return inspector.page.get_by_role("region", name=re.compile(f"^What did {name} throw"))
+
+
+@pytest.mark.parametrize("game", ["pietjesbak", "azen_jagen", "zocken", "mens"])
+@pytest.mark.parametrize("size", [SIDEWAYS[0], {"width": 568, "height": 320}])
+def test_what_fell_is_tapped_beside_the_board_on_a_phone_held_sideways(
+    game: str, size: ViewportSize, inspector: Inspector
+) -> None:
+    an = inspector.visitor.set_up(game, company="Round this device", others=["Bo"], real=True).start()
+    inspector.page.set_viewport_size(size)
+    if game == "zocken":
+        an.button("throw the red die").click()
+    else:
+        for name, pips in (("An", "6"), ("Bo", "2")):  # An begins
+            pad_of(inspector, name).get_by_role("button", name=pips, exact=True).click()
+    pad = pad_of(inspector, "An")
+    if game in ("pietjesbak", "azen_jagen"):  # the next of three dice is tapped at the same place
+        expect(pad).to_contain_text("3 more")
+        four = pad.get_by_role("button", name="4", exact=True)
+        before = four.bounding_box()
+        four.click()
+        an.button("Not that one").wait_for()
+        assert four.bounding_box() == before
+    expect(pad).to_be_in_viewport(ratio=1)
+    name = voice_for("en", load_game(game)).say("name")
+    board = inspector.page.get_by_role("region", name=name).bounding_box()
+    beside = pad.bounding_box()
+    assert board is not None
+    assert beside is not None
+    assert board["x"] + board["width"] <= beside["x"]
+    for language in LANGUAGES:
+        inspector.speak(language)
+        inspector.measure(f"real {game} sideways, {language}")
+        inspector.keep(f"real {game} sideways {size['width']} {language}")
+
+
 def test_the_end_and_the_replay(inspector: Inspector, company: Company) -> None:
     an = inspector.visitor.set_up("pietjesbak", rules={"marks": 1}).start()
     company.play_to_the_end("pietjesbak")
@@ -155,6 +196,8 @@ def test_a_plain_screen(screen: str, path: str, text: str, inspector: Inspector)
 
 
 def test_nowhere(inspector: Inspector) -> None:
-    inspector.visitor.come("/nowhere/at").sees("There is nothing here")
-    assert "404 (Not Found)" in inspector.visitor.complaints.pop()
+    an = inspector.visitor
+    with inspector.page.expect_console_message(lambda said: "404 (Not Found)" in said.text):
+        an.come("/nowhere/at").sees("There is nothing here")
+    an.complaints = [said for said in an.complaints if "404" not in said]
     inspector.look("nowhere")
