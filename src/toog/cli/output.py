@@ -82,7 +82,7 @@ def show_help(voice: Voice, command: Command) -> None:
     """`toog COMMAND --help`."""
     screen = console()
     operand = command.operand if command.needs_operand else f"[{command.operand}]"
-    line = f"toog {command.name} {operand}"
+    line = f"toog {command.name} {operand}".rstrip()
     screen.print(voice.say(f"cli-help-{command.name}"), "", voice.say("cli-usage", line=line), "", sep="\n")
     flags = command.flags + COMMON
     rows = ((f"--{flag.name} {flag.value}".rstrip(), voice.say(f"cli-flag-{flag.name}")) for flag in flags)

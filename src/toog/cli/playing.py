@@ -10,7 +10,7 @@ from toog.bots import BOT_NAMES
 from toog.cli.usage import Command, Flag, UsageError, Words, check_names
 from toog.core import record
 from toog.core.contract import Game
-from toog.core.errors import GameError
+from toog.core.errors import GameError, quote
 from toog.core.registry import find_game
 
 DICE = ("sealed", "seeded", "real")
@@ -47,8 +47,9 @@ def check_resume(words: Words) -> None:
 def read_names(words: Words) -> list[str]:
     names = [name.strip() for name in words.texts("name")]
     record.check_names(names)
-    if len(set(names)) < len(names):
-        raise UsageError("play-name-taken")
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise UsageError("cli-name-twice", name=quote(name))
     return names
 
 

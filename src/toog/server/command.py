@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 from toog.cli.output import complain
-from toog.cli.usage import Command, Flag, Words, check_names
+from toog.cli.usage import Command, Flag, UsageError, Words, check_names
+from toog.core.errors import quote
 from toog.server.errors import HouseError
 from toog.texts import Voice
 
@@ -38,13 +41,37 @@ def run_house(words: Words, *, browse: bool) -> int:
         database=database_of(words),
         keep_days=words.whole("keep-days", 1, MOST_DAYS),
         limits=words.texts("limit"),
-        origins=words.texts("origin"),
-        proxies=words.texts("proxy"),
+        origins=check_each(words, "origin", is_origin),
+        proxies=check_each(words, "proxy", is_proxy),
         level=check_names("log", [words.text("log") or ("warning" if browse else "info")], LEVELS)[0],
         browse=browse,
     )
     open_house(choices, Voice(words.language))
     return 0
+
+
+def check_each(words: Words, flag: str, is_right: Callable[[str], bool]) -> list[str]:
+    """A wrong one would never match anybody, and nobody would be told."""
+    for value in words.texts(flag):
+        if not is_right(value):
+            raise UsageError(f"cli-not-{flag}", value=quote(value))
+    return words.texts(flag)
+
+
+def is_origin(value: str) -> bool:
+    try:
+        parts = urlsplit(value.rstrip("/"))
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and not any(parts[2:])
+
+
+def is_proxy(value: str) -> bool:
+    """`*` is every machine."""
+    try:
+        return value == "*" or bool(ip_network(value))
+    except ValueError:
+        return False
 
 
 def run_backup(words: Words) -> int:

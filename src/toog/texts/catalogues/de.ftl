@@ -154,6 +154,9 @@ cli-missing = { $command } braucht ein { $operand }: toog { $command } { $operan
 cli-not-whole = --{ $flag } ist { $value }, muss aber eine ganze Zahl von { $low } bis { $high } sein
 cli-not-option = { $value } ist keine Hausregel der Form Name=Wert
 cli-not-one-of = --{ $flag } ist { $value }, muss aber eines davon sein: { $allowed }
+cli-not-origin = --origin ist { $value }, muss aber eine Adresse ohne Pfad sein, etwa https://toog.example
+cli-not-proxy = --proxy ist { $value }, muss aber die Nummer eines Rechners oder eines Netzes sein, etwa 127.0.0.1 oder 10.0.0.0/8
+cli-name-twice = --name ist zweimal { $name }: alle brauchen einen eigenen Namen
 cli-option-needs-game = eine Hausregel gehört zu einem Spiel: nenne auch das Spiel
 cli-bots-number = { $given } Bots für { $players } Plätze genannt: nenne einen für alle oder einen je Platz
 cli-replay-head = { $events ->

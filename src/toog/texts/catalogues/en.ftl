@@ -61,6 +61,9 @@ cli-missing = { $command } needs a { $operand }: toog { $command } { $operand }
 cli-not-whole = --{ $flag } is { $value }, but must be a whole number from { $low } to { $high }
 cli-not-option = { $value } is not a house rule in the form name=value
 cli-not-one-of = --{ $flag } is { $value }, but must be one of { $allowed }
+cli-not-origin = --origin is { $value }, but must be an address without a path, such as https://toog.example
+cli-not-proxy = --proxy is { $value }, but must be the number of a machine or a network, such as 127.0.0.1 or 10.0.0.0/8
+cli-name-twice = --name is { $name } twice: everyone needs a name of their own
 cli-option-needs-game = a house rule belongs to a game: name the game too
 cli-bots-number = { $given } bots are named for { $players } seats: name one for all, or one for each
 cli-replay-head = { $events ->

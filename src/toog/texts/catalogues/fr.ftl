@@ -154,6 +154,9 @@ cli-missing = { $command } demande un { $operand } : toog { $command } { $operan
 cli-not-whole = --{ $flag } vaut { $value }, mais doit être un nombre entier de { $low } à { $high }
 cli-not-option = { $value } n’est pas une règle maison de la forme nom=valeur
 cli-not-one-of = --{ $flag } vaut { $value }, mais doit être parmi { $allowed }
+cli-not-origin = --origin vaut { $value }, mais doit être une adresse sans chemin, comme https://toog.example
+cli-not-proxy = --proxy vaut { $value }, mais doit être le numéro d’une machine ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8
+cli-name-twice = --name vaut deux fois { $name } : chacun a besoin de son propre nom
 cli-option-needs-game = une règle maison appartient à un jeu : nommez aussi le jeu
 cli-bots-number = { $given } bots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
 cli-replay-head = { $events ->

@@ -154,6 +154,9 @@ cli-missing = { $command } heeft een { $operand } nodig: toog { $command } { $op
 cli-not-whole = --{ $flag } is { $value }, maar moet een geheel getal van { $low } tot { $high } zijn
 cli-not-option = { $value } is geen huisregel in de vorm naam=waarde
 cli-not-one-of = --{ $flag } is { $value }, maar moet een van deze zijn: { $allowed }
+cli-not-origin = --origin is { $value }, maar moet een adres zonder pad zijn, zoals https://toog.example
+cli-not-proxy = --proxy is { $value }, maar moet het nummer van een machine of een netwerk zijn, zoals 127.0.0.1 of 10.0.0.0/8
+cli-name-twice = --name is twee keer { $name }: iedereen heeft een eigen naam nodig
 cli-option-needs-game = een huisregel hoort bij een spel: noem ook het spel
 cli-bots-number = { $given } bots genoemd voor { $players } plaatsen: noem er één voor alle, of één per plaats
 cli-replay-head = { $events ->
