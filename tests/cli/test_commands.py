@@ -16,9 +16,11 @@ import pytest
 import toog
 from toog import Decision, Match, Sealed
 from toog.cli import main
+from toog.cli.commands import COMMANDS
 from toog.cli.simulating import seat_row
 from toog.core.registry import find_game, game_names
 from toog.fast.simulation import Errors, Simulation
+from toog.server.command import is_origin, is_proxy
 from toog.texts import LANGUAGES, Voice
 
 ROOT = Path(__file__).parents[2]
@@ -266,6 +268,11 @@ def test_bad_usage_is_one_line_on_stderr_and_exit_code_two(
     assert out == ""
     assert said in err
     assert err.count("\n") == 1
+
+
+def test_a_house_may_be_known_by_any_address_and_behind_any_number() -> None:
+    assert all(map(is_origin, ("https://toog.example", "http://toog.example:8080/", "https://[::1]")))
+    assert all(map(is_proxy, ("127.0.0.1", "::1", "10.0.0.0/8", "*")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
