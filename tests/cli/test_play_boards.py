@@ -120,3 +120,22 @@ def test_mens_pawns_have_a_letter_and_a_shape_each() -> None:
         "K♥",
         "W★",
     ]
+
+
+@pytest.mark.parametrize(("colour", "said"), [("r", "red (r)"), ("o", "orange (o)")])
+def test_z5_the_colour_of_the_die_stands_under_it(colour: str, said: str) -> None:
+    course = go_on(sit_down("zocken", 2), f"roll {colour}", "4")
+    paper = Paper()
+    painter_for(course, paper, "en").paint()
+    lines = paper.turn_over().splitlines()
+    bottom = next(line for line in lines if said in line)
+    die = next(line for line in reversed(lines) if line.rstrip().endswith("╰───────╯"))
+    middle = (die.rindex("╰") + die.rindex("╯")) / 2
+    assert abs(bottom.index(said) + (len(said) - 1) / 2 - middle) <= 1
+
+
+def test_a_label_has_its_colon_as_the_language_writes_it() -> None:
+    for language, label in (("nl", "nog te gooien:"), ("fr", "encore à lancer :")):
+        paper = Paper()
+        painter_for(some_course("zocken", 2, 3), paper, language).paint()
+        assert f" {label} " in paper.turn_over()

@@ -33,6 +33,14 @@ def test_a_word_to_the_house(typed: str, command: Command) -> None:
     assert read_answer(typed, MOVES, ENGLISH) is command
 
 
+@pytest.mark.parametrize(
+    ("typed", "language", "command"),
+    [("regles", "fr", Command.RULES), ("Règles", "fr", Command.RULES), ("zuruck", "de", Command.UNDO)],
+)
+def test_a_word_to_the_house_needs_no_accents(typed: str, language: str, command: Command) -> None:
+    assert read_answer(typed, MOVES, Voice(language)) is command
+
+
 def test_a_move_goes_before_a_word_to_the_house() -> None:
     assert read_answer("s", MOVES, ENGLISH) is STOP
     assert read_answer("sa", MOVES, ENGLISH) is Command.SAVE

@@ -44,8 +44,8 @@ def ask_which(questions: Questions, game: Game[Any], players: int, chosen: dict[
 def row_of(questions: Questions, option: Option, players: int, chosen: dict[str, Any]) -> list[str | Text]:
     value = chosen.get(option.name, option.default_for(players))
     said = say_value(questions.voice, option, value)
-    label = questions.voice.say(f"option-{option.name}")
-    return [Text.assemble(f"{label}: ", (said, "bold" if option.name in chosen else "cyan"))]
+    label = questions.voice.say("play-labelled", label=questions.voice.say(f"option-{option.name}"))
+    return [Text.assemble(f"{label} ", (said, "bold" if option.name in chosen else "cyan"))]
 
 
 def ask_value(questions: Questions, option: Option, players: int) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -41,7 +42,9 @@ Answer = Offer | Command | Unclear
 
 
 def fold(text: str) -> str:
-    return " ".join(text.casefold().split())
+    """Accents may be left out: not every keyboard has them, nor does every terminal show them."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+    return " ".join(bare.casefold().split())
 
 
 def shown(typed: str) -> str:

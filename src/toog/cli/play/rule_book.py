@@ -29,7 +29,8 @@ def house_rules(course: Course, voice: Voice) -> list[Text]:
         value = course.options.get(option.name, usual)
         style = "bold" if option.name in course.options else ""
         said = say_value(voice, option, value)
-        lines.append(Text.assemble(f"{voice.say(f'option-{option.name}')}: ", (said, style)))
+        label = voice.say("play-labelled", label=voice.say(f"option-{option.name}"))
+        lines.append(Text.assemble(f"{label} ", (said, style)))
     return lines
 
 

@@ -70,7 +70,8 @@ def draw_pile(sight: Sight) -> Text:
     if len(pile) > MOST_SHOWN:
         shown.insert(0, Text(sight.look.ellipsis))
     cards = Text(" ").join(shown) if shown else Text("-")
-    return Text.assemble((f" {sight.voice.say('play-pile')}: ", "dim"), cards)
+    label = sight.voice.say("play-labelled", label=sight.voice.say("play-pile"))
+    return Text.assemble((f" {label} ", "dim"), cards)
 
 
 def draw_hand(sight: Sight) -> list[RenderableType]:
@@ -79,7 +80,8 @@ def draw_hand(sight: Sight) -> list[RenderableType]:
     if not cards:
         return []
     hand = draw_cards(cards, sight.view["adds"], sight.look, width=sight.width, roomy=sight.roomy)
-    return [Text(f" {sight.voice.say('play-hand-of', name=sight.names[sight.eyes or 0])}:", "dim"), hand]
+    whose = sight.voice.say("play-hand-of", name=sight.names[sight.eyes or 0])
+    return [Text(f" {sight.voice.say('play-labelled', label=whose)}", "dim"), hand]
 
 
 def no_numbers(sight: Sight, words: Sequence[str]) -> list[str]:

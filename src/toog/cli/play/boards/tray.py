@@ -15,7 +15,8 @@ TRAY_WIDTH = 29
 
 def draw_tray(sight: Sight, under: str) -> RenderableType:
     dice = draw_dice(sight.fell, sight.look, roomy=sight.roomy) if sight.fell else Text()
-    return Group(dice, Text(under, "dim", justify="center")) if under else dice
+    room = len(dice.plain.partition("\n")[0]) - len(under)
+    return Group(dice, Text(" " * (room // 2) + under, "dim")) if under else dice
 
 
 def beside(sight: Sight, board: RenderableType, under: str = "") -> RenderableType:

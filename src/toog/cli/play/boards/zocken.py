@@ -68,12 +68,9 @@ def draw_beside(sight: Sight) -> list[Text]:
     )
     say = sight.voice.say
     between = "   " if sight.wide else "\n "
-    beside_line = Text.assemble(
-        (f" {say('play-out-field')} {sight.look.minus}{OUT_COSTS}: ", "dim"),
-        out,
-        (f"{between}{say('play-dice-left')}: ", "dim"),
-        left,
-    )
+    out_field = say("play-labelled", label=f"{say('play-out-field')} {sight.look.minus}{OUT_COSTS}")
+    still = say("play-labelled", label=say("play-dice-left"))
+    beside_line = Text.assemble((f" {out_field} ", "dim"), out, (f"{between}{still} ", "dim"), left)
     return [beside_line, Text(f" {say('play-stands-at', points=view['so_far']['points'])}")]
 
 
