@@ -11,7 +11,7 @@ import pexpect
 import pyte
 
 PROMPT = "›"
-PATIENCE = 20
+PATIENCE = 60  # seconds; a whole game of bots is written down event by event, on whatever disk there is
 
 
 class Terminal:
@@ -79,7 +79,9 @@ class Terminal:
         return -(self.child.signalstatus or 0) if self.child.exitstatus is None else self.child.exitstatus
 
     def leave(self) -> int:
-        self.child.close()
+        """The program has ended, though the system may still be clearing it away."""
+        assert self.over
+        self.child.wait()
         return -1 if self.child.exitstatus is None else self.child.exitstatus
 
     def play_to_the_end(self, most: int = 150) -> str:

@@ -37,12 +37,11 @@ def wait_for(file: Path) -> str:
 def test_toog_opens_the_browser_at_the_house_also_when_the_port_is_taken(tmp_path: Path, taken: bool) -> None:
     where = {**os.environ, "BROWSER": str(a_browser(tmp_path)), "HOME": str(tmp_path), "TOOG_LANG": "en"}
     with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # ours until it is listened at
         other.bind(("127.0.0.1", 0))
         if taken:
             other.listen()
         port = str(other.getsockname()[1])
-        if not taken:
-            other.close()
         command = [sys.executable, "-m", "toog", "--port", port, "--database", str(tmp_path / "house.db")]
         house = subprocess.Popen(
             command, env=where, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

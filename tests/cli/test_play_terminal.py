@@ -14,7 +14,7 @@ import pexpect
 import pytest
 
 import toog
-from tests.cli.play_terminal import Terminal, saved
+from tests.cli.play_terminal import PATIENCE, Terminal, saved
 
 
 def sit(folder: Path, words: str, columns: int = 80) -> Terminal:
@@ -307,9 +307,8 @@ def test_not_a_terminal_says_so() -> None:
 def watch(folder: Path, words: str, **environment: str) -> str:
     """Bots among themselves: nobody is asked anything."""
     command = f"{sys.executable} -m toog play {words} --bot random --bot random --seed 2 --save {folder}"
-    child = pexpect.spawn(
-        command, env={"TERM": "xterm-256color", "TOOG_QUICK": "1", **environment}, encoding="utf-8"
-    )
+    around = {"TERM": "xterm-256color", "TOOG_QUICK": "1", **environment}
+    child = pexpect.spawn(command, env=around, encoding="utf-8", timeout=PATIENCE)
     child.expect(pexpect.EOF)
     return str(child.before)
 
