@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -62,9 +63,10 @@ def open_store(folder: Path) -> Store:
 class OpenHouse:
     """Where it is, and what can be asked of it over HTTP."""
 
-    def __init__(self, address: str, house: House | None = None) -> None:
+    def __init__(self, address: str, house: House | None = None, server: HouseServer | None = None) -> None:
         self.address = address.rstrip("/")
         self.house = house
+        self.server = server
         self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
 
     @property
@@ -72,6 +74,13 @@ class OpenHouse:
         assert self.house is not None
         assert self.house.hub is not None
         return self.house.hub
+
+    @property
+    def callers(self) -> set[tuple[str, int] | None]:
+        """Who has a connection to it, over HTTP."""
+        assert self.server is not None
+        connections = self.server.server_state.connections
+        return {caller.client for caller in connections if isinstance(caller, H11Protocol)}
 
     @property
     def port(self) -> int:
@@ -336,7 +345,7 @@ async def opened(store: Any, limits: Limits = GENEROUS, **more: Any) -> AsyncIte
     server = HouseServer(house, [], ready.set)
     serving = asyncio.create_task(server.serve([listening]))
     await asyncio.wait_for(ready.wait(), PATIENCE)
-    place = OpenHouse(web_address("127.0.0.1", listening.getsockname()[1]), house)
+    place = OpenHouse(web_address("127.0.0.1", listening.getsockname()[1]), house, server)
     try:
         yield place
     finally:

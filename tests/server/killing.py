@@ -106,7 +106,8 @@ class Killing:
         playing = [asyncio.create_task(player.play()) for player in self.players]
         try:
             for _ in range(kills):
-                await asyncio.sleep(self.rng.uniform(0.2, 0.6))
+                await self.everyone_moves()
+                await asyncio.sleep(self.rng.uniform(0.1, 0.4))
                 process.kill()
                 process = await self.start(port)
             await self.everyone_moves()
@@ -138,7 +139,7 @@ class Killing:
         await house.http.aclose()
 
     async def everyone_moves(self) -> None:
-        """After the last kill every table goes on."""
+        """Before every kill, and after the last: every table goes on."""
         before = [player.acknowledged for player in self.players]
         async with asyncio.timeout(PATIENCE):
             while any(
