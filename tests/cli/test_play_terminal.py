@@ -16,6 +16,8 @@ import pytest
 import toog
 from tests.cli.play_terminal import PATIENCE, Terminal, saved
 
+GOES_ON = "--option apes_early=sit_out"  # whatever falls first: three apes would end a game of two
+
 
 def sit(folder: Path, words: str, columns: int = 80) -> Terminal:
     return Terminal(folder, f"{words} --save {folder}", columns=columns)
@@ -99,7 +101,7 @@ def test_one_person_is_asked_only_for_company(tmp_path: Path) -> None:
 
 
 def test_leaving_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
-    terminal = sit(tmp_path, "pietjesbak --name An --bot sensible --option marks=1")
+    terminal = sit(tmp_path, f"pietjesbak --name An --bot sensible {GOES_ON} --option marks=2")
     terminal.type("")
     assert "toog play --resume" in terminal.type("q")
     assert terminal.leave() == 0
@@ -127,7 +129,7 @@ def test_leaving_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
 
 
 def test_without_what_was_kept_the_dice_are_fresh_and_the_seal_is_gone(tmp_path: Path) -> None:
-    terminal = sit(tmp_path, "pietjesbak --name An --bot sensible --option marks=1")
+    terminal = sit(tmp_path, f"pietjesbak --name An --bot sensible {GOES_ON} --option marks=2")
     terminal.type("", "quit")
     file = saved(tmp_path)
     file.with_name(f"{file.name}.dice").unlink()
@@ -186,7 +188,7 @@ def kill(terminal: Terminal) -> int:
 def test_whatever_becomes_of_the_program_all_that_was_played_is_kept(
     tmp_path: Path, end: Callable[[Terminal], int], code: int
 ) -> None:
-    terminal = sit(tmp_path, "pietjesbak --name An --name Bo")
+    terminal = sit(tmp_path, f"pietjesbak --name An --name Bo {GOES_ON}")
     terminal.type("", "", "")
     assert end(terminal) == code
     events = match_in(tmp_path).record()["events"]
