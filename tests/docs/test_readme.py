@@ -117,6 +117,8 @@ def test_the_examples_of_the_library_are_true() -> None:
     assert wrong == 0
 
 
-def test_every_page_the_readme_points_to_exists() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+def test_every_page_and_picture_the_readme_points_to_exists() -> None:
+    targets = re.findall(r"\]\(([^)#:]+)\)", README) + re.findall(r'src="([^"]+)"', README)
+    assert "docs/pictures/mens.png" in targets
+    for target in targets:
         assert (ROOT / target).exists(), target
