@@ -3,8 +3,8 @@ import type { Tempo } from '../house/settings.svelte';
 import type { Item } from '../wire/messages';
 
 const BEATS: Record<Tempo, Record<string, number>> = {
-  calm: { fell: 1150, moved: 700, undone: 400 },
-  brisk: { fell: 500, moved: 300, undone: 200 },
+  calm: { fell: 1150, moved: 700, undone: 400, timed_out: 1150 },
+  brisk: { fell: 500, moved: 300, undone: 200, timed_out: 500 },
   'at-once': {},
 };
 const TOO_MANY = 12; // waiting to be shown: then the page catches up at once

@@ -144,10 +144,14 @@ export class Sitting {
 
   /** A person's own seat that no bot plays; with real dice the host also types for the bots. */
   mayActFor(seat: number): boolean {
-    const there = this.view?.seats[seat];
-    if (there === undefined) return false;
-    if (this.yours.includes(seat)) return there.bot === null;
-    return this.hosting && there.bot !== null && this.due?.real === true;
+    const played = this.isPlayed(seat);
+    return this.yours.includes(seat) ? !played : this.hosting && played && this.due?.real === true;
+  }
+
+  /** By a bot: always, for someone who is away, or for this one turn because the time was up. */
+  isPlayed(seat: number): boolean {
+    const { seats, clock } = this.view ?? {};
+    return seats?.[seat]?.bot != null || (clock?.waits_for === seat && clock.bot !== null);
   }
 
   get due(): Due | null {
@@ -176,7 +180,7 @@ export class Sitting {
   /** On this device's clock, when the thinking time is up. */
   get until(): number | null {
     const until = this.view?.clock.until ?? null;
-    return until === null ? null : until * 1000 - this.#offset;
+    return until === null || !this.settled ? null : until * 1000 - this.#offset;
   }
 
   viewOf(eyes: number | null): Record<string, unknown> | null {
@@ -252,10 +256,12 @@ export class Sitting {
     this.#untold = [];
   }
 
+  /** That the time was up is still told beside what the bot then did. */
   #tell(together: boolean): void {
     if (this.#untold.length === 0) return;
     this.log = [...this.log, ...this.#untold].slice(-LONGEST_LOG);
-    this.told = together ? [...this.told, ...this.#untold] : this.#untold;
+    const goesOn = together || this.told.at(-1)?.entry.entry === 'timed_out';
+    this.told = goesOn ? [...this.told, ...this.#untold] : this.#untold;
     this.#untold = [];
   }
 

@@ -103,6 +103,38 @@ test('with real dice the host types for the bots', () => {
   sitting.leave();
 });
 
+test('who thinks too long can do nothing until the bot has played that turn', () => {
+  const sitting = sit();
+  expect(sitting.isPlayed(0)).toBe(false);
+  const clock = { waits_for: 0, bot: 'sensible', until: null, paused: false, ready: {} };
+  hear({ type: 'news', news: [item(4, { clock })] });
+  expect(sitting.isPlayed(0)).toBe(true);
+  expect(sitting.mine).toEqual([]);
+  hear({ type: 'news', news: [item(5, { clock: VIEW.clock })] });
+  expect(sitting.mine).toEqual([0]);
+  sitting.leave();
+});
+
+test('that the time was up is told together with what the bot did, and then no more', () => {
+  const sitting = sit();
+  const late = { ...item(4), entry: { entry: 'timed_out', seat: 0 } };
+  hear({ type: 'news', news: [late] });
+  hear({ type: 'news', news: [item(5)] });
+  expect(sitting.told.map(({ version }) => version)).toEqual([4, 5]);
+  hear({ type: 'news', news: [item(6)] });
+  expect(sitting.told.map(({ version }) => version)).toEqual([6]);
+  sitting.leave();
+});
+
+test('the clock is not shown while its turn is not', () => {
+  settings.tempo = 'calm';
+  const sitting = sit({ ...VIEW, clock: { ...VIEW.clock, until: 10 } });
+  expect(sitting.until).not.toBeNull();
+  hear({ type: 'news', news: [item(4), item(5)] });
+  expect(sitting.until).toBeNull();
+  sitting.leave();
+});
+
 test('a refusal is kept until something else is said', () => {
   const sitting = sit();
   hear({ type: 'refused', error: { kind: 'table', key: 'stale', message: 'too late' } });
