@@ -6,9 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cli.play_screen import Paper
+from toog.cli.play.house_rules import ask_house_rules
 from toog.cli.play.prompts import Command, Offer, Unclear, pick, read_answer, shown, spelled_out, tags_for
+from toog.cli.play.questions import Questions
 from toog.cli.play.real_dice import read_dice
 from toog.core.falls import Dice
+from toog.core.registry import find_game
 from toog.texts import LANGUAGES, Voice
 
 STOP = Offer("stop", "2", letter="s")
@@ -101,3 +105,20 @@ def test_nothing_typed_is_ever_a_fault(typed: str) -> None:
     pick(typed, ("random", "sensible"))
     fell = read_dice(typed, Dice(3, "P3"))
     assert fell is None or Dice(3, "P3").read(fell)
+
+
+@pytest.mark.parametrize(
+    ("name", "which", "usual"),
+    [
+        ("zocken", "circles", "roygbpw"),
+        ("pietjesbak", "marks", "9"),
+        ("pietjesbak", "counts", "the last"),
+        ("azen_jagen", "drink", "as usual"),
+    ],
+)
+def test_enter_takes_what_is_usual_of_a_house_rule(name: str, which: str, usual: str) -> None:
+    game = find_game(name)
+    paper = Paper(typed=[which, "", ""])
+    chosen = ask_house_rules(Questions(paper, Voice("en", game)), game, 2)
+    assert f" [{usual}]" in paper.frames[1]
+    assert chosen == {which: game.option(which).default_for(2)}

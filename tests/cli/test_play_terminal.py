@@ -273,7 +273,7 @@ def test_a_bad_start_is_one_line_and_no_game(tmp_path: Path, words: str) -> None
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--name An --name An", "Someone is called that already"),
+        ("--name An --name An", "--name is “An” twice"),
         ("--name An --option marks=99", "must be 1–30"),
         ("--name An --option marks", "name=value"),
         ("--dice real --seed 3", "--seed is for seeded dice"),

@@ -49,6 +49,7 @@ def row_of(questions: Questions, option: Option, players: int, chosen: dict[str,
 
 
 def ask_value(questions: Questions, option: Option, players: int) -> Any:
+    """Enter takes what is usual."""
     say = questions.voice.say
     values = values_of(option)
     rows = [[questions.voice.value(option, value)] for value in values]
@@ -56,16 +57,18 @@ def ask_value(questions: Questions, option: Option, players: int) -> Any:
     title = Text(f"{say(f'option-{option.name}')} ({option.rule})", "bold")
     rule = f"rule-{option.rule}"
     reason = [Text(say(rule)), Text()] if questions.voice.knows(rule) else []
+    usual = option.default_for(players)
 
     def read(typed: str) -> Any:
-        if not typed and values:
-            return values[0]
+        if not typed:
+            return usual
         which = pick(typed, [row[0] for row in rows])
         value = option.read(typed) if which is None else values[which]
         return option.check(value, players)
 
     parts = [*head(questions.voice), title, *reason, *choices]
-    prompt = say("play-which-value", allowed=questions.voice.allowed(option) if not values else "")
+    prompt = say("play-which-value", allowed=questions.voice.allowed(option) if not values else "").rstrip()
+    prompt += f" [{say_value(questions.voice, option, usual)}]"
     return questions.ask(parts, prompt, read, say("play-no-such-choice"))
 
 
