@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 import toog
 from toog.core.contract import Game
-from toog.core.errors import SENTENCES
+from toog.core.errors import SENTENCES, GameError, quote
 from toog.core.options import Option
 from toog.core.registry import find_game, game_names
 from toog.server.refusals import SENTENCES as AT_DOOR
@@ -328,3 +328,13 @@ def test_every_message_can_be_said(game: Game[Any] | None, language: str) -> Non
             assert said == said.strip() != "", key
             assert "  " not in said, key
             assert " ." not in said, key
+
+
+@pytest.mark.parametrize(
+    ("language", "marked"), [("nl", "“x”"), ("en", "“x”"), ("fr", "« x »"), ("de", "„x“")]
+)
+def test_what_someone_wrote_stands_in_the_marks_of_the_language(language: str, marked: str) -> None:
+    assert marked in Voice(language).say("cli-no-such-command", command=quote("x"), allowed="")
+    with pytest.raises(GameError) as refused:
+        find_game("x")
+    assert marked in Voice(language).error(refused.value)

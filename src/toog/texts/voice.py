@@ -47,10 +47,17 @@ class Voice:
     def say(self, key: str, **arguments: Any) -> str:
         """A missing key is a fault of ours, never a blank line to the reader."""
         pattern = self._bundle.get_message(key).value
-        text, faults = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [key])
+        said = {name: self.in_marks(value) for name, value in arguments.items()}
+        text, faults = self._bundle.format_pattern(pattern, said) if pattern else ("", [key])
         if faults:
             raise ValueError(f"{self.language}: {key}: {faults[0]}")
         return str(text)
+
+    def in_marks(self, value: Any) -> Any:
+        """What someone wrote comes in the marks of `quote`, and is read in those of the language."""
+        if isinstance(value, str) and value.startswith("“") and value.endswith("”"):
+            return self.say("quoted", text=value[1:-1])
+        return value
 
     def tell(self, telling: Telling, names: Sequence[str]) -> str:
         """Seats become names."""

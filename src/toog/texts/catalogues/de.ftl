@@ -1,4 +1,5 @@
 list = { $first } und { $last }
+quoted = „{ $text }“
 yes = ja
 no = nein
 

@@ -1,4 +1,5 @@
 list = { $first } and { $last }
+quoted = “{ $text }”
 yes = yes
 no = no
 

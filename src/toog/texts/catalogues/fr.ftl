@@ -1,4 +1,5 @@
 list = { $first } et { $last }
+quoted = « { $text } »
 yes = oui
 no = non
 

@@ -1,4 +1,5 @@
 list = { $first } en { $last }
+quoted = “{ $text }”
 yes = ja
 no = nee
 
