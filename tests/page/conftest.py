@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browsers import launch
-from tests.page.visitor import Company
+from tests.page.visitor import PATIENCE, Company
 from tests.server.house_talk import Process, serving
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +38,7 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     with serving(database=tmp_path_factory.mktemp("house") / "house.db") as process:
-        httpx.get(process.address).raise_for_status()  # the whole page is in its memory now
+        httpx.get(process.address, timeout=PATIENCE).raise_for_status()  # the whole page is in its memory now
         yield process
 
 

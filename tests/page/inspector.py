@@ -27,6 +27,11 @@ LEAST = 44  # pixels of anything to tap
 # A name may be forty letters long, so it may be cut; nothing else may.
 NAMES = ["An", "Bo", "Mieke", "Fons", "Godelieve", "Rik", "Liesbet", "Sus", "Yvonne", "Gust"]
 
+BELOW = """
+(choices, height) => choices
+  .filter(choice => choice.getBoundingClientRect().bottom > height)
+  .map(choice => choice.ariaLabel || choice.textContent.trim())
+"""
 FAULTS = """
 ([least, names]) => {
   const faults = new Set();
@@ -95,10 +100,8 @@ class Inspector:
             self.page.set_viewport_size(size)
             self.measure(where)
             self.page.evaluate("scrollTo(0, 0)")
-            for choice in choices.all():
-                box = choice.bounding_box()
-                if box is not None and box["y"] + box["height"] > size["height"]:
-                    self.found.append(f"{where}, {size['width']} × {size['height']}: {choice} below, {box}")
+            below = choices.evaluate_all(BELOW, size["height"])
+            self.found += [f"{where}, {size['width']} × {size['height']}: {choice} below" for choice in below]
 
     def speak(self, language: str) -> None:
         self.choose("language", language)
@@ -122,6 +125,7 @@ class Inspector:
         ]
 
     def measure(self, where: str) -> None:
+        self.visitor.reads_every_letter()
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.found += [f"{where}: {fault}" for fault in self.page.evaluate(FAULTS, [LEAST, NAMES])]
 

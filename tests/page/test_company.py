@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.visitor import NOBODY_OUT, PATIENCE, Company, Visitor
+from toog.server.attendance import AWAY_SECONDS
 
-TIMEOUT = 1000 * PATIENCE
 MOVING = "element => element.getAnimations({ subtree: true }).length"
 
 
@@ -28,7 +28,7 @@ def test_who_goes_away_is_missed_a_bot_sits_in_and_gives_the_seat_back(company: 
         someone.heading("Pietjesbak").wait_for()
     table = bo.page.url
     bo.page.goto("about:blank")
-    an.button("Let a bot sit in for Bo").click(timeout=TIMEOUT)
+    an.button("Let a bot sit in for Bo").click(timeout=1000 * (AWAY_SECONDS + PATIENCE))
     an.sees("A bot sits in for Bo.")
     bo.page.goto(table)
     an.sees("Bo is back.")
@@ -105,10 +105,15 @@ def test_a_second_tap_means_nothing_while_the_first_is_on_its_way(company: Compa
 
 
 def test_who_comes_back_finds_the_dice_as_they_lay(company: Company) -> None:
-    an = company.visitor("An", hurried=False).set_up("pietjesbak", rules=NOBODY_OUT).start()
+    an = company.visitor("An", hurried=False)
+    an.set_up("pietjesbak", company="Round this device", others=["Bo"], rules=NOBODY_OUT).start()
+    moving = an.context.new_cdp_session(an.page)
+    moving.send("Animation.enable")
+    moving.send("Animation.setPlaybackRate", {"playbackRate": 0.01})  # what moves is seen to move
     stops = an.button(re.compile("^(Stop here|Stoef)"))
     while stops.count() == 0:
         an.moves("pietjesbak")
+        an.waits_for_turn("pietjesbak")
     dice = an.page.get_by_role("img", name=re.compile("^The dice"))
     assert dice.evaluate(MOVING) > 0
     an.page.reload()
@@ -121,8 +126,10 @@ def test_who_comes_back_finds_the_dice_as_they_lay(company: Company) -> None:
 def test_a_refused_tap_names_the_rule_and_the_book_opens_there(company: Company) -> None:
     an = company.visitor("An").set_up("stich", players=2).start()
     card = an.page.locator("[aria-disabled=true]").and_(an.button(re.compile(", (plus|minus)$")))
-    while card.count() == 0 or an.page.get_by_text("Your turn", exact=True).count() == 0:
+    an.waits_for_turn("stich")
+    while an.page.get_by_text("Your turn", exact=True).count() == 0 or card.count() == 0:
         an.moves("stich")
+        an.waits_for_turn("stich")
         assert not an.is_at_the_end
     card.first.click(force=True)
     refused = an.page.get_by_role("alert")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.page.visitor import PATIENCE, Company
+from tests.page.visitor import Company
 
 STEPS = 8  # of a drag
 Spot = tuple[float, float]
@@ -49,14 +49,17 @@ def test_a_die_is_dragged_to_its_place(company: Company, drag: Callable[[Page, S
     an = company.visitor("An", has_touch=True).set_up("zocken", players=1).start()
     an.button("throw the red die").click()
     die = an.page.get_by_role("img", name=re.compile("^the red die with a "))
-    drag(an.page, middle_of(die), middle_of(an.button(re.compile("^Put the red .* on field 4"))))
+    field = an.button(re.compile("^Put the red .* on field 4"))
+    field.wait_for()
+    drag(an.page, middle_of(die), middle_of(field))
     lies = an.page.get_by_role("img", name=re.compile("^field 4.*red", re.IGNORECASE))
-    expect(lies).to_be_visible(timeout=1000 * PATIENCE)
+    expect(lies).to_be_visible()
 
 
 def test_a_finger_beside_the_die_scrolls_the_page(company: Company) -> None:
     an = company.visitor("An", has_touch=True).set_up("zocken", players=1).start()
     an.button("throw the red die").click()
+    an.button(re.compile("^Put the red ")).first.wait_for()
     x, y = middle_of(an.page.get_by_role("region", name="Zocken"))
     drag_with_finger(an.page, (x, y), (x, y - 200))
     an.page.wait_for_function("scrollY > 50")

@@ -46,6 +46,8 @@ def test_two_browsers_at_one_table_play_to_the_end(game: str, company: Company) 
 def test_the_last_board_stays_where_it_was(viewport: dict[str, int], company: Company) -> None:
     an = company.visitor("An", viewport=viewport)
     an.set_up("pietjesbak", rules=SHORT["pietjesbak"]).start()
+    an.waits_for_turn("pietjesbak")
+    an.reads_every_letter()
     tray = an.page.get_by_role("region", name="Pietjesbak").locator("svg").first
     before = tray.bounding_box()
     company.play_to_the_end("pietjesbak")

@@ -56,6 +56,6 @@ def walks_through(visitor: Visitor) -> int:
     expect(slider).to_have_attribute("aria-valuetext", f"{steps} of {steps}")
     visitor.button("To the beginning").click()
     visitor.button("Run").click()
-    expect(slider).to_have_value(str(steps), timeout=1000 * PATIENCE)
+    expect(slider).to_have_value(str(steps), timeout=1000 * (PATIENCE + steps))
     expect(visitor.button("Run")).to_be_visible()
     return steps

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.page.visitor import Company
+from tests.page.visitor import PATIENCE, Company
 from tests.server.house_talk import Process
 from toog.server.types import WIRE, files
 
@@ -22,7 +22,7 @@ LIGHT = 120_000  # bytes of script and style, compressed, until the first game i
 
 def get(house: Process, path: str, **headers: str) -> httpx.Response:
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.get(house.address + path, headers={"accept-encoding": "identity", **sent})
+    return httpx.get(house.address + path, headers={"accept-encoding": "identity", **sent}, timeout=PATIENCE)
 
 
 def asset(house: Process) -> str:
@@ -53,7 +53,8 @@ def test_what_is_in_an_asset_is_in_its_name_so_it_is_kept_for_ever(house: Proces
 
 def test_a_text_comes_compressed_to_who_can_read_it(house: Process) -> None:
     plain = get(house, asset(house))
-    with httpx.stream("GET", house.address + asset(house), headers={"accept-encoding": "gzip"}) as answer:
+    packed_please = {"accept-encoding": "gzip"}
+    with httpx.stream("GET", house.address + asset(house), headers=packed_please, timeout=PATIENCE) as answer:
         packed = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert gzip.decompress(packed) == plain.content
@@ -83,7 +84,7 @@ def test_the_app_has_a_manifest_and_every_icon_it_names(house: Process) -> None:
 
 def lay(house: Process, **choices: Any) -> dict[str, Any]:
     form = {"game": "pietjesbak", "players": 2, "name": "An", **choices}
-    given: dict[str, Any] = httpx.post(f"{house.address}/api/tables", json=form).json()
+    given: dict[str, Any] = httpx.post(f"{house.address}/api/tables", json=form, timeout=PATIENCE).json()
     return given
 
 
@@ -97,7 +98,8 @@ def test_a_spoken_code_finds_the_table_however_it_is_typed(house: Process) -> No
 
 
 def replay(house: Process, record: object, since: int = 0) -> httpx.Response:
-    return httpx.post(f"{house.address}/api/replays", json={"record": record, "since": since})
+    form = {"record": record, "since": since}
+    return httpx.post(f"{house.address}/api/replays", json=form, timeout=PATIENCE)
 
 
 def test_a_record_is_played_over_frame_by_frame(house: Process) -> None:

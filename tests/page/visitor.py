@@ -16,8 +16,11 @@ from toog.core.registry import load_game
 from toog.texts.voice import voice_for
 
 PATIENCE = 20.0  # seconds; a busy machine may need them, a right answer never does
+UNDER_THE_FINGER = 2000  # milliseconds for a tap on what another may take away
 PHONE = {"width": 375, "height": 720}
 THE_END = re.compile(r"(wins|share the win)!$")
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 NOBODY_OUT = {"apes_early": "sit_out"}  # by the first throw of Pietjesbak, before there was anything to see
 
@@ -70,10 +73,14 @@ class Visitor:
         return self.page.get_by_role("heading", name=name)
 
     def sees(self, text: str | re.Pattern[str]) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=1000 * PATIENCE)
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def reads_every_letter(self) -> None:
+        """In the faces of the house: until they are there, others stand in for them."""
+        self.page.evaluate("document.fonts.ready.then(() => null)")
 
     def sees_the_end(self) -> None:
-        expect(self.heading(THE_END)).to_be_visible(timeout=1000 * PATIENCE)
+        expect(self.heading(THE_END)).to_be_visible()
 
     def heading_of_the_end(self) -> str:
         return self.heading(THE_END).inner_text()
@@ -126,6 +133,8 @@ class Visitor:
         return self
 
     def sit_down(self) -> Self:
+        """Not before the code is there: the house says none once the game is on."""
+        self.code()
         self.page.get_by_label("Your name").fill(self.name)
         self.button("Sit down").click()
         return self
@@ -133,6 +142,10 @@ class Visitor:
     def lay_table(self) -> str:
         """For friends: answers the code they need."""
         self.button("Lay the table").click()
+        return self.code()
+
+    def code(self) -> str:
+        """As soon as the page says it."""
         invitation = self.page.get_by_role("region", name="Come and join")
         spoken = re.compile(r"code:\s+(\S+ \S+)")
         expect(invitation).to_contain_text(spoken, use_inner_text=True)
@@ -169,10 +182,10 @@ class Visitor:
             before = self.shown()
             try:
                 if by_key:
-                    self.tab_to(choice)
+                    self.tab_to(choice, UNDER_THE_FINGER)
                     self.page.keyboard.press("Enter")
                 else:
-                    choice.click(timeout=2000)
+                    choice.click(timeout=UNDER_THE_FINGER)
             except Trouble as trouble:
                 self.missed = str(trouble)  # it went away under the finger
                 return False
@@ -192,10 +205,10 @@ class Visitor:
     def waits_for_turn(self, game: str) -> None:
         self.choices(game).or_(self.heading(THE_END)).first.wait_for()
 
-    def tab_to(self, wanted: Locator) -> None:
+    def tab_to(self, wanted: Locator, timeout: float = 1000 * PATIENCE) -> None:
         """As someone without a mouse gets there."""
         for _ in range(150):
-            if wanted.evaluate("element => element === document.activeElement", timeout=2000):
+            if wanted.evaluate("element => element === document.activeElement", timeout=timeout):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not reach {wanted}")
