@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
-from tests.page.visitor import PATIENCE, Company, Visitor
+from tests.page.inspector import Inspector
+from tests.page.visitor import Company, Visitor
 from tests.server.house_talk import GENEROUS_FLAGS, Process, serving
 
 CARDS = re.compile(r", (plus|minus)$")
@@ -79,6 +80,7 @@ def test_the_page_comes_back_to_the_same_position_after_a_restart(browser: Brows
     an.set_up("zocken", rules={"rounds": 1}).start()
     for _ in range(4):
         an.moves("zocken")
+    an.waits_for_turn("zocken")
     before = an.standing()
     first.kill()
     an.sees("No connection: coming back by itself")
@@ -88,6 +90,7 @@ def test_the_page_comes_back_to_the_same_position_after_a_restart(browser: Brows
         an.sees("Back at the table.")
         assert an.standing() == before
         company.play_to_the_end("zocken")
+        expect(an.page.get_by_text("Back at the table.")).to_have_count(0)
         an.complaints = [said for said in an.complaints if not LINE_WAS_CUT.search(said)]
         company.go_home()
     finally:
@@ -99,9 +102,10 @@ def test_a_reload_returns_to_the_same_position(company: Company) -> None:
     an.set_up("mens", players=2).start()
     for _ in range(3):
         an.moves("mens")
+    an.waits_for_turn("mens")
     before = an.standing()
     an.page.reload()
-    an.button(re.compile(r".")).first.wait_for()
+    an.waits_for_turn("mens")
     assert an.standing() == before
 
 
@@ -167,12 +171,38 @@ def test_the_language_is_the_browsers_and_can_be_switched(company: Company) -> N
     an.page.reload()
     an.page.get_by_role("combobox", name="Langue").select_option(label="Nederlands")
     an.button("Pietjesbak spelen").or_(an.button("Speel Pietjesbak")).wait_for()
-    assert an.page.locator("html").get_attribute("lang") == "nl"
+    expect(an.page.locator("html")).to_have_attribute("lang", "nl")
+
+
+def test_a_language_that_comes_too_late_is_not_spoken(company: Company) -> None:
+    """Who chooses German and then English hears English, also when the German words were longer under way."""
+    an = company.visitor("An", service_workers="block").set_up("pietjesbak").start()
+    an.waits_for_turn("pietjesbak")
+    late: list[tuple[Route, APIResponse]] = []
+
+    def hold_the_words_of_the_game(route: Route) -> None:
+        answer = route.fetch()
+        if "tell-" in answer.text():
+            late.append((route, answer))
+        else:
+            route.fulfill(response=answer)
+
+    an.page.route(re.compile("/assets/de-"), hold_the_words_of_the_game)
+    reader = Inspector(an)
+    reader.speak("de")
+    while not late:
+        an.page.wait_for_timeout(20)
+    reader.speak("en")
+    [(route, answer)] = late
+    route.fulfill(response=answer)
+    an.page.evaluate("address => import(address)", route.request.url)
+    expect(an.choices("pietjesbak")).to_be_visible()
+    an.complaints = [said for said in an.complaints if "Service Worker" not in said]
 
 
 def test_a_wrong_code_is_refused_in_a_sentence(company: Company) -> None:
     an = company.visitor("An").join("molabi tikuna")
-    expect(an.page.get_by_role("alert")).not_to_be_empty(timeout=1000 * PATIENCE)
+    expect(an.page.get_by_role("alert")).not_to_be_empty()
     an.complaints = [said for said in an.complaints if "404" not in said]
 
 

@@ -1,0 +1,20 @@
+import { Voice } from './voice';
+import { words } from './words.svelte';
+
+/** The words of a game, in the language of the page: of two that are chosen in a hurry, the last. */
+export function speaking(game: () => string | undefined): { readonly voice: Voice | null } {
+  let voice = $state.raw<Voice | null>(null);
+  $effect(() => {
+    const { language } = words.voice;
+    const name = game();
+    if (name === undefined) return;
+    void Voice.load(language, name).then((loaded) => {
+      if (language === words.voice.language) voice = loaded;
+    });
+  });
+  return {
+    get voice() {
+      return voice;
+    },
+  };
+}
