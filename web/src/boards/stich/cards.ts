@@ -9,6 +9,15 @@ export interface Face {
   sign: Sign;
 }
 
+/** The cards someone took, with the sum they made. */
+export interface Trick {
+  /** Of the table, when it was taken. */
+  version: number;
+  seat: number;
+  sum: number;
+  cards: string[];
+}
+
 /** `r12`, where black adds, is a red 12 with a minus. */
 export function faceOf(word: string, adds: string): Face {
   const colour = word.startsWith('b') ? 'black' : 'red';
