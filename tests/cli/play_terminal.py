@@ -30,14 +30,14 @@ class Terminal:
         )
         self.child.delaybeforesend = None
         self.over = False
-        self.wait()
+        self.wait(PROMPT)
 
-    def wait(self) -> str:
-        """Until someone is asked something, or the program has ended.
+    def wait(self, *signs: str) -> str:
+        """Until one of these signs is shown, or the program has ended.
 
         `printed` is all that was said meanwhile, also what has scrolled away.
         """
-        self.over = self.child.expect_exact([PROMPT, pexpect.EOF]) == 1
+        self.over = self.child.expect_exact([pexpect.EOF, *signs]) == 0
         said = str(self.child.before or "")
         self.printed = " ".join(re.sub(r"\x1b\[[0-9;?]*\w", "", said).split())
         self.stream.feed(said if self.over else said + PROMPT)
@@ -47,10 +47,11 @@ class Terminal:
         for line in lines:
             self.screen.reset()
             self.child.sendline(line)
-            self.wait()
+            self.wait(PROMPT)
         return self.text
 
     def press(self, key: str) -> str:
+        """A key that ends it. Who is quicker than the question may see it painted twice before."""
         self.screen.reset()
         self.child.sendcontrol(key)
         return self.wait()
