@@ -29,8 +29,9 @@ $(TESTED): pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
 	@touch $@ $(PLAYED)
 
+# Ctrl-C closes the house, which is no error.
 play: $(PLAYED) page
-	@$(BIN)/toog
+	@trap : INT; $(BIN)/toog || test $$? -eq 130
 
 # Unchanged sources build nothing. Where there is no Node, the package is installed anew, which brings its own.
 page: $(PLAYED)

@@ -54,8 +54,9 @@ def is_built() -> bool:
 def build() -> None:
     if is_built():
         return
+    print("Building the page, which takes a moment ...", flush=True)
     install()
-    npm("run", "build")
+    npm("run", "--silent", "build")
     STAMP.write_text(digest(), encoding="utf-8")
 
 
@@ -115,4 +116,7 @@ def sources() -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

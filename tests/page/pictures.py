@@ -44,11 +44,8 @@ def main() -> None:
         browser = launch(play)
         company = Company(browser, house.address)
         visitor = company.visitor("An", viewport=PHONE)
-        for name in sys.argv[1:] or ["home", *MOMENTS]:
-            if name == "home":
-                visitor.come().link("Pietjesbak").first.wait_for()
-            else:
-                sit(visitor, name)
+        for name in sys.argv[1:] or MOMENTS:
+            sit(visitor, name)
             keep(visitor, name)
         browser.close()
 

@@ -13,6 +13,12 @@ test('seats become names', async () => {
   expect(voice.tell({ key: 'tie', arguments: { seats: '0 1 2' } }, names)).toContain('An, Bo and Cé');
 });
 
+test('what someone wrote stands in the marks of the language', async () => {
+  const voice = await Voice.load('de', 'pietjesbak');
+  expect(voice.say('error-no-such-move', { word: '“hop”', game: 'X' })).toBe('„hop“ ist kein Zug in X');
+  expect(voice.say('error-no-such-move', { word: '“hop', game: 'X' })).toBe('“hop ist kein Zug in X');
+});
+
 test('a missing key shows as itself', () => {
   expect(new Voice('en', 'a = b').say('nothing')).toBe('nothing');
 });

@@ -49,8 +49,17 @@ export class Voice {
   /** A missing key is a fault of ours: it shows as itself, and a test finds it. */
   say: Say = (key, args = {}) => {
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern == null ? key : this.#bundle.formatPattern(pattern, args, []);
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#inMarks(args), []);
   };
+
+  /** What someone wrote comes in English marks, and is read in those of the language. */
+  #inMarks(args: Arguments): Arguments {
+    const marked = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => {
+      const wrote = typeof value === 'string' ? /^“(.*)”$/s.exec(value)?.[1] : undefined;
+      return [name, wrote === undefined ? value : this.say('quoted', { text: wrote })];
+    };
+    return Object.fromEntries(Object.entries(args).map(marked));
+  }
 
   /** Seats become names. */
   tell = (telling: { key: string; arguments: Arguments }, names: string[]): string => {
