@@ -3,6 +3,8 @@ import type { Due } from '../boards/board';
 
 /** How long the dice may be on their way before the reader is offered to throw them. */
 const PATIENCE = 1500;
+/** How long the word itself may be on its way. */
+const SLOWEST = 10_000;
 
 /**
  * A word that takes up dice, `throw` or `roll r`, was meant to throw them: they follow by themselves, without a
@@ -11,6 +13,7 @@ const PATIENCE = 1500;
 export function following(due: () => Due | null, throwDice: (seat: number) => void) {
   let expected = $state<number | null>(null);
   let thrown = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const waits = $derived.by(() => {
     const now = due();
     return now === null || now.real ? null : now.seat;
@@ -33,9 +36,10 @@ export function following(due: () => Due | null, throwDice: (seat: number) => vo
   return {
     expect(seat: number) {
       expected = seat;
-      setTimeout(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
         if (!thrown) forget();
-      }, PATIENCE);
+      }, SLOWEST);
     },
     /** Nobody has to tap for this one. */
     get coming(): boolean {
