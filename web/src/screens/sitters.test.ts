@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { companyOf, resized, sittersFor } from './sitters';
+
+test('a larger table gets more of the open seats there are, and otherwise bots', () => {
+  expect(resized(sittersFor('An', 2, 'open'), 3).map(({ kind }) => kind)).toEqual(['you', 'open', 'open']);
+  expect(resized(sittersFor('An', 2, 'here'), 3).map(({ kind }) => kind)).toEqual(['you', 'here', 'bot']);
+  expect(resized(sittersFor('An', 4, 'bot'), 2)).toHaveLength(2);
+});
+
+test('the company is counted by who sits here, who is a bot and who may still come', () => {
+  const sitters = [...sittersFor(' An ', 2, 'here'), ...sittersFor('', 3, 'open').slice(1)];
+  expect(companyOf(sitters)).toEqual({ people: ['An', ''], bots: 0, open: 2 });
+});

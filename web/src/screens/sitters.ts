@@ -1,0 +1,30 @@
+/** Who is to sit where at a table that is still being laid. */
+import type { Company } from '../house/laying';
+
+export type Kind = 'you' | 'here' | 'bot' | 'open';
+
+export interface Sitter {
+  kind: Kind;
+  name: string;
+}
+
+/** The reader, and so many others of one kind. */
+export function sittersFor(you: string, many: number, others: Kind): Sitter[] {
+  return [
+    { kind: 'you', name: you },
+    ...Array.from({ length: many - 1 }, (): Sitter => ({ kind: others, name: '' })),
+  ];
+}
+
+/** Who comes to a larger table is a bot, or whoever comes where the last seat is free. */
+export function resized(sitters: readonly Sitter[], many: number): Sitter[] {
+  const kind = sitters.at(-1)?.kind === 'open' ? 'open' : 'bot';
+  const more = Array.from({ length: Math.max(0, many - sitters.length) }, (): Sitter => ({ kind, name: '' }));
+  return [...sitters, ...more].slice(0, many);
+}
+
+export function companyOf(sitters: readonly Sitter[]): Company {
+  const many = (kind: Kind) => sitters.filter((sitter) => sitter.kind === kind).length;
+  const here = sitters.filter(({ kind }) => kind === 'you' || kind === 'here');
+  return { people: here.map(({ name }) => name.trim()), bots: many('bot'), open: many('open') };
+}
