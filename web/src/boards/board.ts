@@ -52,7 +52,7 @@ export interface Due {
 export interface BoardProps<View> {
   /** What the seat `eyes` sees, or a spectator. */
   view: View;
-  /** null: a spectator, the television, or a curtain that is drawn. */
+  /** null: a spectator, the television, a curtain that is drawn, or a shuffle at a device that goes round. */
   eyes: number | null;
   names: string[];
   seats: SeatInfo[];
