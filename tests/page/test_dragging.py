@@ -63,3 +63,16 @@ def test_a_finger_beside_the_die_scrolls_the_page(company: Company) -> None:
     x, y = middle_of(an.page.get_by_role("region", name="Zocken"))
     drag_with_finger(an.page, (x, y), (x, y - 200))
     an.page.wait_for_function("scrollY > 50")
+
+
+def test_a_die_flies_from_the_hand_to_its_place(company: Company) -> None:
+    an = company.visitor("An", hurried=False).set_up("zocken", players=1).start()
+    an.button("throw the red die").click()
+    field = an.button(re.compile("^Put the red .* on field 4"))
+    field.wait_for()
+    slowly = an.context.new_cdp_session(an.page)
+    slowly.send("Animation.enable")
+    slowly.send("Animation.setPlaybackRate", {"playbackRate": 0.01})  # what moves is seen to move
+    field.click()
+    lies = an.page.get_by_role("img", name=re.compile("^field 4.*red", re.IGNORECASE))
+    assert lies.evaluate("place => place.getAnimations({ subtree: true }).length") > 0
