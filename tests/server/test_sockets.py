@@ -169,6 +169,24 @@ async def test_who_is_gone_for_a_while_is_away_and_comes_back(
 
 
 @in_loop
+async def test_a_timer_that_comes_a_little_early_does_not_begin_anew(tmp_path: Path) -> None:
+    now = 1_000.0
+    async with opened(open_store(tmp_path), clock=lambda: now) as house:
+        evening = await house.evening()
+        host, other = evening.guests
+        await other.leave()
+        attending = house.hub.tables[evening.table].attendance
+        await until(lambda: 1 in attending.since)
+        now += attendance.AWAY_SECONDS - 0.001
+        attending.look()
+        assert not host.seen["seats"][1]["away"]
+        assert attending.timer is not None
+        assert attending.timer.when() - house.hub.loop.time() < 1.0
+        now += 0.001
+        await host.until(lambda seen: seen["seats"][1]["away"])
+
+
+@in_loop
 async def test_a_rematch_moves_the_company_to_the_next_table(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         evening = await house.evening("pietjesbak", options={"marks": 1})

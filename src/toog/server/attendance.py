@@ -24,7 +24,7 @@ class Attendance:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.since: dict[int, float] = {}  # when each seat without a socket was found empty
+        self.since: dict[int, float] = {}  # when each missing person was missed, or asked after elsewhere
         self.inquired: set[int] = set()  # seats the other nodes were asked about
         self.timer: asyncio.TimerHandle | None = None
 
@@ -45,34 +45,34 @@ class Attendance:
         if self.live.broken is not None or self.live.hub.closing or not self.live.guests:
             return
         here = self.here
-        missing = [self.see(number, number in here) for number in range(len(self.seats))]
-        if any(missing):
-            self.timer = self.live.hub.loop.call_later(AWAY_SECONDS, self.look)
+        for number in range(len(self.seats)):
+            self.see(number, number in here)
+        if self.since:  # a timer may come a little early, and then there is a little left
+            left = min(self.since.values()) + AWAY_SECONDS - self.live.hub.clock()
+            self.timer = self.live.hub.loop.call_later(max(0.0, left), self.look)
 
-    def see(self, number: int, here: bool) -> bool:
-        """Tells the table about one seat. Answers whether it has to be looked at again."""
+    def see(self, number: int, here: bool) -> None:
+        """Tells the table about one seat."""
         seat = self.seats[number]
-        if here:
-            self.forget(number)
-            if seat.away:
-                self.live.ask(Actor(frozenset({number})), ComeBack(number))
-            return False
-        if not seat.is_present:
-            return False
-        return self.miss(number)
+        if not here and seat.is_present:
+            self.miss(number)
+            return
+        self.forget(number)
+        if here and seat.away:
+            self.live.ask(Actor(frozenset({number})), ComeBack(number))
 
-    def miss(self, number: int) -> bool:
+    def miss(self, number: int) -> None:
         hub = self.live.hub
         now = hub.clock()
         if now - self.since.setdefault(number, now) < AWAY_SECONDS:
-            return True
+            return
         if hub.store.shared and number not in self.inquired:
             self.inquired.add(number)
+            self.since[number] = now
             hub.tell_the_others(self.live.table.id, f"{ASKS}{number}")
-            return True
+            return
         self.forget(number)
         self.live.ask(Actor(frozenset({number})), GoAway(number))
-        return False
 
     def forget(self, number: int) -> None:
         self.since.pop(number, None)
