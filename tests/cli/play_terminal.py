@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import re
 import sys
+import time
 from pathlib import Path
 
 import pexpect
+import psutil
 import pyte
 
 PROMPT = "›"
@@ -41,7 +43,14 @@ class Terminal:
         said = str(self.child.before or "")
         self.printed = " ".join(re.sub(r"\x1b\[[0-9;?]*\w", "", said).split())
         self.stream.feed(said if self.over else said + PROMPT)
+        if not self.over:
+            self.wait_until_it_reads()
         return self.text
+
+    def wait_until_it_reads(self) -> None:
+        """A signal that comes between a question and the reading of its answer waits for that answer."""
+        while psutil.Process(self.child.pid).status() != psutil.STATUS_SLEEPING:
+            time.sleep(0.002)
 
     def type(self, *lines: str) -> str:
         for line in lines:
@@ -51,7 +60,7 @@ class Terminal:
         return self.text
 
     def press(self, key: str) -> str:
-        """A key that ends it. Who is quicker than the question may see it painted twice before."""
+        """A key that ends it."""
         self.screen.reset()
         self.child.sendcontrol(key)
         return self.wait()
