@@ -63,6 +63,24 @@ test('who looked before another shuffled has to be asked again', () => {
   expect(eyes).toMatchObject({ curtained: true, seat: null });
 });
 
+test('who looked before is not shown when the next one lets the turn pass', () => {
+  const eyes = sit(HANDS);
+  decides(AN);
+  eyes.uncover();
+  decides(BO);
+  decides();
+  expect(eyes.seat).toBeNull();
+});
+
+test('who looked before is asked again when the next one takes a move back', () => {
+  const eyes = sit(HANDS);
+  decides(AN);
+  eyes.uncover();
+  decides(BO);
+  decides(AN);
+  expect(eyes).toMatchObject({ curtained: true, seat: null });
+});
+
 test('who shuffles and plays on is not asked twice', () => {
   const eyes = sit(HANDS);
   decides(BO);

@@ -32,9 +32,9 @@ export function eyesAt(sitting: Table): Eyes {
     return wanted ?? looked ?? sitting.yours[0] ?? null;
   });
 
+  /** From then on someone else has the device, also when the turn is taken from them again. */
   $effect(() => {
-    if (!hidden && wanted !== null) looked = wanted;
-    else if (another && falls) looked = null; // someone else has the device now
+    if (wanted !== null && wanted !== looked) looked = hidden ? null : wanted;
   });
 
   return {

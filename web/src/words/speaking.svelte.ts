@@ -9,7 +9,7 @@ export function speaking(game: () => string | undefined): { readonly voice: Voic
     const name = game();
     if (name === undefined) return;
     void Voice.load(language, name).then((loaded) => {
-      if (language === words.voice.language) voice = loaded;
+      if (language === words.voice.language && name === game()) voice = loaded;
     });
   });
   return {
