@@ -49,7 +49,9 @@ class Terminal:
 
     def wait_until_it_reads(self) -> None:
         """A signal that comes between a question and the reading of its answer waits for that answer."""
+        until = time.monotonic() + PATIENCE
         while psutil.Process(self.child.pid).status() != psutil.STATUS_SLEEPING:
+            assert time.monotonic() < until, "it does not read"
             time.sleep(0.002)
 
     def type(self, *lines: str) -> str:

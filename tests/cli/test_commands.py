@@ -227,7 +227,19 @@ def test_simulate_shows_a_table_for_people(capsys: Captured) -> None:
     assert "stoefs" in out
 
 
-WRONG_ORIGINS = ("toog.example", "https://", "ftp://toog.example", "https://toog.example/t", "https://[")
+WRONG_ORIGINS = (
+    "toog.example",
+    "https://",
+    "ftp://toog.example",
+    "https://toog.example/t",
+    "https://toog.example?",
+    "https://[",
+    "https://u:p@toog.example",
+    "https://toog.example:abc",
+    "https://toog example",
+    " https://toog.example",
+    "https://*.example",
+)
 WRONG_PROXIES = ("nginx", "127.0.0.1:80", "10.0.0.1/8", "")
 
 

@@ -210,7 +210,7 @@ async def test_the_keeper_takes_a_table_away_once_the_house_is_closed(tmp_path: 
     with serving(database=keeper.database) as process:
         house = OpenHouse(process.address)
         gone, kept = [(await house.lay(name=name))["table"] for _ in range(2)]
-        link = f"{process.address}/t/{gone}#a-secret"
+        link = f"{process.address}/t/{gone}?came=by-mail#a-secret"
         code, said, complaint = await asyncio.to_thread(keeper.says, "delete", link)
         assert (code, said) == (1, "")
         assert complaint.startswith(f"toog: the house whose tables are in {keeper.database} is open: ")

@@ -49,7 +49,7 @@ class Attendance:
             self.see(number, number in here)
         if self.since:  # a timer may come a little early, and then there is a little left
             left = min(self.since.values()) + AWAY_SECONDS - self.live.hub.clock()
-            self.timer = self.live.hub.loop.call_later(max(0.0, left), self.look)
+            self.timer = self.live.hub.loop.call_later(min(max(0.0, left), AWAY_SECONDS), self.look)
 
     def see(self, number: int, here: bool) -> None:
         """Tells the table about one seat."""

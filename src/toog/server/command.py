@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from ipaddress import ip_network
-from urllib.parse import urlsplit
 
 from toog.cli.output import complain
 from toog.cli.usage import Command, Flag, UsageError, Words, check_names
@@ -18,6 +18,7 @@ LARGEST_PORT = 65_535
 MOST_DAYS = 36_500
 LEVELS = ("debug", "info", "warning", "error")
 BAD_DATA = 1
+ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?/?", re.IGNORECASE)
 
 DATABASE = Flag("database", "FILE|URL")
 
@@ -59,11 +60,7 @@ def check_each(words: Words, flag: str, is_right: Callable[[str], bool]) -> list
 
 
 def is_origin(value: str) -> bool:
-    try:
-        parts = urlsplit(value.rstrip("/"))
-    except ValueError:
-        return False
-    return parts.scheme in ("http", "https") and bool(parts.hostname) and not any(parts[2:])
+    return ORIGIN.fullmatch(value) is not None
 
 
 def is_proxy(value: str) -> bool:

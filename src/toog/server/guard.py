@@ -38,7 +38,7 @@ class Guard:
 
     @classmethod
     def of(cls, origins: Iterable[str]) -> Guard:
-        return cls(frozenset(origin.rstrip("/").lower() for origin in origins))
+        return cls(frozenset(map(as_browsers_say, origins)))
 
     def knows_host(self, host: str | None) -> bool:
         if host is None:
@@ -54,6 +54,12 @@ class Guard:
             return True
         came_from = urlsplit(origin)
         return came_from.scheme in ("http", "https") and host is not None and came_from.netloc == host
+
+
+def as_browsers_say(origin: str) -> str:
+    """Without the port that is usual."""
+    said = origin.rstrip("/").lower()
+    return said.removesuffix(":443" if said.startswith("https:") else ":80")
 
 
 def host_name(host: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import re
 import sqlite3
 import sys
 import time
@@ -187,7 +188,7 @@ def opened(name: str, mode: str) -> Iterator[IO[str]]:
 
 def delete_table(database: str | None, link: str) -> None:
     """Nodes on PostgreSQL are told. A house on a file must be closed: it goes on with what it remembers."""
-    table = link.partition("#")[0].rstrip("/").rpartition("/")[2]  # behind the # stand secrets
+    table = re.split("[?#]", link)[0].rstrip("/").rpartition("/")[2]  # behind the # stand secrets
     with claimed(existing(database), "house-open"), open_store(database) as store:
         if not store.delete(table):
             raise HouseError("no-table", table=quote(table))

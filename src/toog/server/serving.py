@@ -74,7 +74,7 @@ class HouseServer(uvicorn.Server):
             access_log=False,
             server_header=False,
             proxy_headers=bool(proxies),
-            forwarded_allow_ips=proxies,
+            forwarded_allow_ips="*" if "*" in proxies else proxies,
             timeout_graceful_shutdown=CLOSE_SECONDS,
             limit_concurrency=house.limits.sockets + house.limits.requests * 50,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from toog.core.options import Choice, Option, Text
 
 LANGUAGES = ("nl", "en", "fr", "de")
 CATALOGUES = Path(__file__).parent / "catalogues"
+QUOTED = re.compile("“([^“”]*)”")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -55,9 +57,8 @@ class Voice:
 
     def in_marks(self, value: Any) -> Any:
         """What someone wrote comes in the marks of `quote`, and is read in those of the language."""
-        if isinstance(value, str) and value.startswith("“") and value.endswith("”"):
-            return self.say("quoted", text=value[1:-1])
-        return value
+        wrote = QUOTED.fullmatch(value) if isinstance(value, str) else None
+        return value if wrote is None else self.say("quoted", text=wrote[1])
 
     def tell(self, telling: Telling, names: Sequence[str]) -> str:
         """Seats become names."""

@@ -17,6 +17,7 @@ test('what someone wrote stands in the marks of the language', async () => {
   const voice = await Voice.load('de', 'pietjesbak');
   expect(voice.say('error-no-such-move', { word: '“hop”', game: 'X' })).toBe('„hop“ ist kein Zug in X');
   expect(voice.say('error-no-such-move', { word: '“hop', game: 'X' })).toBe('“hop ist kein Zug in X');
+  expect(voice.say('error-no-such-move', { word: '“a” “b”', game: 'X' })).toBe('“a” “b” ist kein Zug in X');
 });
 
 test('a missing key shows as itself', () => {

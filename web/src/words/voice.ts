@@ -55,7 +55,7 @@ export class Voice {
   /** What someone wrote comes in English marks, and is read in those of the language. */
   #inMarks(args: Arguments): Arguments {
     const marked = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => {
-      const wrote = typeof value === 'string' ? /^“(.*)”$/s.exec(value)?.[1] : undefined;
+      const wrote = typeof value === 'string' ? /^“([^“”]*)”$/.exec(value)?.[1] : undefined;
       return [name, wrote === undefined ? value : this.say('quoted', { text: wrote })];
     };
     return Object.fromEntries(Object.entries(args).map(marked));

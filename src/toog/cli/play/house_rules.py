@@ -26,7 +26,10 @@ def ask_house_rules(questions: Questions, game: Game[Any], players: int) -> dict
         if which == READY:
             return chosen
         option = game.options[which]
-        chosen[option.name] = ask_value(questions, option, players)
+        value = ask_value(questions, option, players)
+        chosen.pop(option.name, None)
+        if value != option.default_for(players):
+            chosen[option.name] = value
 
 
 def ask_which(questions: Questions, game: Game[Any], players: int, chosen: dict[str, Any]) -> int:

@@ -156,8 +156,8 @@ cli-not-whole = --{ $flag } vaut { $value }, mais doit être un nombre entier de
 cli-not-option = { $value } n’est pas une règle maison de la forme nom=valeur
 cli-not-one-of = --{ $flag } vaut { $value }, mais doit être parmi { $allowed }
 cli-not-origin = --origin vaut { $value }, mais doit être une adresse sans chemin, comme https://toog.example
-cli-not-proxy = --proxy vaut { $value }, mais doit être le numéro d’une machine ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8
-cli-name-twice = --name vaut deux fois { $name } : chacun a besoin de son propre nom
+cli-not-proxy = --proxy vaut { $value }, mais doit être l’adresse IP d’une machine ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8
+cli-name-twice = --name donne deux fois { $name } : chacun a besoin de son propre nom
 cli-option-needs-game = une règle maison appartient à un jeu : nommez aussi le jeu
 cli-bots-number = { $given } bots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
 cli-replay-head = { $events ->
@@ -174,7 +174,7 @@ cli-verified = { $falls ->
 }
 cli-rules-players = De { $low } à { $high } joueurs.
 cli-rules-default = par défaut { $value }
-cli-rules-default-for = { $value } de { $low } à { $high } joueurs
+cli-rules-default-for = { $value } pour { $low } à { $high } joueurs
 cli-rules-options = Règles maison
 cli-simulating = { $game }
 cli-simulated = { $games } parties en { $seconds } secondes.
@@ -342,7 +342,7 @@ serve-imported = { $kept ->
     [one] { $known } était déjà là.
    *[other] { $known } étaient déjà là.
 }
-serve-deleted = La table a disparu pour de bon, et sa partie avec elle.
+serve-deleted = La table est retirée pour de bon, et sa partie avec elle.
 serve-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port, ou 0 pour un libre
 serve-port-forbidden = cet utilisateur ne peut pas prendre le port { $port } : choisissez-en un à partir de 1024 avec --port
 serve-no-such-host = cette machine ne peut pas écouter sur { $host }
