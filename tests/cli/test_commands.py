@@ -1,10 +1,9 @@
-"""The commands as a user types them: what they print, where, and how they end."""
+"""The commands as a user types them, and what they answer."""
 
 from __future__ import annotations
 
 import io
 import json
-import os
 import random
 import subprocess
 import sys
@@ -13,25 +12,18 @@ from typing import Any
 
 import pytest
 
-import toog
 from toog import Decision, Match, Sealed
 from toog.cli import main
-from toog.cli.commands import COMMANDS
 from toog.cli.simulating import seat_row
 from toog.core.registry import find_game, game_names
 from toog.fast.simulation import Errors, Simulation
-from toog.server.command import is_origin, is_proxy
 from toog.texts import LANGUAGES, Voice
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = json.loads((ROOT / "tests" / "examples.json").read_text(encoding="utf-8"))
 Captured = pytest.CaptureFixture[str]
 
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TOOG_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def saved(folder: Path, record: object) -> str:
@@ -227,101 +219,6 @@ def test_simulate_shows_a_table_for_people(capsys: Captured) -> None:
     assert "stoefs" in out
 
 
-WRONG_ORIGINS = (
-    "toog.example",
-    "https://",
-    "ftp://toog.example",
-    "https://toog.example/t",
-    "https://toog.example?",
-    "https://[",
-    "https://u:p@toog.example",
-    "https://toog.example:abc",
-    "https://toog example",
-    " https://toog.example",
-    "https://*.example",
-)
-WRONG_PROXIES = ("nginx", "127.0.0.1:80", "10.0.0.1/8", "")
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["dance"], "“dance” is not a command"),
-        (["replay"], "replay needs a FILE"),
-        (["replay", "a", "b"], "“b” is one word too many"),
-        (["replay", "a", "--loud"], "there is no option “loud” here"),
-        (["replay", "a", "--json=yes"], "takes no value"),
-        (["replay", "a", "--json", "--json"], "is given twice"),
-        (["replay", "a", "--lang"], "needs a value"),
-        (["replay", "a", "--lang", "es"], "nl, en, fr, de"),
-        (["rules", "poker"], "the games are azen_jagen"),
-        (["simulate", "pietjesbak", "--players", "9"], "from 2 to 8"),
-        (["simulate", "pietjesbak", "--games", "0"], "whole number"),
-        (["simulate", "pietjesbak", "--games", "1e3"], "whole number"),
-        (["simulate", "pietjesbak", "--option", "marks"], "name=value"),
-        (["simulate", "pietjesbak", "--option", "marks=99"], "must be 1–30 (rule P1)"),
-        (["simulate", "pietjesbak", "--option", "jokers=1"], "the options are marks, counts"),
-        (["simulate", "pietjesbak", "--bots", "genius"], "random, sensible"),
-        (["simulate", "pietjesbak", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
-        (["simulate", "pietjesbak", "--bots", ""], "random, sensible"),
-        (["simulate", "pietjesbak", "--option", "marks=3", "--option", "marks=4"], "is given twice"),
-        (["play", "--option", "marks=3"], "name the game too"),
-        (["play", "pietjesbak", "--dice", "loaded"], "sealed, seeded, real"),
-        (["play", "pietjesbak", "--name", "An", "--name", " An"], "--name is “An” twice"),
-        *((["serve", "--origin", wrong], f"--origin is “{wrong}”, but must be") for wrong in WRONG_ORIGINS),
-        *((["serve", "--proxy", wrong], f"--proxy is “{wrong}”, but must be") for wrong in WRONG_PROXIES),
-    ],
-)
-def test_bad_usage_is_one_line_on_stderr_and_exit_code_two(
-    words: list[str], said: str, capsys: Captured
-) -> None:
-    assert main(words) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert said in err
-    assert err.count("\n") == 1
-
-
-def test_a_house_may_be_known_by_any_address_and_behind_any_number() -> None:
-    assert all(map(is_origin, ("https://toog.example", "http://toog.example:8080/", "https://[::1]")))
-    assert all(map(is_proxy, ("127.0.0.1", "::1", "10.0.0.0/8", "*")))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_in_every_language(command: str, language: str, capsys: Captured) -> None:
-    assert main([command, "--help", "--lang", language]) == 0
-    shown = capsys.readouterr().out
-    usage = next(line for line in shown.splitlines() if f"toog {command}" in line)
-    assert usage == usage.rstrip()
-    assert "--lang" in shown
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_help_lists_the_commands_and_the_games(language: str, capsys: Captured) -> None:
-    assert main(["--help", "--lang", language]) == 0
-    shown = capsys.readouterr().out
-    assert all(word in shown for word in (*COMMANDS, *game_names()))
-
-
-def test_complaints_come_in_the_language_that_was_asked_for(capsys: Captured) -> None:
-    assert main(["dance", "--lang=nl"]) == 2
-    assert "is geen opdracht" in capsys.readouterr().err
-
-
-def test_the_language_of_the_surroundings_is_used(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    monkeypatch.delenv("TOOG_LANG")
-    monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
-    assert main(["dance"]) == 2
-    assert "n’est pas une commande" in capsys.readouterr().err
-
-
-def test_the_language_may_come_before_the_command(capsys: Captured) -> None:
-    for words in (["--lang", "nl", "rules", "zocken"], ["--lang=nl", "rules", "zocken"]):
-        assert main(words) == 0
-        assert "Huisregels" in capsys.readouterr().out
-
-
 def test_rules_say_where_a_default_follows_the_number_of_players(capsys: Captured) -> None:
     assert main(["rules", "mens", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
@@ -334,81 +231,8 @@ def test_rules_say_how_a_default_is_typed(capsys: Captured) -> None:
     assert "default 0,10,30,60,100,150,210,280" in " ".join(capsys.readouterr().out.split())
 
 
-def test_a_full_disk_is_one_sentence() -> None:
-    with Path("/dev/full").open("w") as full:
-        command = [sys.executable, "-m", "toog", "schema", "--lang", "en"]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stderr.startswith("toog: the answer cannot be written")
-
-
-def test_a_terminal_without_our_characters_gets_question_marks() -> None:
-    command = [sys.executable, "-m", "toog", "rules", "mens", "--lang", "fr"]
-    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    done = subprocess.run(command, env=plain, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "M17" in done.stdout
-
-
-def test_version(capsys: Captured) -> None:
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"toog {toog.__version__}\n"
-
-
 def test_schema_prints_the_published_schema(capsys: Captured) -> None:
     assert main(["schema"]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(
         (ROOT / "docs" / "record.schema.json").read_text()
     )
-
-
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
-    command = f"{sys.executable} -m toog rules pietjesbak | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)  # noqa: S602
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.parametrize(("words", "code"), [("rules pietjesbak >&-", 0), ("replay nowhere.json 2>&-", 1)])
-def test_a_stream_that_is_closed_is_no_error_of_ours(words: str, code: int) -> None:
-    command = ["sh", "-c", f"{sys.executable} -m toog {words}"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (code, "", "")
-
-
-def test_ctrl_c_while_simulating_prints_no_traceback() -> None:
-    program = (
-        "import _thread, threading, sys; from toog.cli import main;"
-        "main(['simulate', 'pietjesbak', '--games', '1']);"
-        "threading.Timer(0.5, _thread.interrupt_main).start();"
-        "sys.exit(main(['simulate', 'pietjesbak', '--games', '900000000']))"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert done.returncode == 130
-    assert "Traceback" not in done.stderr
-
-
-def test_ctrl_c_while_the_commands_are_still_loaded_prints_no_traceback() -> None:
-    program = """
-import sys
-
-class Interrupts:
-    def find_spec(self, name, path=None, target=None):
-        if name == "toog.cli.commands":
-            raise KeyboardInterrupt
-
-sys.meta_path.insert(0, Interrupts())
-from toog.cli import main
-"""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (130, "")
-
-
-def test_ctrl_c_while_a_language_is_still_learnt_prints_no_traceback(
-    monkeypatch: pytest.MonkeyPatch, capsys: Captured
-) -> None:
-    def interrupt(language: str) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(sys.modules["toog.cli.main"], "Voice", interrupt)
-    assert main(["rules", "pietjesbak"]) == 130
-    assert capsys.readouterr().err == ""

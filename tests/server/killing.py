@@ -12,7 +12,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.house_talk import GENEROUS_FLAGS, PATIENCE, OpenHouse, Process
+from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process
+from tests.server.patience import PATIENCE
 from tests.table.evening import caught_up
 from toog.server.engine import database_url
 from toog.server.hub import entries_of

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_talk import GENEROUS, OpenHouse, in_loop, open_store, opened
+from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
+from tests.server.patience import in_loop
 from toog.server import thinkers
 
 

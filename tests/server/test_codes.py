@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from tests.server.house_talk import GENEROUS, OpenHouse, in_loop, open_store, opened
+from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
+from tests.server.patience import in_loop
 from toog.server import codes
 from toog.server.codes import LETTERS, OPEN_SECONDS, SPOKEN, SYLLABLES
 from toog.server.engine import database_url

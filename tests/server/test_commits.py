@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.house_talk import GENEROUS, Evening, in_loop, open_store, opened, until
+from tests.server.house_talk import GENEROUS, Evening, open_store, opened
+from tests.server.patience import in_loop, until
 from toog.server.appends import Append
 from toog.server.errors import Doubled, NotStored
 from toog.server.store import Store

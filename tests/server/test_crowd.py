@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_talk import Guest, OpenHouse, in_loop, open_store, opened, until
+from tests.server.guests import Guest
+from tests.server.house_talk import OpenHouse, open_store, opened
+from tests.server.patience import in_loop, until
 from toog.core.registry import game_names, load_game
 from toog.server import attendance
 from toog.server.store import Store

@@ -13,18 +13,9 @@ import psutil
 import pytest
 
 from tests.server import house_talk
-from tests.server.house_talk import (
-    GENEROUS,
-    PATIENCE,
-    OpenHouse,
-    Raw,
-    handshake,
-    in_loop,
-    open_store,
-    opened,
-    serving,
-    until,
-)
+from tests.server.guests import Raw, handshake
+from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened, serving
+from tests.server.patience import PATIENCE, in_loop, until
 from toog.server import line
 from toog.server import serving as serving_module
 

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house_talk import GENEROUS, Guest, OpenHouse, Process, in_loop, open_store, opened, until
+from tests.server.guests import Guest
+from tests.server.house_talk import GENEROUS, OpenHouse, Process, open_store, opened
+from tests.server.patience import in_loop, until
 from toog.server.door import address_of
 from toog.server.guard import Guard
 from toog.server.store import Store

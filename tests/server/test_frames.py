@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.frames import CloseCode
 
-from tests.server.house_talk import Guest, in_loop, open_store, opened
+from tests.server.guests import Guest
+from tests.server.house_talk import open_store, opened
+from tests.server.patience import in_loop
 from toog.server.frames import measure, text_frame
 
 MASK = b"\1\2\3\4"

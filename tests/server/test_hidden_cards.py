@@ -16,7 +16,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_talk import Guest, OpenHouse, in_loop, open_store, opened
+from tests.server.guests import Guest
+from tests.server.house_talk import OpenHouse, open_store, opened
+from tests.server.patience import in_loop
 from tests.table.test_leaks import PLAYERS, Seats, played, with_other_cards
 from toog.core.course import Course
 from toog.core.registry import game_names, load_game

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.house_talk import Evening, OpenHouse, in_loop, open_store, opened, serving, until
+from tests.server.house_talk import Evening, OpenHouse, open_store, opened, serving
+from tests.server.patience import in_loop, until
 from toog.cli import main
 from toog.core.record import read_record, write_record
 from toog.core.seal import verify

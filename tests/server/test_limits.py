@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house_talk import GENEROUS, in_loop, open_store, opened, until
+from tests.server.house_talk import GENEROUS, open_store, opened
+from tests.server.patience import in_loop, until
 from toog.server import api, limits, socket
 from toog.server.door import Door
 from toog.server.guard import Guard

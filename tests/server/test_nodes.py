@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
-from tests.server.house_talk import OpenHouse, in_loop, opened, serving
+from tests.server.house_talk import OpenHouse, opened, serving
+from tests.server.patience import in_loop
 from toog.server import attendance, neighbours
 from toog.server.engine import database_url
 from toog.server.hub import Hub

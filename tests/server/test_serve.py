@@ -20,16 +20,9 @@ import segno
 from platformdirs import user_data_path
 from sqlalchemy.exc import OperationalError
 
-from tests.server.house_talk import (
-    GENEROUS_FLAGS,
-    OpenHouse,
-    Process,
-    handshake,
-    in_loop,
-    open_store,
-    opened,
-    serving,
-)
+from tests.server.guests import handshake
+from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process, open_store, opened, serving
+from tests.server.patience import in_loop
 from toog.cli import main
 from toog.server.engine import database_url
 from toog.server.journal import mark

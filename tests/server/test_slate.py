@@ -17,7 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Table, func, select, text
 
-from tests.server.house_talk import in_loop, open_store, until
+from tests.server.house_talk import open_store
+from tests.server.patience import in_loop, until
 from toog.server import slate, writer
 from toog.server.appends import Append, Opening
 from toog.server.claim import claimed

@@ -10,13 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_talk import (
-    Guest,
-    in_loop,
-    open_store,
-    opened,
-    until,
-)
+from tests.server.guests import Guest
+from tests.server.house_talk import open_store, opened
+from tests.server.patience import in_loop, until
 from toog.server import attendance
 from toog.server import socket as socket_module
 

@@ -6,7 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.server.house_talk import Evening, Guest, in_loop, open_store, opened
+from tests.server.guests import Guest
+from tests.server.house_talk import Evening, open_store, opened
+from tests.server.patience import in_loop
 
 WRONG = "0" * 32
 

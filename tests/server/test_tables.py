@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house_talk import in_loop, open_store, opened
+from tests.server.house_talk import open_store, opened
+from tests.server.patience import in_loop
 from toog.core.record import read_record
 from toog.core.registry import game_names
 from toog.core.seal import verify

@@ -11,7 +11,8 @@ import jsonschema
 import msgspec
 import pytest
 
-from tests.server.house_talk import in_loop, open_store, opened
+from tests.server.house_talk import open_store, opened
+from tests.server.patience import in_loop
 from toog.core.registry import game_names
 from toog.server.limits import NAMES
 from toog.server.refusals import SENTENCES as AT_DOOR
