@@ -25,7 +25,7 @@ from toog.server.thinking import Thinking
 from toog.server.wire import ENCODER, Watching, news_text, snapshot_text
 from toog.table import Actor, Entry, TableError
 from toog.table.commands import Command, Rematch
-from toog.table.entries import Ended, Listed, Sat, StoodUp, TakenOver
+from toog.table.entries import Ended, Listed, Sat, SeatChanged, StoodUp, TakenOver
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -34,7 +34,7 @@ LOG = logging.getLogger("toog.server")
 
 Told = Callable[[NotStored | None], None]
 CROWD_SECONDS = 1.0
-CHANGES_SEATS = frozenset({Sat, StoodUp, TakenOver})
+CHANGES_SEATS = frozenset({Sat, SeatChanged, StoodUp, TakenOver})
 
 
 class Outbox:

@@ -19,6 +19,7 @@ PROTOCOL = 1
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Colour = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-fA-F]{1,128}$")]
@@ -113,6 +114,24 @@ class Leave(Ask, frozen=True, tag="leave"):
         return commands.Leave(self.seat)
 
 
+class ChangeSeat(Ask, frozen=True, tag="change_seat"):
+    """To the open seat `to`, before the start."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+    def command(self) -> commands.Command:
+        return commands.ChangeSeat(self.seat, self.to)
+
+
+class ChooseColour(Ask, frozen=True, tag="colour"):
+    seat: SeatNumber
+    colour: Colour
+
+    def command(self) -> commands.Command:
+        return commands.ChooseColour(self.seat, self.colour)
+
+
 class Mix(Ask, frozen=True, tag="mix"):
     seat: SeatNumber
     nonce: Nonce
@@ -157,7 +176,8 @@ class Rematch(Ask, frozen=True, tag="rematch"):
     pass
 
 
-Command = Play | Throw | Undo | Start | Fill | Clear | Leave | Mix | ListInLobby | SitIn | Dice | React
+Company = Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn
+Command = Play | Throw | Undo | Start | Dice | React | Company
 ClientMessage = Hello | Rematch | Command
 
 
@@ -192,6 +212,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     away: bool
     quick: bool
     votes: list[int]
+    colour: int
 
 
 class Turn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,6 +67,22 @@ class Leave:
 
 
 @dataclass(slots=True)
+class ChangeSeat:
+    """A person moves to an open seat before the start, and takes name and colour along."""
+
+    seat: int
+    to: int
+
+
+@dataclass(slots=True)
+class ChooseColour:
+    """Before the start; no two seats have the same."""
+
+    seat: int
+    colour: int
+
+
+@dataclass(slots=True)
 class Mix:
     """A person chooses the nonce of the seat, to be mixed into the sealed dice."""
 
@@ -152,6 +168,8 @@ Command = (
     | Clear
     | TakeOver
     | Leave
+    | ChangeSeat
+    | ChooseColour
     | Mix
     | ListInLobby
     | Start

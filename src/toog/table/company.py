@@ -9,6 +9,7 @@ from toog.core.record import check_seat
 from toog.table.entries import (
     BotSat,
     CameBack,
+    ColourChosen,
     DiceChosen,
     Entry,
     Listed,
@@ -18,6 +19,7 @@ from toog.table.entries import (
     Rematched,
     Sat,
     SatIn,
+    SeatChanged,
     StoodUp,
     TakenOver,
     Voted,
@@ -29,7 +31,7 @@ from toog.table.seats import Seat
 class Company:
     def __init__(self, opened: Opened) -> None:
         self.host_key = opened.host
-        self.seats = [Seat() for _ in range(opened.players)]
+        self.seats = [Seat(colour=number) for number in range(opened.players)]
         self.listed = opened.listed
         self.next: str | None = None
 
@@ -50,10 +52,31 @@ class Company:
         return sum(seat.is_present for seat in self.seats)
 
     def sat(self, entry: Sat) -> None:
-        self.seats[entry.seat] = Seat(entry.name, key=entry.key, nonce=entry.nonce)
+        self.place(entry.seat, Seat(entry.name, key=entry.key, nonce=entry.nonce), entry.colour)
 
     def bot_sat(self, entry: BotSat) -> None:
-        self.seats[entry.seat] = Seat(entry.name, bot=entry.bot, nonce=entry.nonce)
+        self.place(entry.seat, Seat(entry.name, bot=entry.bot, nonce=entry.nonce), entry.colour)
+
+    def place(self, number: int, seat: Seat, colour: int | None = None) -> None:
+        """Who sits down takes the colour of the seat, or brings one along."""
+        seat.colour = self.seats[number].colour
+        self.seats[number] = seat
+        if colour is not None:
+            self.paint(seat, colour)
+
+    def paint(self, seat: Seat, colour: int) -> None:
+        """An open seat that had this colour takes the other in exchange: no two are alike."""
+        for other in self.seats:
+            if other.colour == colour:
+                other.colour = seat.colour
+        seat.colour = colour
+
+    def seat_changed(self, entry: SeatChanged) -> None:
+        seats = self.seats
+        seats[entry.to], seats[entry.seat] = seats[entry.seat], seats[entry.to]
+
+    def colour_chosen(self, entry: ColourChosen) -> None:
+        self.paint(self.seats[entry.seat], entry.colour)
 
     def taken_over(self, entry: TakenOver) -> None:
         """All that the old secret opened: where it was the host's, the table too."""
@@ -64,7 +87,7 @@ class Company:
         seat.key = entry.key
 
     def stood_up(self, entry: StoodUp) -> None:
-        self.seats[entry.seat] = Seat()
+        self.place(entry.seat, Seat())
         self.forget_votes_of(entry.seat)
 
     def went_away(self, entry: WentAway) -> None:
@@ -110,6 +133,8 @@ HAPPENS: dict[type[Entry], Callable[[Company, Any], None]] = {
     BotSat: Company.bot_sat,
     TakenOver: Company.taken_over,
     StoodUp: Company.stood_up,
+    SeatChanged: Company.seat_changed,
+    ColourChosen: Company.colour_chosen,
     WentAway: Company.went_away,
     CameBack: Company.came_back,
     Voted: Company.voted,

@@ -75,6 +75,7 @@ class Sat(Entry):
     name: str
     key: str
     nonce: str
+    colour: int | None = None  # of who came along from another table; otherwise that of the seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ class BotSat(Entry):
     bot: str
     name: str
     nonce: str
+    colour: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,20 @@ class StoodUp(Entry):
     kind = "stood_up"
     touches = BOTH
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged(Entry):
+    kind = "seat_changed"
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColourChosen(Entry):
+    kind = "colour_chosen"
+    seat: int
+    colour: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +253,8 @@ KINDS: dict[str, type[Entry]] = {
         BotSat,
         TakenOver,
         StoodUp,
+        SeatChanged,
+        ColourChosen,
         Mixed,
         Listed,
         WentAway,

@@ -15,6 +15,8 @@ SENTENCES = {
     "already-started": "the game has already started",
     "not-over": "the game is not over yet",
     "seat-taken": "seat {seat} is taken",
+    "colour-taken": "someone else at this table already has that colour",
+    "no-such-colour": "a colour is a number from 0 to {most}",
     "seat-open": "nobody sits at seat {seat}",
     "seats-open": "every seat must be taken by a person or a bot before the game can start",
     "table-full": "every seat at this table is taken",

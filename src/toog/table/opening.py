@@ -72,10 +72,10 @@ def rematch_of(opened: Opened, host: str) -> Open:
 
 
 def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:
-    """Who sat at 1 now sits at 0, and who sat at 0 comes last."""
+    """Who sat at 1 now sits at 0, and who sat at 0 comes last. Everyone keeps their colour."""
     company = [*seats[1:], *seats[:1]]
     for number, (seat, nonce) in enumerate(zip(company, nonces, strict=True)):
         if seat.key is not None:
-            yield Sat(at, number, seat.name or "", seat.key, nonce)
+            yield Sat(at, number, seat.name or "", seat.key, nonce, seat.colour)
         elif seat.bot is not None:
-            yield BotSat(at, number, seat.bot, seat.name or "", nonce)
+            yield BotSat(at, number, seat.bot, seat.name or "", nonce, seat.colour)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+COLOURS = 8  # one for each seat of the largest table
+
 
 @dataclass(slots=True)
 class Seat:
@@ -17,6 +19,7 @@ class Seat:
     quick: bool = False
     votes: set[int] = field(default_factory=set)  # who wants a bot to sit in here
     reacted: float | None = None
+    colour: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -49,4 +52,5 @@ class Seat:
             "away": self.away,
             "quick": self.quick,
             "votes": sorted(self.votes),
+            "colour": self.colour,
         }

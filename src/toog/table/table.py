@@ -11,6 +11,7 @@ from toog.core.record import Record
 from toog.table import sight
 from toog.table.actors import Actor
 from toog.table.asking import BotTurn, next_in_race, question
+from toog.table.chairs import CHAIRS
 from toog.table.commands import Command, Open
 from toog.table.entries import NEITHER, Ended, Entry, Fell, Opened, TimedOut
 from toog.table.errors import TableError
@@ -22,7 +23,7 @@ from toog.table.seating import SEATING
 from toog.table.sight import Seats
 from toog.table.standing import Standing
 
-JUDGES = {**PLAYING, **SEATING}
+JUDGES = {**PLAYING, **SEATING, **CHAIRS}
 LOG_LENGTH = 100  # items a snapshot shows, and the most that are sent to catch up
 FEW = 8  # things that happened at once and can be watched one after another
 

@@ -124,7 +124,7 @@ export class Sitting {
       machine: seat.bot !== null,
       away: seat.away,
       yours: this.yours.includes(number),
-      colour: number,
+      colour: seat.colour,
     }));
   }
 

@@ -11,8 +11,8 @@ const VIEW = {
   dice: 'sealed',
   status: 'playing',
   seats: [
-    { kind: 'person', name: 'An', bot: null, away: false, quick: false, votes: [] },
-    { kind: 'bot', name: 'Bo', bot: 'sensible', away: false, quick: false, votes: [] },
+    { kind: 'person', name: 'An', bot: null, away: false, quick: false, votes: [], colour: 0 },
+    { kind: 'bot', name: 'Bo', bot: 'sensible', away: false, quick: false, votes: [], colour: 1 },
   ],
   players: ['An', 'Bo'],
   turn: { kind: 'chance', seats: [0], fall: 'd d d' },

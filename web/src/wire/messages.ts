@@ -46,6 +46,20 @@ export interface Start {
   id: number;
 }
 
+export interface Dice {
+  type: "dice";
+  id: number;
+  seat: number;
+  quick: boolean;
+}
+
+export interface React {
+  type: "react";
+  id: number;
+  seat: number;
+  reaction: string;
+}
+
 /** A bot at a seat, or at the first open one. */
 export interface Fill {
   type: "fill";
@@ -67,6 +81,21 @@ export interface Leave {
   seat: number;
 }
 
+/** To the open seat `to`, before the start. */
+export interface ChangeSeat {
+  type: "change_seat";
+  id: number;
+  seat: number;
+  to: number;
+}
+
+export interface ChooseColour {
+  type: "colour";
+  id: number;
+  seat: number;
+  colour: number;
+}
+
 export interface Mix {
   type: "mix";
   id: number;
@@ -85,20 +114,6 @@ export interface SitIn {
   type: "sit_in";
   id: number;
   seat: number;
-}
-
-export interface Dice {
-  type: "dice";
-  id: number;
-  seat: number;
-  quick: boolean;
-}
-
-export interface React {
-  type: "react";
-  id: number;
-  seat: number;
-  reaction: string;
 }
 
 /** A fresh start: forget what you knew. `yours` are the seats this device has proven to hold. */
@@ -146,6 +161,7 @@ export interface Seat {
   away: boolean;
   quick: boolean;
   votes: number[];
+  colour: number;
 }
 
 export interface Seal {
@@ -371,6 +387,6 @@ export interface Problem {
   error: Fault;
 }
 
-export type ClientMessage = Hello | Rematch | Play | Throw | Undo | Start | Fill | Clear | Leave | Mix | ListInLobby | SitIn | Dice | React;
+export type ClientMessage = Hello | Rematch | Play | Throw | Undo | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn;
 
 export type ServerMessage = Snapshot | News | Done | Refused | Watching | Closing;
