@@ -10,13 +10,27 @@ import msgspec
 
 from toog.core.errors import GameError
 from toog.server.refusals import Refusal, fault
-from toog.server.wire import DECODER, ENCODER, Closing, Done, Hello, Reason, Refused, Rematch, ServerMessage
+from toog.server.wire import (
+    DECODER,
+    ENCODER,
+    Closing,
+    Done,
+    Hello,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    Rematch,
+    ServerMessage,
+)
 from toog.table import Actor
 
 if TYPE_CHECKING:
     from toog.server.live import Live
 
 MOST_REFUSED = 50  # messages over the limit before the socket is closed
+FREE_PING_SECONDS = 0.5  # a ping that comes sooner after the last is counted like any other message
+MOST_LATENCY = 0.5  # seconds; nobody is allowed more for a slow line, whatever the device says
 
 
 class Voice(Protocol):
@@ -40,6 +54,8 @@ class Guest:
         self.speaker: Hashable = self  # whose allowance its messages are taken from
         self.version: int | None = None  # of the table, as this guest has been or is about to be told
         self.refused = 0
+        self.pinged = float("-inf")  # when the last ping came, on the clock of the loop
+        self.latency = 0.0  # seconds from the device to the house, as the device measured it
         self.when_gone: Callable[[], None] = lambda: None
 
     # What the line calls
@@ -54,7 +70,9 @@ class Guest:
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             self.refuse(None, Refusal("bad-message", reason=str(error)))
             return
-        if isinstance(message, Hello):
+        if isinstance(message, Ping):
+            self.answer_ping(message)
+        elif isinstance(message, Hello):
             self.greet(message)
         elif self.version is None:
             self.refuse(message.id, Refusal("greet-first"))
@@ -77,6 +95,17 @@ class Guest:
             self.refuse(None, Refusal("too-many"))
         if self.refused == MOST_REFUSED:
             self.live.hub.dismiss(self, "too_many")
+
+    def answer_ping(self, ping: Ping) -> None:
+        """At once, and without a look at the table, which may be asleep."""
+        hub = self.live.hub
+        now = hub.loop.time()
+        if now - self.pinged >= FREE_PING_SECONDS:
+            hub.speaking.give_back(self.speaker)
+        self.pinged = now
+        if ping.rtt is not None:
+            self.latency = min(ping.rtt / 2, MOST_LATENCY)
+        self.say(Pong(hub.clock()))
 
     def greet(self, hello: Hello) -> None:
         self.keys = frozenset(key_of(secret) for secret in hello.secrets)

@@ -52,6 +52,12 @@ class Hello(Said, frozen=True, tag="hello"):
     yours: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)] | None = None
 
 
+class Ping(Said, frozen=True, tag="ping"):
+    """Is the line alive? `rtt` says how many seconds pings took lately, there and back."""
+
+    rtt: Annotated[float, Meta(ge=0)] | None = None
+
+
 class Ask(Said, frozen=True):
     id: Number
 
@@ -178,7 +184,7 @@ class Rematch(Ask, frozen=True, tag="rematch"):
 
 Company = Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn
 Command = Play | Throw | Undo | Start | Dice | React | Company
-ClientMessage = Hello | Rematch | Command
+ClientMessage = Hello | Ping | Rematch | Command
 
 
 # What a client is told.
@@ -327,6 +333,12 @@ class Refused(Told, frozen=True, tag="refused"):
     answers: int | None = None
 
 
+class Pong(Told, frozen=True, tag="pong"):
+    """The answer to a ping: the time of the house."""
+
+    at: float
+
+
 class Watching(Told, frozen=True, tag="watching"):
     """How many sockets without a seat look on."""
 
@@ -342,7 +354,7 @@ class Closing(Told, frozen=True, tag="closing"):
     reason: Reason
 
 
-ServerMessage = Snapshot | News | Done | Refused | Watching | Closing
+ServerMessage = Snapshot | News | Done | Refused | Pong | Watching | Closing
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -110,12 +110,51 @@ test('a table that is deleted is gone at once', () => {
   expect(links).toEqual(['gone']);
 });
 
-test('who looks at the page again after a while is greeted for', async () => {
+function pings(): number {
+  return last().said.filter((said) => said.includes('"ping"')).length;
+}
+
+async function answerFor(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    await vi.advanceTimersByTimeAsync(950);
+    last().hear({ type: 'pong', at: Date.now() / 1000 });
+    await vi.advanceTimersByTimeAsync(50);
+  }
+}
+
+test('a line that answers is asked again every few seconds, and kept', async () => {
   last().open();
   last().hear(DONE);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await answerFor(60);
+  expect(pings()).toBeGreaterThan(15);
+  expect(links.at(-1)).toBe('here');
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a line that is dead without a word is given up within seconds', async () => {
+  last().open();
+  last().hear(DONE);
+  await answerFor(10);
+  await vi.advanceTimersByTimeAsync(6_500);
+  expect(links).toContain('lost');
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+test('a device that slept asks again before it believes that the line is dead', async () => {
+  last().open();
+  last().hear(DONE);
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect(pings()).toBe(2);
+  expect(links).not.toContain('lost');
+});
+
+test('who looks at the page again asks at once', async () => {
+  last().open();
+  last().hear(DONE);
+  last().hear({ type: 'pong', at: 0 });
   dispatchEvent(new Event('pageshow'));
-  expect(last().said).toHaveLength(2);
+  expect(pings()).toBe(2);
 });
 
 test('nothing is said into a closed line', () => {

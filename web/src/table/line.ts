@@ -1,5 +1,7 @@
 /** The line to a table: a socket that comes back by itself after sleep, lost network or a restart of the house. */
 import type { ClientMessage, Hello, ServerMessage } from '../wire/messages';
+import { HouseClock } from './clock';
+import { Heartbeat } from './heartbeat';
 
 export type Link = 'coming' | 'here' | 'lost' | 'gone';
 
@@ -14,15 +16,19 @@ export interface Ends {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 4_000; // for an answer to a greeting, before the socket is taken for dead
-const QUIET = 15_000; // after which a page that is looked at again greets first
 
 export class Line {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: number | undefined;
   #patience: number | undefined;
-  #heardAt = 0;
+  #answered = false; // the greeting on this socket
   #closed = false;
+  readonly clock = new HouseClock();
+  readonly #heartbeat = new Heartbeat(this.clock, {
+    ping: (ping) => this.say(ping),
+    died: () => this.#drop(),
+  });
   readonly #listeners = new AbortController();
 
   constructor(
@@ -54,6 +60,7 @@ export class Line {
     this.#listeners.abort();
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
+    this.#heartbeat.stop();
     this.#socket?.close();
   }
 
@@ -61,19 +68,26 @@ export class Line {
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#answered = false;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => socket === this.#socket && void this.#lost();
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === 'pong') {
+      this.#heartbeat.pong(message.at);
+      return;
+    }
+    if (message.type === 'snapshot') this.clock.guess(message.at);
     clearTimeout(this.#patience);
-    this.#heardAt = Date.now();
     this.#wait = FIRST_WAIT;
     if (message.type === 'closing') {
       if (message.reason === 'deleted') this.#end();
       return;
     }
+    if (!this.#answered) this.#heartbeat.start();
+    this.#answered = true;
     this.ends.changed('here');
     this.ends.heard(message);
   }
@@ -88,6 +102,7 @@ export class Line {
 
   async #lost(): Promise<void> {
     if (this.#closed) return;
+    this.#heartbeat.stop();
     this.ends.changed('lost');
     const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -104,7 +119,7 @@ export class Line {
     if (this.#closed) return;
     const state = this.#socket?.readyState;
     if (state === WebSocket.OPEN) {
-      if (Date.now() - this.#heardAt > QUIET) this.greet();
+      if (this.#answered) this.#heartbeat.check();
     } else if (state !== WebSocket.CONNECTING) {
       this.#wait = FIRST_WAIT;
       this.#open();

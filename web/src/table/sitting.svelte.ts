@@ -46,7 +46,6 @@ export class Sitting {
   #untold: Item[] = []; // shown, but the dice are still in the air
   #landing: number | undefined;
   #number = 0;
-  #offset = 0; // from this device's clock to the house's, in milliseconds
   readonly #line: Line;
   readonly #showing: Showing;
 
@@ -174,13 +173,13 @@ export class Sitting {
   /** On this device's clock, when each seat may act again in a race. */
   get ready(): Record<number, number> {
     const times = Object.entries(this.view?.clock.ready ?? {});
-    return Object.fromEntries(times.map(([seat, time]) => [seat, time * 1000 - this.#offset]));
+    return Object.fromEntries(times.map(([seat, time]) => [seat, this.#line.clock.here(time)]));
   }
 
   /** On this device's clock, when the thinking time is up. */
   get until(): number | null {
     const until = this.view?.clock.until ?? null;
-    return until === null || !this.settled ? null : until * 1000 - this.#offset;
+    return until === null || !this.settled ? null : this.#line.clock.here(until);
   }
 
   viewOf(eyes: number | null): Record<string, unknown> | null {
@@ -215,7 +214,6 @@ export class Sitting {
     if (message.type === 'snapshot') {
       this.#showing.clear();
       this.#forgetUntold();
-      this.#offset = message.at * 1000 - Date.now();
       this.yours = message.yours;
       this.hosting = message.hosting;
       this.#version = this.#received = this.#found = message.snapshot.version;

@@ -12,6 +12,12 @@ export interface Hello {
   yours?: number[] | null;
 }
 
+/** Is the line alive? `rtt` says how many seconds pings took lately, there and back. */
+export interface Ping {
+  type: "ping";
+  rtt?: number | null;
+}
+
 export interface Rematch {
   type: "rematch";
   id: number;
@@ -249,6 +255,12 @@ export interface Fault {
   arguments?: Record<string, unknown>;
 }
 
+/** The answer to a ping: the time of the house. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
 /** How many sockets without a seat look on. */
 export interface Watching {
   type: "watching";
@@ -387,6 +399,6 @@ export interface Problem {
   error: Fault;
 }
 
-export type ClientMessage = Hello | Rematch | Play | Throw | Undo | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn;
+export type ClientMessage = Hello | Ping | Rematch | Play | Throw | Undo | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn;
 
-export type ServerMessage = Snapshot | News | Done | Refused | Watching | Closing;
+export type ServerMessage = Snapshot | News | Done | Refused | Pong | Watching | Closing;

@@ -1,0 +1,88 @@
+"""Pings: answered at once with the time of the house, for nothing, and without waking anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import Guest
+from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
+from tests.server.patience import in_loop
+from toog.server import guest as guests
+from toog.server.guest import MOST_LATENCY
+
+
+async def ping(guest: Guest, **more: object) -> float:
+    """The time of the house, which the pong says."""
+    before = len(guest.heard)
+    await guest.say({"type": "ping", **more})
+    text = await guest.wait_for(
+        lambda: next((text for text in guest.heard[before:] if '"type":"pong"' in text), None)
+    )
+    at: float = json.loads(text)["at"]
+    return at
+
+
+def latency(house: OpenHouse) -> float:
+    (guest,) = house.hub.guests
+    return guest.latency
+
+
+@in_loop
+async def test_a_pong_says_the_time_of_the_house(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        guest = await house.come(given["table"], given["secret"])
+        before = house.hub.clock()
+        assert before <= await ping(guest) <= house.hub.clock()
+
+
+@in_loop
+async def test_a_slow_line_is_allowed_for_within_bounds(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        guest = await house.come(given["table"], given["secret"])
+        await ping(guest)
+        assert latency(house) == 0.0
+        await ping(guest, rtt=0.3)
+        assert latency(house) == 0.15
+        await ping(guest)
+        assert latency(house) == 0.15
+        await ping(guest, rtt=1e9)
+        assert latency(house) == MOST_LATENCY
+        await guest.say({"type": "ping", "rtt": -1})
+        assert (await guest.answer(None))["error"]["key"] == "bad-message"
+
+
+@in_loop
+async def test_a_ping_wakes_no_table(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        live = house.hub.tables[evening.table]
+        used = live.used
+        live.rest()
+        await ping(evening.host)
+        assert live.used == used
+        assert not live.shown.texts
+
+
+@in_loop
+async def test_a_heartbeat_costs_nothing_of_what_one_may_say_and_a_flood_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests, "FREE_PING_SECONDS", 0.02)
+    async with opened(open_store(tmp_path), replace(GENEROUS, messages=1, burst=5)) as house:
+        given = await house.lay()
+        guest = await house.come(given["table"], given["secret"])
+        for _ in range(12):
+            await ping(guest)
+            await asyncio.sleep(0.03)
+        monkeypatch.setattr(guests, "FREE_PING_SECONDS", 60.0)
+        for _ in range(200):
+            await guest.say({"type": "ping"})
+        assert (await guest.hang_up()).rcvd is not None
+        assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "too_many"}
