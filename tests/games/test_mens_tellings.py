@@ -87,7 +87,7 @@ def test_m10_a_six_with_an_empty_box() -> None:
     course = go_on(board(2, {0: [0, 8, 41, 43]}), "6")
     assert said(course, "move 8") == ["An goes 6 on with red.", "After a six An throws again."]
     stuck = go_on(board(2, {0: [39, 40, 41, 43]}), "6")
-    assert said(stuck, "pass") == ["No red pawn can go six: An lets it pass.", "After a six An throws again."]
+    assert said(stuck, "pass") == ["No red pawn can go six: An passes.", "After a six An throws again."]
 
 
 def test_m11_whose_pawn_is_hit() -> None:

@@ -72,7 +72,7 @@ def test_p8_equal_zand_has_no_pips() -> None:
 def test_p3_again_and_stop() -> None:
     course = bak(2, 0, "1 4 3", "again")
     assert sentences(course) == ["An takes up the dice again."]
-    assert sentences(go_on(course, "1 4 3", "stop")) == ["An leaves it at that."]
+    assert sentences(go_on(course, "1 4 3", "stop")) == ["An stops there."]
 
 
 def test_p11_a_stoef_is_told_when_it_is_tried() -> None:
@@ -82,7 +82,7 @@ def test_p11_a_stoef_is_told_when_it_is_tried() -> None:
 def test_p11_only_the_starter_stoefs() -> None:
     course = bak(2, 0, "2 3 4", "again", "2 3 4", "stop", "1 4 3", "stop")
     assert sentences(course) == [
-        "Bo leaves it at that.",
+        "Bo stops there.",
         "Bo wins the round with 107 and wipes a mark.",
         "Round 2: Bo starts.",
     ]

@@ -44,7 +44,7 @@ def test_z11_the_bets_are_asked_for_and_said() -> None:
     assert keys(course) == ["matches", "asks-bets"]
     assert sentences(course)[1] == "Three dice are down. Who bets that An will score more than 50?"
     assert sentences(lay(course, "bet")) == ["Bo bets on it."]
-    assert sentences(lay(course, "pass")) == ["Cé leaves it."]
+    assert sentences(lay(course, "pass")) == ["Cé passes."]
 
 
 def test_z11_nobody_is_asked_when_there_is_nobody() -> None:

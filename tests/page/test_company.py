@@ -46,9 +46,9 @@ def test_a_code_is_said_only_while_a_chair_is_free(company: Company) -> None:
     an = company.visitor("An").set_up("pietjesbak", company="With friends, by link")
     an.lay_table()
     invitation = an.page.get_by_role("region", name="Come and join")
-    an.button("Give seat 2 to a bot").click()
+    an.button("Put a bot in seat 2").click()
     expect(invitation).not_to_contain_text("code")
-    an.button(re.compile("^Free the seat of")).click()
+    an.button(re.compile("^Free .*seat$")).click()
     expect(invitation).to_contain_text("code")
 
 
@@ -69,11 +69,11 @@ def test_the_host_takes_the_table_away(company: Company) -> None:
     bo.heading("Pietjesbak").wait_for()
     table = an.table
     bo.button("This table").click()
-    expect(bo.page.get_by_text("Take the table away")).to_have_count(0)
+    expect(bo.page.get_by_text("Delete this table")).to_have_count(0)
     an.button("This table").click()
-    an.page.get_by_text("Take the table away").click()
+    an.page.get_by_text("Delete this table").click()
     an.sees("Nothing brings it back.")
-    an.button("Yes, take it away").click()
+    an.button("Yes, delete it").click()
     bo.sees("There is no such table, or it is gone.")
     an.button("Play Pietjesbak").wait_for()
     for someone in (an, bo):

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.visitor import PATIENCE, Company, Visitor
 
-VERIFIED = re.compile(r"^Verified: all \d+ throws and shuffles follow from the seal\.$")
+VERIFIED = re.compile(r"^Verified: all \d+ throws and shuffles match the seal\.$")
 
 
 def test_a_finished_game_is_looked_at_again_and_its_dice_are_verified(
@@ -55,7 +55,7 @@ def walks_through(visitor: Visitor) -> int:
     expect(slider).to_have_value(str(steps))
     expect(slider).to_have_attribute("aria-valuetext", f"{steps} of {steps}")
     visitor.button("To the beginning").click()
-    visitor.button("Run").click()
+    visitor.button("Play").click()
     expect(slider).to_have_value(str(steps), timeout=1000 * (PATIENCE + steps))
-    expect(visitor.button("Run")).to_be_visible()
+    expect(visitor.button("Play")).to_be_visible()
     return steps

@@ -40,7 +40,7 @@ def test_laying_a_table(game: str, inspector: Inspector) -> None:
 
 def test_the_waiting_room(inspector: Inspector) -> None:
     an = inspector.visitor.set_up("pietjesbak", company="With friends, by link")
-    an.button("Lay the table").click()
+    an.button("Set up the table").click()
     an.sees("Come and join")
     inspector.look("waiting room")
     an.link("Show on a television").click()
@@ -188,7 +188,7 @@ def test_the_end_and_the_replay(inspector: Inspector, company: Company) -> None:
     ("screen", "path", "text"),
     [
         ("no file yet", "/replay", "Drop a saved game here"),
-        ("code", "/join", "Did someone tell you a code?"),
+        ("code", "/join", "Did someone give you a code?"),
     ],
 )
 def test_a_plain_screen(screen: str, path: str, text: str, inspector: Inspector) -> None:

@@ -15,7 +15,7 @@ def test_a_bot_plays_the_turn_of_who_thinks_too_long(company: Company) -> None:
     an.start()
     playable = an.page.locator("[aria-disabled=false]").and_(an.button(re.compile(", (plus|minus)$")))
     playable.first.wait_for()
-    an.sees("The time of An is up: a bot plays this turn.")
+    an.sees("An’s time is up: a bot plays this turn.")
     an.sees("A bot plays for An")
     expect(playable).to_have_count(0)
     an.sees("Your turn")

@@ -217,7 +217,7 @@ def test_who_tries_too_many_codes_hears_when_the_next_try_is(browser: Browser, t
 
 def test_a_code_and_the_first_game_are_at_hand_on_a_small_phone(company: Company) -> None:
     an = company.visitor("An", viewport={"width": 320, "height": 568}).come()
-    for thing in (an.page.get_by_label("Did someone tell you a code?"), an.button("Play Pietjesbak")):
+    for thing in (an.page.get_by_label("Did someone give you a code?"), an.button("Play Pietjesbak")):
         expect(thing).to_be_in_viewport(ratio=1)
 
 
@@ -225,7 +225,7 @@ def test_the_way_back_names_the_game(company: Company) -> None:
     an = company.visitor("An").set_up("stich").start()
     an.waits_for_turn("stich")
     table = an.table
-    an.link("To the counter").click()
+    an.link("All games").click()
     an.link("Back to 12er Stich").click()
     an.waits_for_turn("stich")
     assert an.table == table

@@ -29,11 +29,11 @@ ANYWHERE = [r"^I am .*: show my hand$"]
 TAPS = {
     "pietjesbak": [r"^Throw one die$", r"^Throw$", r"^Stop here", r"^Stoef"],
     "azen_jagen": [r"^Throw one die$", r"^Throw\b", r"^Take a sip"],
-    "zocken": [r"^Throw$", r"^throw the .* die$", r"^Put the .* on field", r"^Put the", r"^Leave it$"],
+    "zocken": [r"^Throw$", r"^throw the .* die$", r"^Put the .* on field", r"^Put the", r"^Pass$"],
     "stich": [
         r"^(Throw the special die|Shuffle and deal)$",
         r", (plus|minus)$",
-        r"^(Draw a card|Keep it|Pass|Leave it)",
+        r"^(Draw a card|Keep it|Pass|Leave them)",
     ],
     "mens": [r"^Throw", r"^Bring a pawn out", r"^From ", r"^Pass$"],
 }
@@ -128,7 +128,7 @@ class Visitor:
     def join(self, code: str) -> Self:
         """With a word that was spoken across the room."""
         self.come()
-        self.page.get_by_label("Did someone tell you a code?").fill(code)
+        self.page.get_by_label("Did someone give you a code?").fill(code)
         self.button("Join").click()
         return self
 
@@ -141,7 +141,7 @@ class Visitor:
 
     def lay_table(self) -> str:
         """For friends: answers the code they need."""
-        self.button("Lay the table").click()
+        self.button("Set up the table").click()
         return self.code()
 
     def code(self) -> str:

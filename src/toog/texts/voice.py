@@ -17,6 +17,7 @@ from toog.core.options import Choice, Option, Text
 LANGUAGES = ("nl", "en", "fr", "de")
 CATALOGUES = Path(__file__).parent / "catalogues"
 QUOTED = re.compile("“([^“”]*)”")
+NO_BREAK = "\N{NO-BREAK SPACE}"  # for the page; a terminal breaks lines by cells, and its output is searched
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -53,7 +54,7 @@ class Voice:
         text, faults = self._bundle.format_pattern(pattern, said) if pattern else ("", [key])
         if faults:
             raise ValueError(f"{self.language}: {key}: {faults[0]}")
-        return str(text)
+        return str(text).replace(NO_BREAK, " ")
 
     def in_marks(self, value: Any) -> Any:
         """What someone wrote comes in the marks of `quote`, and is read in those of the language."""

@@ -51,7 +51,7 @@ error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due 
 ## Fehler am Tisch
 error-not-yours = Platz { $seat } gehört dir nicht
 error-host-only = das kann nur der Gastgeber dieses Tisches
-error-stale = zu spät: seit Version { $version } hat sich am Tisch etwas geändert
+error-stale = zu spät: am Tisch ist inzwischen schon etwas geschehen
 error-too-soon = nicht so schnell: Platz { $seat } darf gleich wieder
 error-bot-plays = für Platz { $seat } spielt gerade ein Bot
 error-not-started = das Spiel hat noch nicht begonnen
@@ -65,7 +65,7 @@ error-seats-open = auf jedem Platz muss ein Mensch oder ein Bot sitzen, bevor da
 error-table-full = alle Plätze an diesem Tisch sind besetzt
 error-nobody-here = an diesem Gerät sitzt niemand am Tisch
 error-not-away = Platz { $seat } braucht keinen Bot: dort fehlt niemand
-error-cannot-undo = es lässt sich nichts zurücknehmen: etwas ist gefallen oder gezeigt worden, oder jemand anders hat gespielt
+error-cannot-undo = jetzt lässt sich nichts mehr zurücknehmen: es wurde schon gewürfelt, etwas wurde gezeigt, oder jemand anders hat gespielt
 error-dice-sealed = die Würfel dieses Tisches sind versiegelt: sie fallen von selbst und werden nicht eingetippt
 error-real-hidden = { $game } verbirgt seine Karten, sie lassen sich nicht eintippen: wähle versiegelte Würfel
 error-no-such-dice = { $dice } sind keine Würfel dieses Hauses; es gibt { $allowed }
@@ -74,14 +74,14 @@ error-thinking-time = die Bedenkzeit muss { $low } bis { $high } Sekunden lang s
 error-race-pause = die Pause in einem Rennen muss { $low } bis { $high } Sekunden lang sein
 error-bot-name = der Name eines Bots muss 1 bis { $most } druckbare Zeichen haben
 error-not-hex = ein Schlüssel hat 64 hexadezimale Ziffern, eine Nonce 1 bis 128
-error-rematch-made = die Runde ist schon an Tisch { $table } weitergezogen
+error-rematch-made = die Runde ist schon an einen anderen Tisch weitergezogen
 error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezeigt, wenn das Spiel aus ist
 error-bad-entry = das ist kein Ereignis eines Tisches
 error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
 ## Fehler an der Tür
 error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
-error-no-such-code = kein Tisch mit diesem Code wartet auf Leute
+error-no-such-code = es gibt keinen Tisch mit diesem Code, an dem noch Platz ist
 error-no-such-record = dieses Protokoll gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts
 error-page-not-built = die Seite wurde nicht gebaut: installiere toog noch einmal, mit make play oder pip
@@ -91,7 +91,7 @@ error-greet-first = sag zuerst hello
 error-wrong-key = dazu braucht es das Geheimnis, das mit dem Platz oder dem Tisch vergeben wurde
 error-too-many = zu viel auf einmal: warte einen Augenblick
 error-too-large = das ist größer als { $most } Bytes
-error-too-long = an diesem Tisch sind schon { $most } Dinge geschehen, und mehr geht nicht: deck einen anderen
+error-too-long = an diesem Tisch sind schon { $most } Dinge geschehen, und mehr geht nicht: mach einen neuen auf
 error-not-stored = das konnte nicht gespeichert werden und ist also nicht geschehen: sieh dir den Tisch neu an
 error-house-full = das Haus ist voll: versuch es später wieder
 error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
@@ -106,7 +106,7 @@ text-at-most = { $most ->
 }
 
 ## Die Befehlszeile
-cli-house = Toog, das Spielhaus: alte Spiele aus Café, Dachboden und Regelblatt, zum Spielen, mit Schiedsrichter, und zum Simulieren.
+cli-house = Toog, das Spielhaus: alte Spiele aus der Kneipe, vom Dachboden und vom Regelblatt, zum Spielen, mit Schiedsrichter, und zum Simulieren.
 cli-usage = Aufruf: { $line }
 cli-games = Die Spiele:
 cli-more = Mehr zu einem Befehl: toog COMMAND --help. Ohne Befehl öffnet toog das Haus auf diesem Rechner und zeigt es im Browser; mit --lan spielen Handys im Raum mit.
@@ -120,7 +120,7 @@ cli-help-serve = das Haus für Menschen und Programme öffnen, auf diesem Rechne
 cli-help-backup = alles, was das Haus aufbewahrt, in eine Datei kopieren, auch während es offen ist
 cli-help-export = das Protokoll jedes Spiels schreiben, das das Haus aufbewahrt, eines je Zeile
 cli-help-import = die Protokolle einer Datei aufbewahren, etwa den Export eines anderen Hauses
-cli-help-delete = einen Tisch für immer wegnehmen, anhand seines Links; ein Haus, das seine Tische in einer Datei aufbewahrt, muss geschlossen sein
+cli-help-delete = einen Tisch für immer löschen, anhand seines Links; ein Haus, das seine Tische in einer Datei aufbewahrt, muss geschlossen sein
 cli-flag-help = diese Hilfe zeigen
 cli-flag-lang = die Sprache: Niederländisch, Englisch, Französisch oder Deutsch
 cli-flag-json = Fakten für Programme ausgeben, als JSON
@@ -264,8 +264,8 @@ play-about-undo = deinen letzten Zug zurücknehmen, wenn seither nichts geschehe
 play-about-save = das Spiel speichern und weiterspielen
 play-about-quit = das Spiel speichern und gehen; Strg-C und Strg-D tun dasselbe
 play-no-undo = { $chance ->
-    [cards] Es gibt nichts zurückzunehmen: Karten wurden gegeben oder gezogen, oder jemand anders hat gezogen.
-   *[dice] Es gibt nichts zurückzunehmen: etwas ist gefallen, oder jemand anders hat gezogen.
+    [cards] Zurücknehmen geht jetzt nicht: Es wurden Karten gegeben oder gezogen, oder jemand anders hat gespielt.
+   *[dice] Zurücknehmen geht jetzt nicht: Es wurde schon gewürfelt, oder jemand anders hat gespielt.
 }
 play-undone = { $name } nimmt „{ $word }“ zurück.
 play-retype = „{ $word }“ ist zurückgenommen: tippe, was wirklich gefallen ist.
@@ -291,7 +291,7 @@ play-paid = { $paid ->
     [one] { $paid } bezahlt
    *[other] { $paid } bezahlt
 }
-play-drink = Getränk { $number } von { $orders }: { $drink }
+play-drink = Getränk { $number } von { $orders }: { $drink }
 play-orderer = das dritte Ass bestellt
 play-taster = das sechste Ass probiert
 play-drinker = das neunte Ass trinkt
@@ -299,8 +299,8 @@ play-sips-left = { $sips ->
     [one] noch ein Schluck im Glas
    *[other] noch { $sips } Schlucke im Glas
 }
-play-throw-of = Wurf { $thrown } von { $most }
-play-round = Runde { $round } von { $rounds }
+play-throw-of = Wurf { $thrown } von { $most }
+play-round = Runde { $round } von { $rounds }
 play-dice-left = noch zu werfen
 play-stands-at = So wie es liegt, bringt dieser Zug { $points }.
 play-out-field = AUS
@@ -343,7 +343,7 @@ serve-imported = { $kept ->
     [one] eines war schon da.
    *[other] { $known } waren schon da.
 }
-serve-deleted = Der Tisch ist für immer weg, und sein Spiel mit ihm.
+serve-deleted = Der Tisch ist für immer gelöscht, und sein Spiel mit ihm.
 serve-port-taken = Port { $port } ist von einem anderen Programm belegt: wähle mit --port einen anderen, oder 0 für einen freien
 serve-port-forbidden = Port { $port } darf dieser Benutzer nicht benutzen: wähle mit --port einen ab 1024
 serve-no-such-host = dieser Rechner kann nicht auf { $host } lauschen
@@ -354,7 +354,7 @@ serve-database-file = die Datenbank { $file } ist nicht zu benutzen: { $reason }
 serve-database-open = die Datenbank ist nicht zu benutzen: { $reason }
 serve-database-pragma = SQLite hat { $pragma } = { $found } und nicht { $wanted } und würde also nicht aufbewahren, was es bekommt
 serve-database-in-use = { $file } gehört gerade einem anderen Haus: schließ es, oder wähle mit --database eine andere Datei
-serve-house-open = das Haus mit seinen Tischen in { $file } ist offen: schließ es zuerst, oder lass den Gastgeber den Tisch auf der Seite wegnehmen
+serve-house-open = das Haus mit seinen Tischen in { $file } ist offen: schließ es zuerst, oder lass den Gastgeber den Tisch auf der Seite löschen
 serve-database-newer = diese Datenbank stammt von einem neueren toog
 serve-file-exists = { $file } gibt es schon und bleibt, wie es ist
 serve-file-write = { $file } kann nicht geschrieben werden: { $reason }
@@ -364,16 +364,16 @@ serve-import-bad = Zeile { $line } ist kein Protokoll, und nichts wird aufbewahr
 serve-no-table = es gibt keinen Tisch { $table } in diesem Haus
 
 ## The page
-page-tagline = Alte Spiele aus dem Café und vom Dachboden, an deinem Tisch
+page-tagline = Alte Spiele aus der Kneipe und vom Dachboden, an deinem Tisch
 page-play = Spielen
 page-play-game = { $game } spielen
 page-other-ways = Mit Freunden, andere Regeln …
 page-other-ways-game = { $game }: mit Freunden, andere Regeln …
-page-have-code = Hat dir jemand einen Code gesagt?
+page-have-code = Hat dir jemand einen Code genannt?
 page-code = Code
 page-join = Mitspielen
 page-open-tables = Tische, an die sich jeder setzen darf
-page-no-open-tables = Gerade wartet kein Tisch auf Leute.
+page-no-open-tables = Gerade ist an keinem Tisch ein Platz frei.
 page-seats-open = { $seats ->
     [one] ein Platz frei
    *[other] { $seats } Plätze frei
@@ -381,7 +381,7 @@ page-seats-open = { $seats ->
 page-watch = zuschauen
 page-replay-file = Ein gespeichertes Spiel noch einmal ansehen
 page-back-to-table = Zurück zu { $game }
-page-to-the-counter = Zur Theke
+page-to-the-counter = Alle Spiele
 page-nowhere = Hier ist nichts.
 page-table-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
 page-coming = Einen Moment …
@@ -389,7 +389,7 @@ page-close = Schließen
 page-guest = Gast
 page-language = Sprache
 page-settings = Licht, Bewegung, Tempo
-page-room = Raum
+page-room = Licht
 page-room-auto = wie mein Gerät
 page-room-light = bei Tag
 page-room-dark = am Abend
@@ -411,7 +411,7 @@ page-fault-too-many = Zu viele Versuche aus diesem Netz. Versuch es wieder in { 
     [1] einer Minute
    *[other] { $minutes } Minuten
 }.
-page-link-lost = Keine Verbindung: kommt von selbst zurück …
+page-link-lost = Keine Verbindung: neuer Versuch …
 page-link-back = Zurück am Tisch.
 
 ## The page: laying a table
@@ -425,7 +425,7 @@ page-name-of = Name von Spieler { $seat }
 page-who-sits = Wer sitzt auf Platz { $seat }?
 page-sitter-here = jemand an diesem Gerät
 page-sitter-bot = ein Bot
-page-sitter-open = ein freier Platz
+page-sitter-open = noch frei
 page-how = Wie?
 page-dice = Würfel
 page-dice-sealed = versiegelt, vom Haus
@@ -433,13 +433,13 @@ page-dice-sealed-why = Die Würfe sind versiegelt, bevor der erste fällt, und j
 page-dice-real = echte, auf deinem Tisch
 page-dice-real-why = Du würfelst mit deinen eigenen Würfeln und tippst, was gefallen ist. Die Seite wacht über Regeln und Stand.
 page-thinking = Bedenkzeit
-page-thinking-free = so lange es dauert
+page-thinking-free = so lange man will
 page-seconds = { $seconds } s
 page-listed = Wer darf sich dazusetzen?
 page-listed-no = nur wer den Link hat
 page-listed-yes = alle im Haus
 page-house-rules = Hausregeln
-page-lay-table = Tisch decken
+page-lay-table = Tisch vorbereiten
 page-start = Anfangen
 
 ## The page: before the start
@@ -449,7 +449,7 @@ page-you = du
 page-host = Gastgeber
 page-away = abwesend
 page-add-bot = Bot
-page-add-bot-at = Platz { $seat } einem Bot geben
+page-add-bot-at = Einen Bot auf Platz { $seat } setzen
 page-clear-seat = Den Platz von { $name } freimachen
 page-stand-up = Aufstehen
 page-stand-up-name = Aufstehen: { $name }
@@ -458,7 +458,7 @@ page-sit-down = Hinsetzen
 page-host-starts = Der Gastgeber startet das Spiel, wenn alle da sind.
 page-invite = Komm dazu
 page-qr = Code für die Kamera eines Handys
-page-say-code = Kamera draufhalten, oder diesen Code sagen:
+page-say-code = Mit dem Handy scannen, oder diesen Code sagen:
 page-at-address = auf { $address }
 page-link = Link zu diesem Tisch
 page-share = Link teilen
@@ -486,7 +486,7 @@ page-spectators = { $many ->
    *[other] { $many } Zuschauer
 }
 page-score = Stand
-page-log = Was geschehen ist
+page-log = Was bisher geschah
 page-undo = Zurücknehmen
 page-react = Reagieren
 page-reaction-applause = Applaus
@@ -501,7 +501,7 @@ page-bot-sits-in = Einen Bot einspringen lassen
 page-bot-sits-in-for = Einen Bot für { $name } einspringen lassen
 page-quick-dice = Deine Würfel
 page-quick-dice-of = Würfel von { $name }
-page-quick-no = warten auf dein Tippen
+page-quick-no = warten, bis du tippst
 page-quick-yes = fallen von selbst
 page-sealed = Diese Würfel sind versiegelt: { $hash }…
 page-let-watch = Jemanden zuschauen lassen
@@ -510,9 +510,9 @@ page-other-device-why = Öffne dort diesen Link, und du sitzt an deinem Platz. G
 page-leave = Den Tisch verlassen
 page-leave-why = Dein Platz wird frei; ein Bot oder jemand anderes kann ihn nehmen.
 page-leave-yes = Ja, verlassen
-page-delete = Den Tisch wegnehmen
-page-delete-why = Der Tisch verschwindet für alle, die dort sitzen oder zusehen, und niemand kann sein Spiel noch einmal ansehen. Nichts bringt ihn zurück.
-page-delete-yes = Ja, wegnehmen
+page-delete = Diesen Tisch löschen
+page-delete-why = Der Tisch verschwindet für alle, die mitspielen oder zusehen, und niemand kann das Spiel noch einmal ansehen. Das lässt sich nicht rückgängig machen.
+page-delete-yes = Ja, löschen
 page-real-what = { $dice ->
     [one] Was hat { $name } gewürfelt? Tippe den Würfel an.
    *[other] Was hat { $name } gewürfelt? Tippe die { $dice } Würfel an.
@@ -563,11 +563,11 @@ page-moment-of = { $step } von { $steps }
 page-whose-eyes = Mit wessen Augen?
 page-nobodys-eyes = ein Zuschauer
 page-seal-verified = { $falls ->
-    [one] Geprüft: der eine Wurf folgt aus dem Siegel.
-   *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
+    [one] Geprüft: Der einzige Wurf stimmt mit dem Siegel überein.
+   *[other] Geprüft: Alle { $falls } Würfe und Mischvorgänge stimmen mit dem Siegel überein.
 }
 page-seal-why = Das Siegel { $hash }… lag vor dem ersten Wurf auf dem Tisch, also konnte niemand danach einen ändern.
-page-seal-broken = Nicht wie versiegelt: der Wurf bei Zeitpunkt { $event } folgt nicht aus dem Siegel.
+page-seal-broken = Hier stimmt etwas nicht: Der Wurf zum Zeitpunkt { $event } passt nicht zum Siegel.
 page-seal-checking = Die Würfel werden geprüft …
 page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
 page-seal-unsealed = Diese Würfel waren nicht versiegelt, also gibt es nichts zu prüfen.

@@ -11,7 +11,7 @@ text-at-most = { $most ->
 }
 
 ## The command line
-cli-house = Toog, the game house: old games from café, attic and rule sheet, played, refereed and simulated.
+cli-house = Toog, the game house: old games from pub, attic and rule sheet, played, refereed and simulated.
 cli-usage = Usage: { $line }
 cli-games = The games:
 cli-more = More about a command: toog COMMAND --help. Without a command toog opens the house on this machine and shows it in the browser; --lan lets phones in the room join.
@@ -25,7 +25,7 @@ cli-help-serve = open the house for people and programs on this machine, in the 
 cli-help-backup = copy everything the house keeps into a file, also while it is open
 cli-help-export = write the record of every game the house keeps, one per line
 cli-help-import = keep the records in a file, such as an export of another house
-cli-help-delete = take a table away for good, by its link; a house that keeps its tables in a file must be closed
+cli-help-delete = delete a table for good, by its link; a house that keeps its tables in a file must be closed
 cli-flag-help = show this help
 cli-flag-lang = the language: Dutch, English, French or German
 cli-flag-json = print facts for programs, as JSON
@@ -73,7 +73,7 @@ cli-replay-head = { $events ->
 }
 cli-replay-over = The game is over. Won by { $names }.
 cli-replay-chance = { $name } throws next ({ $fall }).
-cli-replay-decision = { $name } is on turn and may play: { $moves }.
+cli-replay-decision = It is { $name }’s turn. Possible: { $moves }.
 cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
@@ -169,8 +169,8 @@ play-about-undo = take your last move back, if nothing has happened since
 play-about-save = keep the game and play on
 play-about-quit = keep the game and leave; Ctrl-C and Ctrl-D do the same
 play-no-undo = { $chance ->
-    [cards] There is nothing to take back: cards were dealt or drawn, or someone else has moved.
-   *[dice] There is nothing to take back: something has fallen, or someone else has moved.
+    [cards] There is nothing to take back: cards were dealt or drawn, or someone else has played.
+   *[dice] There is nothing to take back: dice have been thrown, or someone else has played.
 }
 play-undone = { $name } takes “{ $word }” back.
 play-retype = “{ $word }” is taken back: type what really fell.
@@ -196,7 +196,7 @@ play-paid = { $paid ->
     [one] { $paid } paid
    *[other] { $paid } paid
 }
-play-drink = Drink { $number } of { $orders }: { $drink }
+play-drink = Drink { $number } of { $orders }: { $drink }
 play-orderer = the third ace orders
 play-taster = the sixth ace tastes
 play-drinker = the ninth ace drinks
@@ -204,10 +204,10 @@ play-sips-left = { $sips ->
     [one] one sip left in the glass
    *[other] { $sips } sips left in the glass
 }
-play-throw-of = throw { $thrown } of { $most }
-play-round = Round { $round } of { $rounds }
+play-throw-of = throw { $thrown } of { $most }
+play-round = Round { $round } of { $rounds }
 play-dice-left = still to throw
-play-stands-at = As it lies, this turn scores { $points }.
+play-stands-at = As it lies now, this turn scores { $points }.
 play-out-field = OUT
 play-rolls = rolls
 play-said-bet = bets
@@ -259,7 +259,7 @@ serve-database-file = the database { $file } cannot be used: { $reason }
 serve-database-open = the database cannot be used: { $reason }
 serve-database-pragma = SQLite has { $pragma } = { $found } and not { $wanted }, so it would not keep what it is told
 serve-database-in-use = { $file } is in use by another house: close that one, or choose another file with --database
-serve-house-open = the house whose tables are in { $file } is open: close it first, or let the host take the table away on the page
+serve-house-open = the house whose tables are in { $file } is open: close it first, or let the host delete the table on the page
 serve-database-newer = this database was made by a newer toog
 serve-file-exists = { $file } exists already, and is left as it is
 serve-file-write = { $file } cannot be written: { $reason }
@@ -269,32 +269,32 @@ serve-import-bad = line { $line } is not a record, and nothing is kept: { $reaso
 serve-no-table = there is no table { $table } in this house
 
 ## The page
-page-tagline = Old games from the café and the attic, at your table
+page-tagline = Old games from the pub and the attic, at your table
 page-play = Play
 page-play-game = Play { $game }
-page-other-ways = With friends, other rules …
-page-other-ways-game = { $game }: with friends, other rules …
-page-have-code = Did someone tell you a code?
+page-other-ways = With friends, other rules…
+page-other-ways-game = { $game }: with friends, other rules…
+page-have-code = Did someone give you a code?
 page-code = Code
 page-join = Join
-page-open-tables = Tables anyone may join
-page-no-open-tables = No table waits for people just now.
+page-open-tables = Tables anyone can join
+page-no-open-tables = No table has a free seat just now.
 page-seats-open = { $seats ->
     [one] one seat free
    *[other] { $seats } seats free
 }
 page-watch = watch
-page-replay-file = Look at a saved game again
+page-replay-file = Watch a saved game again
 page-back-to-table = Back to { $game }
-page-to-the-counter = To the counter
+page-to-the-counter = All games
 page-nowhere = There is nothing here.
 page-table-gone = There is no such table, or it is gone.
-page-coming = One moment …
+page-coming = One moment…
 page-close = Close
 page-guest = Guest
 page-language = Language
 page-settings = Light, motion, pace
-page-room = Room
+page-room = Light
 page-room-auto = as my device
 page-room-light = by day
 page-room-dark = in the evening
@@ -307,7 +307,7 @@ page-tempo-calm = calm
 page-tempo-brisk = brisk
 page-tempo-at-once = at once
 page-install = Install as an app
-page-fault-no-answer = The house does not answer just now. The page keeps trying.
+page-fault-no-answer = The house is not answering just now. The page keeps trying.
 page-fault-too-many = Too many tries from this network. Try again in { $minutes ->
     [0] { $seconds ->
         [1] one second
@@ -316,7 +316,7 @@ page-fault-too-many = Too many tries from this network. Try again in { $minutes 
     [1] one minute
    *[other] { $minutes } minutes
 }.
-page-link-lost = No connection: coming back by itself …
+page-link-lost = No connection: trying again…
 page-link-back = Back at the table.
 
 ## The page: laying a table
@@ -330,21 +330,21 @@ page-name-of = Name of player { $seat }
 page-who-sits = Who sits at seat { $seat }?
 page-sitter-here = someone at this device
 page-sitter-bot = a bot
-page-sitter-open = a free seat
+page-sitter-open = still free
 page-how = How?
 page-dice = Dice
 page-dice-sealed = sealed, by the house
 page-dice-sealed-why = The throws are sealed before the first one falls, and anyone can verify them afterwards.
 page-dice-real = real, on your own table
-page-dice-real-why = You throw your own dice and tap what fell. The page keeps the rules and the score.
+page-dice-real-why = You throw your own dice and tap what fell. The page watches the rules and keeps the score.
 page-thinking = Thinking time
-page-thinking-free = as long as it takes
+page-thinking-free = as long as you like
 page-seconds = { $seconds } s
-page-listed = Who may join?
+page-listed = Who can join?
 page-listed-no = only people with the link
 page-listed-yes = anyone in the house
 page-house-rules = House rules
-page-lay-table = Lay the table
+page-lay-table = Set up the table
 page-start = Start
 
 ## The page: before the start
@@ -354,8 +354,8 @@ page-you = you
 page-host = host
 page-away = away
 page-add-bot = Bot
-page-add-bot-at = Give seat { $seat } to a bot
-page-clear-seat = Free the seat of { $name }
+page-add-bot-at = Put a bot in seat { $seat }
+page-clear-seat = Free { $name }’s seat
 page-stand-up = Stand up
 page-stand-up-name = Stand up: { $name }
 page-someone-else-here = Someone else at this device
@@ -381,7 +381,7 @@ page-turn-throw-you = Your throw
 page-turn-name = { $name }, your turn
 page-turn-throw-name = { $name }, your throw
 page-turn-types = What does { $name } throw?
-page-turn-of = { $name } is on turn
+page-turn-of = { $name }’s turn
 page-turn-waits = Waiting for { $name }
 page-turn-bot = A bot plays for { $name }
 page-turn-race = The race is on!
@@ -405,7 +405,7 @@ page-reaction-wave = hello
 page-bot-sits-in = Let a bot sit in
 page-bot-sits-in-for = Let a bot sit in for { $name }
 page-quick-dice = Your dice
-page-quick-dice-of = Dice of { $name }
+page-quick-dice-of = { $name }’s dice
 page-quick-no = wait for your tap
 page-quick-yes = fall by themselves
 page-sealed = These dice are sealed: { $hash }…
@@ -415,9 +415,9 @@ page-other-device-why = Open this link there and you sit at your place. Give it 
 page-leave = Leave the table
 page-leave-why = Your seat becomes free; a bot or someone else can take it.
 page-leave-yes = Yes, leave
-page-delete = Take the table away
-page-delete-why = The table goes away for everyone who sits or watches there, and nobody can look at its game again. Nothing brings it back.
-page-delete-yes = Yes, take it away
+page-delete = Delete this table
+page-delete-why = The table disappears for everyone playing or watching, and nobody can look at its game again. This cannot be undone.
+page-delete-yes = Yes, delete it
 page-real-what = { $dice ->
     [one] What did { $name } throw? Tap the die.
    *[other] What did { $name } throw? Tap the { $dice } dice.
@@ -440,7 +440,7 @@ page-log-came_back = { $name } is back.
 page-log-sat_in = A bot sits in for { $name }.
 page-log-started = The game begins.
 page-log-undone = { $name } takes it back.
-page-log-timed_out = The time of { $name } is up: a bot plays this turn.
+page-log-timed_out = { $name }’s time is up: a bot plays this turn.
 
 ## The page: the end, and looking back
 page-winners = { $many ->
@@ -451,15 +451,15 @@ page-winner = winner
 page-player = Player
 page-score-sheet = Score sheet
 page-rematch = Play again
-page-follow-on = Go along to the next table
+page-follow-on = Come along to the next table
 page-save = Save
 page-replay = Replay
-page-share-replay = Share the replay
+page-share-replay = Share this game
 page-drop-file = Drop a saved game here, or tap to choose a file
 page-not-a-record = This is not a saved game of toog.
 page-first = To the beginning
 page-step-back = One step back
-page-run = Run
+page-run = Play
 page-pause = Pause
 page-step-on = One step on
 page-last = To the end
@@ -468,11 +468,11 @@ page-moment-of = { $step } of { $steps }
 page-whose-eyes = Through whose eyes?
 page-nobodys-eyes = an onlooker
 page-seal-verified = { $falls ->
-    [one] Verified: the one throw follows from the seal.
-   *[other] Verified: all { $falls } throws and shuffles follow from the seal.
+    [one] Verified: the only throw matches the seal.
+   *[other] Verified: all { $falls } throws and shuffles match the seal.
 }
 page-seal-why = The seal { $hash }… lay on the table before the first throw, so nobody could change one afterwards.
-page-seal-broken = Not as sealed: the throw at moment { $event } does not follow from the seal.
-page-seal-checking = Checking the dice …
+page-seal-broken = This is not right: the throw at moment { $event } does not match the seal.
+page-seal-checking = Checking the dice…
 page-seal-closed = The seal is opened when the game is over.
 page-seal-unsealed = These dice were not sealed, so there is nothing to verify.

@@ -1,5 +1,5 @@
 list = { $first } et { $last }
-quoted = « { $text } »
+quoted = « { $text } »
 yes = oui
 no = non
 
@@ -44,15 +44,15 @@ error-record-meta = meta doit être un objet
 error-record-plain = meta contient quelque chose que JSON ne peut pas contenir
 error-seal-shape = seal doit contenir exactement un hash, un nonce par place et un secret, en hexadécimal
 error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
-error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
+error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
 
 ## Erreurs à table
 error-not-yours = la place { $seat } n’est pas à vous
 error-host-only = seul l’hôte de cette table peut faire cela
-error-stale = trop tard : la table a changé depuis la version { $version }
-error-too-soon = pas si vite : la place { $seat } pourra rejouer dans un instant
+error-stale = trop tard : il s’est déjà passé autre chose à la table
+error-too-soon = pas si vite : la place { $seat } pourra rejouer dans un instant
 error-bot-plays = un bot joue maintenant pour la place { $seat }
 error-not-started = la partie n’a pas encore commencé
 error-already-started = la partie a déjà commencé
@@ -64,54 +64,54 @@ error-seat-open = personne n’est assis à la place { $seat }
 error-seats-open = chaque place doit être prise par une personne ou un bot avant que la partie commence
 error-table-full = toutes les places de cette table sont prises
 error-nobody-here = personne sur cet appareil n’est assis à la table
-error-not-away = la place { $seat } n’a pas besoin d’un bot : personne n’y manque
-error-cannot-undo = rien ne peut être repris : quelque chose est tombé ou a été montré, ou quelqu’un d’autre a joué
-error-dice-sealed = les dés de cette table sont scellés : ils tombent d’eux-mêmes et ne se tapent pas
-error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisissez des dés scellés
-error-no-such-dice = { $dice } : pas de tels dés dans cette maison ; il y a { $allowed }
-error-no-such-reaction = { $reaction } n’est pas une réaction ; les réactions sont { $allowed }
+error-not-away = la place { $seat } n’a pas besoin d’un bot : personne n’y manque
+error-cannot-undo = on ne peut plus rien reprendre : les dés sont tombés, une carte a été montrée, ou quelqu’un d’autre a joué
+error-dice-sealed = les dés de cette table sont scellés : ils tombent d’eux-mêmes et ne se tapent pas
+error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisissez des dés scellés
+error-no-such-dice = { $dice } : pas de tels dés dans cette maison ; il y a { $allowed }
+error-no-such-reaction = { $reaction } n’est pas une réaction ; les réactions sont { $allowed }
 error-thinking-time = le temps de réflexion doit être de { $low } à { $high } secondes
 error-race-pause = la pause dans une course doit être de { $low } à { $high } secondes
 error-bot-name = le nom d’un bot doit avoir de 1 à { $most } caractères imprimables
 error-not-hex = une clé compte 64 chiffres hexadécimaux, un nonce de 1 à 128
-error-rematch-made = la compagnie est déjà passée à la table { $table }
+error-rematch-made = tout le monde est déjà passé à une autre table
 error-still-hidden = la feuille d’une partie à cartes cachées est montrée quand la partie est finie
 error-bad-entry = ceci n’est pas un événement d’une table
 error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
 ## Erreurs à la porte
 error-no-such-table = cette table n’existe pas ou n’est plus là
-error-no-such-code = aucune table qui attend du monde n’a ce code
+error-no-such-code = aucune table où l’on puisse encore s’asseoir n’a ce code
 error-no-such-record = cette feuille de partie n’est pas ici
 error-no-such-page = il n’y a rien à cette adresse
-error-page-not-built = la page n’a pas été construite : réinstallez toog, avec make play ou pip
-error-bad-message = ce n’est pas un message du protocole : { $reason }
-error-bad-request = cette demande est illisible : { $reason }
+error-page-not-built = la page n’a pas été construite : réinstallez toog, avec make play ou pip
+error-bad-message = ce n’est pas un message du protocole : { $reason }
+error-bad-request = cette demande est illisible : { $reason }
 error-greet-first = dites d’abord hello
 error-wrong-key = il faut pour cela le secret donné avec la place ou la table
-error-too-many = trop à la fois : attendez un instant
+error-too-many = trop à la fois : attendez un instant
 error-too-large = c’est plus grand que { $most } octets
-error-too-long = il s’est déjà passé { $most } choses à cette table, et c’est le maximum : dressez-en une autre
-error-not-stored = cela n’a pas pu être gardé et n’a donc pas eu lieu : regardez de nouveau la table
-error-house-full = la maison est pleine : réessayez plus tard
+error-too-long = il s’est déjà passé { $most } choses à cette table, et c’est le maximum : ouvrez-en une autre
+error-not-stored = cela n’a pas pu être gardé et n’a donc pas eu lieu : regardez de nouveau la table
+error-house-full = la maison est pleine : réessayez plus tard
 error-strange-origin = cette page ne peut pas parler à cette maison
 error-strange-host = cette maison ne se connaît pas sous ce nom
 error-house-fault = quelque chose a mal tourné dans la maison
 
 rule-C2 = Chaque joueur concerné lance un dé, et le six est le plus fort. Les ex æquo au plus haut relancent, jusqu’à ce qu’il n’en reste qu’un.
-at-event = événement { $event } : { $sentence }
+at-event = événement { $event } : { $sentence }
 text-at-most = { $most ->
     [1] un texte d’un caractère au plus
    *[other] un texte de { $most } caractères au plus
 }
 
 ## La ligne de commande
-cli-house = Toog, la maison de jeux : de vieux jeux de café, de grenier et de feuille de règles, à jouer, à faire arbitrer et à simuler.
-cli-usage = Usage : { $line }
-cli-games = Les jeux :
-cli-more = Plus sur une commande : toog COMMAND --help. Sans commande, toog ouvre la maison sur cette machine et la montre dans le navigateur ; --lan laisse entrer les téléphones de la pièce.
+cli-house = Toog, la maison de jeux : de vieux jeux de café, de grenier et de feuille de règles, à jouer, à faire arbitrer et à simuler.
+cli-usage = Usage : { $line }
+cli-games = Les jeux :
+cli-more = Plus sur une commande : toog COMMAND --help. Sans commande, toog ouvre la maison sur cette machine et la montre dans le navigateur ; --lan laisse entrer les téléphones de la pièce.
 cli-help-play = jouer ici, contre des bots ou autour du clavier
-cli-help-rules = le livre des règles d’un jeu avec ses règles maison
+cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
 cli-help-verify = vérifier les dés scellés d’une partie, chaque lancer et chaque mélange
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
@@ -120,136 +120,136 @@ cli-help-serve = ouvrir la maison aux gens et aux programmes, sur cette machine,
 cli-help-backup = copier tout ce que garde la maison dans un fichier, même quand elle est ouverte
 cli-help-export = écrire la feuille de chaque partie que garde la maison, une par ligne
 cli-help-import = garder les feuilles de partie d’un fichier, comme l’export d’une autre maison
-cli-help-delete = retirer une table pour de bon, par son lien ; une maison qui garde ses tables dans un fichier doit être fermée
+cli-help-delete = supprimer une table pour de bon, par son lien ; une maison qui garde ses tables dans un fichier doit être fermée
 cli-flag-help = afficher cette aide
-cli-flag-lang = la langue : néerlandais, anglais, français ou allemand
+cli-flag-lang = la langue : néerlandais, anglais, français ou allemand
 cli-flag-json = afficher des faits pour les programmes, en JSON
-cli-flag-option = une règle maison ; peut être répétée (voir toog rules GAME)
+cli-flag-option = une règle de la maison ; peut être répétée (voir toog rules GAME)
 cli-flag-seed = le même nombre lance les mêmes dés
 cli-flag-players = combien de places (par défaut 2)
 cli-flag-games = combien de parties (par défaut 100000)
-cli-flag-bots = qui joue : random ou sensible, un nom pour toutes les places ou un par place
-cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
-cli-flag-name = une personne au clavier ; peut être répétée
-cli-flag-bot = un bot à la table ; peut être répété
+cli-flag-bots = qui joue : random ou sensible, un nom pour toutes les places ou un par place
+cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
+cli-flag-name = une personne au clavier ; peut être répétée
+cli-flag-bot = un bot à la table ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-resume = reprendre une partie enregistrée
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
 cli-flag-host = l’adresse où écouter (par défaut cette machine seule)
-cli-flag-port = le port (par défaut 8664) ; 0 en prend un libre, qui est affiché
-cli-flag-lan = laisser entrer les téléphones de cette pièce ; affiche l’adresse et un code QR
-cli-flag-database = un fichier SQLite ou l’adresse d’une base PostgreSQL (par défaut un fichier dans votre dossier de données ; TOOG_DATABASE peut aussi l’indiquer)
+cli-flag-port = le port (par défaut 8664) ; 0 en prend un libre, qui est affiché
+cli-flag-lan = laisser entrer les téléphones de cette pièce ; affiche l’adresse et un code QR
+cli-flag-database = un fichier SQLite ou l’adresse d’une base PostgreSQL (par défaut un fichier dans votre dossier de données ; TOOG_DATABASE peut aussi l’indiquer)
 cli-flag-keep-days = effacer les tables où rien ne s’est passé depuis tant de jours
-cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://toog.example ; peut être répétée
-cli-flag-proxy = un proxy qui peut dire de quelle adresse vient un invité ; peut être répété
-cli-flag-limit = combien un seul invité peut demander, comme messages=50 ; peut être répété
-cli-flag-log = ce que dit le journal : debug, info, warning ou error
+cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://toog.example ; peut être répétée
+cli-flag-proxy = un proxy qui peut dire de quelle adresse vient un invité ; peut être répété
+cli-flag-limit = combien un seul invité peut demander, comme messages=50 ; peut être répété
+cli-flag-log = ce que dit le journal : debug, info, warning ou error
 cli-cannot-write = la réponse ne peut pas être écrite (erreur système { $reason })
-cli-no-such-command = { $command } n’est pas une commande ; les commandes sont { $allowed }
-cli-no-such-flag = il n’y a pas d’option { $flag } ici ; --help les énumère
+cli-no-such-command = { $command } n’est pas une commande ; les commandes sont { $allowed }
+cli-no-such-flag = il n’y a pas d’option { $flag } ici ; --help les énumère
 cli-needs-value = l’option { $flag } demande une valeur
 cli-needs-no-value = l’option { $flag } ne prend pas de valeur
 cli-twice = l’option --{ $flag } est donnée deux fois
 cli-too-many = { $value } est un mot de trop
-cli-missing = { $command } demande un { $operand } : toog { $command } { $operand }
+cli-missing = { $command } demande un { $operand } : toog { $command } { $operand }
 cli-not-whole = --{ $flag } vaut { $value }, mais doit être un nombre entier de { $low } à { $high }
-cli-not-option = { $value } n’est pas une règle maison de la forme nom=valeur
+cli-not-option = { $value } n’est pas une règle de la maison, de la forme nom=valeur
 cli-not-one-of = --{ $flag } vaut { $value }, mais doit être parmi { $allowed }
 cli-not-origin = --origin vaut { $value }, mais doit être une adresse sans chemin, comme https://toog.example
 cli-not-proxy = --proxy vaut { $value }, mais doit être l’adresse IP d’une machine ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8
-cli-name-twice = --name donne deux fois { $name } : chacun a besoin de son propre nom
-cli-option-needs-game = une règle maison appartient à un jeu : nommez aussi le jeu
-cli-bots-number = { $given } bots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
+cli-name-twice = --name donne deux fois { $name } : chacun a besoin de son propre nom
+cli-option-needs-game = une règle de la maison appartient à un jeu : nommez aussi le jeu
+cli-bots-number = { $given } bots nommés pour { $players } places : nommez-en un pour toutes, ou un par place
 cli-replay-head = { $events ->
-    [0] { $game } : aucun événement.
-    [1] { $game } : un événement, en règle.
-   *[other] { $game } : { $events } événements, tous en règle.
+    [0] { $game } : aucun événement.
+    [1] { $game } : un événement, en règle.
+   *[other] { $game } : { $events } événements, tous en règle.
 }
 cli-replay-over = La partie est finie. Gagnée par { $names }.
 cli-replay-chance = { $name } lance maintenant ({ $fall }).
-cli-replay-decision = C’est à { $name }, qui peut jouer : { $moves }.
+cli-replay-decision = C’est à { $name }, qui peut jouer : { $moves }.
 cli-verified = { $falls ->
-    [1] Vérifié : l’unique lancer découle du sceau.
-   *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
+    [1] Vérifié : l’unique lancer découle du sceau.
+   *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
 cli-rules-players = De { $low } à { $high } joueurs.
 cli-rules-default = par défaut { $value }
 cli-rules-default-for = { $value } pour { $low } à { $high } joueurs
-cli-rules-options = Règles maison
+cli-rules-options = Règles de la maison
 cli-simulating = { $game }
 cli-simulated = { $games } parties en { $seconds } secondes.
 cli-seat-row = place { $seat }
-cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean-score = score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 
 ## La partie dans le terminal
-play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
-play-no-such-bot = { $bot } n’est pas un bot de cette maison ; les bots sont { $allowed }
-play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
+play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
+play-no-such-bot = { $bot } n’est pas un bot de cette maison ; les bots sont { $allowed }
+play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
-play-which-game = Quel jeu ?
+play-which-game = Quel jeu ?
 play-no-such-choice = Ce n’est pas dans la liste.
 play-from-to = Un nombre entier de { $low } à { $high }, s’il vous plaît.
-play-how-many-people = Combien de personnes à ce clavier ?
+play-how-many-people = Combien de personnes à ce clavier ?
 play-player = Joueur { $number }
 play-name = Nom du joueur { $number } [{ $usual }]
 play-name-taken = Quelqu’un s’appelle déjà ainsi.
-play-how-many-bots = Combien de bots jouent aussi ?
+play-how-many-bots = Combien de bots jouent aussi ?
 play-which-bots = { $many ->
-    [1] Quel bot ?
-   *[other] Quels bots, une sorte pour tous ou une pour chacun ?
+    [1] Quel bot ?
+   *[other] Quels bots, une sorte pour tous ou une pour chacun ?
 }
 play-bot-random = joue ce qui lui passe par la tête
 play-bot-sensible = joue avec bon sens
 play-house-rules = Règles de la maison
-play-labelled = { $label } :
+play-labelled = { $label } :
 play-change-which = Un numéro change cette règle, Entrée commence
-play-which-value = Laquelle ? { $allowed }
+play-which-value = Laquelle ? { $allowed }
 play-usual = comme d’habitude
 play-sealed = { $chance ->
-    [cards] Les cartes sont scellées : { $hash }… est le sceau que tout le monde voit d’abord.
-   *[dice] Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
+    [cards] Les cartes sont scellées : { $hash }… est le sceau que tout le monde voit d’abord.
+   *[dice] Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
 }
-play-welcome-back = Bon retour !
+play-welcome-back = Bon retour !
 play-fresh-dice = { $chance ->
     [cards] La partie continue avec des cartes battues à nouveau.
    *[dice] La partie continue avec d’autres dés.
 }
-play-throw-off = Pour départager : chaque joueur concerné lance un dé, et le six est le plus haut. Les ex æquo au plus haut relancent.
+play-throw-off = Pour départager : chaque joueur concerné lance un dé, et le six est le plus haut. Les ex æquo au plus haut relancent.
 play-seal-dropped = { $chance ->
-    [cards] Les cartes scellées de cette partie n’ont pas été gardées ici : elle continue avec des cartes battues à nouveau et ne peut plus être vérifiée.
-   *[dice] Les dés scellés de cette partie n’ont pas été gardés ici : elle continue avec d’autres dés et ne peut plus être vérifiée.
+    [cards] Les cartes scellées de cette partie n’ont pas été gardées ici : elle continue avec des cartes battues à nouveau et ne peut plus être vérifiée.
+   *[dice] Les dés scellés de cette partie n’ont pas été gardés ici : elle continue avec d’autres dés et ne peut plus être vérifiée.
 }
 play-throw = { $dice ->
-    [1] { $name } : Entrée lance le dé
-   *[other] { $name } : Entrée lance les dés
+    [1] { $name } : Entrée lance le dé
+   *[other] { $name } : Entrée lance les dés
 }
-play-shuffle = { $name } : Entrée bat les cartes
-play-enter-throws = « { $word } » ne dit rien ici : la règle { $rule } demande un lancer, et Entrée lance.
-play-enter-shuffles = « { $word } » ne dit rien ici : la règle { $rule } demande de battre les cartes, et Entrée les bat.
+play-shuffle = { $name } : Entrée bat les cartes
+play-enter-throws = « { $word } » ne dit rien ici : la règle { $rule } demande un lancer, et Entrée lance.
+play-enter-shuffles = « { $word } » ne dit rien ici : la règle { $rule } demande de battre les cartes, et Entrée les bat.
 play-what-fell = { $dice ->
-    [1] Qu’a lancé { $name }, un dé ?
-   *[other] Qu’a lancé { $name }, { $dice } dés ?
+    [1] Qu’a lancé { $name }, un dé ?
+   *[other] Qu’a lancé { $name }, { $dice } dés ?
 }
 play-not-dice = { $dice ->
-    [1] « { $word } » ne peut pas être tombé : la règle { $rule } demande un dé ({ $faces }).
-   *[other] « { $word } » ne peut pas être tombé : la règle { $rule } demande { $dice } dés ({ $faces }).
+    [1] « { $word } » ne peut pas être tombé : la règle { $rule } demande un dé ({ $faces }).
+   *[other] « { $word } » ne peut pas être tombé : la règle { $rule } demande { $dice } dés ({ $faces }).
 }
-play-not-a-move = « { $word } » ne se joue pas ici. La règle { $rules } donne ce choix : { $words }.
-play-which = « { $word } » peut être { $words }.
-play-nothing-typed = Tapez l’un de ces mots : { $words } (règle { $rules }).
-play-earlier = … et encore plus avant cela : histoire
-play-enter-plays = { $name } : Entrée pour { $word }
-play-hand-over = C’est vu ? Entrée efface l’écran pour { $name }
+play-not-a-move = « { $word } » ne se joue pas ici. La règle { $rules } donne ce choix : { $words }.
+play-which = « { $word } » peut être { $words }.
+play-nothing-typed = Tapez l’un de ces mots : { $words } (règle { $rules }).
+play-earlier = … et encore plus avant cela : histoire
+play-enter-plays = { $name } : Entrée pour { $word }
+play-hand-over = C’est vu ? Entrée efface l’écran pour { $name }
 play-pass-keyboard = Passez le clavier à { $name }.
-play-when-ready = { $name } : Entrée quand personne d’autre ne regarde
+play-when-ready = { $name } : Entrée quand personne d’autre ne regarde
 play-page-more = Entrée tourne la page, q revient
 play-page-back = Entrée revient à la partie
-play-not-now = Pas maintenant : { $words }.
+play-not-now = Pas maintenant : { $words }.
 play-rules-now = Les règles pour cela
 play-always = Ce que vous pouvez toujours dire
 play-command-help = ?
@@ -259,30 +259,30 @@ play-command-undo = annuler
 play-command-save = garder
 play-command-quit = quitter
 play-about-help = ce que vous pouvez faire maintenant, et pourquoi
-play-about-rules = tout le livre des règles
+play-about-rules = toutes les règles du jeu
 play-about-story = tout ce qui s’est passé jusqu’ici
 play-about-undo = reprendre votre dernier coup, si rien ne s’est passé depuis
 play-about-save = garder la partie et continuer
-play-about-quit = garder la partie et partir ; Ctrl-C et Ctrl-D font de même
+play-about-quit = garder la partie et partir ; Ctrl-C et Ctrl-D font de même
 play-no-undo = { $chance ->
-    [cards] Il n’y a rien à reprendre : des cartes ont été données ou piochées, ou quelqu’un d’autre a joué.
-   *[dice] Il n’y a rien à reprendre : quelque chose est tombé, ou quelqu’un d’autre a joué.
+    [cards] On ne peut rien reprendre maintenant : des cartes ont été données ou piochées, ou quelqu’un d’autre a joué.
+   *[dice] On ne peut rien reprendre maintenant : les dés ont été lancés, ou quelqu’un d’autre a joué.
 }
-play-undone = { $name } reprend « { $word } ».
-play-retype = « { $word } » est repris : tape ce qui est vraiment tombé.
+play-undone = { $name } reprend « { $word } ».
+play-retype = « { $word } » est repris : tapez ce qui est vraiment tombé.
 play-saved = Gardée dans { $file }
-play-cannot-save = La partie n’a pas pu être gardée : { $reason }
-play-bad-folder = Aucune partie ne peut être gardée dans { $folder } : { $reason }
-play-go-on = Partie gardée. Pour continuer :
+play-cannot-save = La partie n’a pas pu être gardée : { $reason }
+play-bad-folder = Aucune partie ne peut être gardée dans { $folder } : { $reason }
+play-go-on = Partie gardée. Pour continuer :
 play-winners = { $many ->
     [1] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
-play-scores = Score : { $scores }
-play-record-kept = La feuille de partie est dans :
+play-scores = Score : { $scores }
+play-record-kept = La feuille de partie est dans :
 play-verify = { $chance ->
-    [cards] Chacun peut vérifier les cartes avec :
-   *[dice] Chacun peut vérifier les dés avec :
+    [cards] Chacun peut vérifier les cartes avec :
+   *[dice] Chacun peut vérifier les dés avec :
 }
 play-bot = bot
 play-out = hors du jeu
@@ -292,7 +292,7 @@ play-paid = { $paid ->
     [one] { $paid } payée
    *[other] { $paid } payées
 }
-play-drink = Consommation { $number } sur { $orders } : { $drink }
+play-drink = Consommation { $number } sur { $orders } : { $drink }
 play-orderer = le troisième as commande
 play-taster = le sixième as goûte
 play-drinker = le neuvième as boit
@@ -300,8 +300,8 @@ play-sips-left = { $sips ->
     [one] { $sips } gorgée dans le verre
    *[other] { $sips } gorgées dans le verre
 }
-play-throw-of = lancer { $thrown } sur { $most }
-play-round = Manche { $round } sur { $rounds }
+play-throw-of = lancer { $thrown } sur { $most }
+play-round = Manche { $round } sur { $rounds }
 play-dice-left = encore à lancer
 play-stands-at = Tel quel, ce tour rapporte { $points }.
 play-out-field = hors jeu
@@ -322,15 +322,15 @@ play-stock = { $cards } dans le talon
 play-sum = somme { $sum }
 play-adds = { $colour } s’ajoute
 play-pile = sur la table
-play-hand-of = main ({ $name })
+play-hand-of = main de { $name }
 play-letters = RBJVNC
 play-goes = de { $step } à { $to }
 play-goes-home = de { $step } rentre en { $circle }
 play-hits = prend { $colour }
 
 ## La maison
-serve-open = La maison est ouverte : { $address }
-serve-room = Les téléphones de cette pièce la trouvent ici : { $address }
+serve-open = La maison est ouverte : { $address }
+serve-room = Les téléphones de cette pièce la trouvent ici : { $address }
 serve-no-room = Cette machine n’est dans aucun réseau, les téléphones ne la trouvent donc pas.
 serve-backed-up = Tout est copié dans { $file } ({ $kilobytes } ko).
 serve-exported = { $records ->
@@ -344,37 +344,37 @@ serve-imported = { $kept ->
     [one] { $known } était déjà là.
    *[other] { $known } étaient déjà là.
 }
-serve-deleted = La table est retirée pour de bon, et sa partie avec elle.
-serve-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port, ou 0 pour un libre
-serve-port-forbidden = cet utilisateur ne peut pas prendre le port { $port } : choisissez-en un à partir de 1024 avec --port
+serve-deleted = La table est supprimée pour de bon, et sa partie avec elle.
+serve-port-taken = le port { $port } est pris par un autre programme : choisissez-en un autre avec --port, ou 0 pour un libre
+serve-port-forbidden = cet utilisateur ne peut pas prendre le port { $port } : choisissez-en un à partir de 1024 avec --port
 serve-no-such-host = cette machine ne peut pas écouter sur { $host }
-serve-no-such-limit = { $choice } n’est pas une limite de la forme nom=nombre ; les limites sont { $allowed }
+serve-no-such-limit = { $choice } n’est pas une limite de la forme nom=nombre ; les limites sont { $allowed }
 serve-database-address = { $name } n’est pas l’adresse d’une base de données
-serve-database-kind = { $name } n’est pas une sorte de base que la maison puisse employer : donnez un fichier SQLite ou une adresse PostgreSQL
-serve-database-file = la base { $file } est inutilisable : { $reason }
-serve-database-open = la base est inutilisable : { $reason }
-serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu’on lui confie
-serve-database-in-use = { $file } sert déjà à une autre maison : fermez-la, ou choisissez un autre fichier avec --database
-serve-house-open = la maison dont les tables sont dans { $file } est ouverte : fermez-la d’abord, ou laissez l’hôte retirer la table depuis la page
+serve-database-kind = { $name } n’est pas une sorte de base que la maison puisse employer : donnez un fichier SQLite ou une adresse PostgreSQL
+serve-database-file = la base { $file } est inutilisable : { $reason }
+serve-database-open = la base est inutilisable : { $reason }
+serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu’on lui confie
+serve-database-in-use = { $file } sert déjà à une autre maison : fermez-la, ou choisissez un autre fichier avec --database
+serve-house-open = la maison dont les tables sont dans { $file } est ouverte : fermez-la d’abord, ou laissez l’hôte supprimer la table depuis la page
 serve-database-newer = cette base a été faite par un toog plus récent
 serve-file-exists = { $file } existe déjà et reste tel quel
-serve-file-write = { $file } ne peut pas être écrit : { $reason }
-serve-file-read = { $file } ne peut pas être lu : { $reason }
-serve-backup-broken = la copie { $file } n’est pas saine et est jetée : { $reason }
-serve-import-bad = la ligne { $line } n’est pas une feuille de partie, et rien n’est gardé : { $reason }
+serve-file-write = { $file } ne peut pas être écrit : { $reason }
+serve-file-read = { $file } ne peut pas être lu : { $reason }
+serve-backup-broken = la copie { $file } n’est pas saine et est jetée : { $reason }
+serve-import-bad = la ligne { $line } n’est pas une feuille de partie, et rien n’est gardé : { $reason }
 serve-no-table = il n’y a pas de table { $table } dans cette maison
 
 ## The page
 page-tagline = De vieux jeux du café et du grenier, à votre table
 page-play = Jouer
 page-play-game = Jouer à { $game }
-page-other-ways = Entre amis, autres règles …
-page-other-ways-game = { $game } : entre amis, autres règles …
-page-have-code = Quelqu’un vous a donné un code ?
+page-other-ways = Entre amis, autres règles…
+page-other-ways-game = { $game } : entre amis, autres règles…
+page-have-code = Quelqu’un vous a donné un code ?
 page-code = Code
 page-join = Rejoindre
 page-open-tables = Tables ouvertes à tous
-page-no-open-tables = Aucune table n’attend du monde pour l’instant.
+page-no-open-tables = Aucune table n’a de place libre pour l’instant.
 page-seats-open = { $seats ->
     [1] une place libre
    *[other] { $seats } places libres
@@ -382,15 +382,15 @@ page-seats-open = { $seats ->
 page-watch = regarder
 page-replay-file = Revoir une partie enregistrée
 page-back-to-table = Retour à { $game }
-page-to-the-counter = Au comptoir
+page-to-the-counter = Tous les jeux
 page-nowhere = Il n’y a rien ici.
 page-table-gone = Cette table n’existe pas, ou plus.
-page-coming = Un instant …
+page-coming = Un instant…
 page-close = Fermer
 page-guest = Invité
 page-language = Langue
 page-settings = Lumière, mouvement, rythme
-page-room = Pièce
+page-room = Lumière
 page-room-auto = comme mon appareil
 page-room-light = de jour
 page-room-dark = le soir
@@ -412,35 +412,35 @@ page-fault-too-many = Trop d’essais depuis ce réseau. Réessayez dans { $minu
     [1] une minute
    *[other] { $minutes } minutes
 }.
-page-link-lost = Pas de connexion : elle revient toute seule …
+page-link-lost = Pas de connexion : nouvel essai…
 page-link-back = De retour à la table.
 
 ## The page: laying a table
-page-who-plays = Qui joue ?
+page-who-plays = Qui joue ?
 page-against-bots = Contre des bots
 page-with-friends = Entre amis, par un lien
 page-round-one-device = Autour de cet appareil
-page-how-many = Combien de joueurs ?
+page-how-many = Combien de joueurs ?
 page-your-name = Votre nom
 page-name-of = Nom du joueur { $seat }
-page-who-sits = Qui est assis à la place { $seat } ?
+page-who-sits = Qui est assis à la place { $seat } ?
 page-sitter-here = quelqu’un à cet appareil
 page-sitter-bot = un bot
-page-sitter-open = une place libre
-page-how = Comment ?
+page-sitter-open = encore libre
+page-how = Comment ?
 page-dice = Dés
 page-dice-sealed = scellés, de la maison
 page-dice-sealed-why = Les lancers sont scellés avant que le premier ne tombe, et chacun peut les vérifier après coup.
 page-dice-real = de vrais dés, sur votre table
 page-dice-real-why = Vous lancez vos propres dés et tapez ce qui est tombé. La page veille aux règles et au score.
 page-thinking = Temps de réflexion
-page-thinking-free = autant qu’il faut
+page-thinking-free = sans limite
 page-seconds = { $seconds } s
-page-listed = Qui peut rejoindre ?
+page-listed = Qui peut rejoindre ?
 page-listed-no = seulement ceux qui ont le lien
 page-listed-yes = tout le monde
 page-house-rules = Règles de la maison
-page-lay-table = Dresser la table
+page-lay-table = Préparer la table
 page-start = Commencer
 
 ## The page: before the start
@@ -450,16 +450,16 @@ page-you = vous
 page-host = hôte
 page-away = absent
 page-add-bot = Bot
-page-add-bot-at = Donner la place { $seat } à un bot
-page-clear-seat = Libérer la place : { $name }
+page-add-bot-at = Mettre un bot à la place { $seat }
+page-clear-seat = Libérer la place de { $name }
 page-stand-up = Se lever
-page-stand-up-name = Se lever : { $name }
+page-stand-up-name = Se lever : { $name }
 page-someone-else-here = Quelqu’un d’autre à cet appareil
 page-sit-down = S’asseoir
 page-host-starts = L’hôte lance la partie quand tout le monde est là.
 page-invite = Venez jouer
 page-qr = Code pour l’appareil photo d’un téléphone
-page-say-code = Visez avec un téléphone, ou dites ce code :
+page-say-code = Scannez avec un téléphone, ou dites ce code :
 page-at-address = sur { $address }
 page-link = Lien vers cette table
 page-share = Partager le lien
@@ -470,17 +470,17 @@ page-rule-book = Règles du jeu
 ## The page: at the table
 page-table-menu = Cette table
 page-rules-and-house-rules = Règles du jeu et de la maison
-page-usually = d’habitude : { $value }
+page-usually = d’habitude : { $value }
 page-rule = Règle { $rule }
 page-turn-you = À vous
 page-turn-throw-you = À vous de lancer
 page-turn-name = { $name }, à vous
 page-turn-throw-name = { $name }, à vous de lancer
-page-turn-types = Que lance { $name } ?
+page-turn-types = Que lance { $name } ?
 page-turn-of = C’est à { $name }
 page-turn-waits = On attend { $name }
 page-turn-bot = Un bot joue pour { $name }
-page-turn-race = La course est lancée !
+page-turn-race = La course est lancée !
 page-turn-over = La partie est finie
 page-spectators = { $many ->
     [1] un spectateur
@@ -492,31 +492,31 @@ page-undo = Reprendre
 page-react = Réagir
 page-reaction-applause = bravo
 page-reaction-laugh = rire
-page-reaction-gasp = oh !
+page-reaction-gasp = oh !
 page-reaction-cheers = santé
 page-reaction-ouch = aïe
 page-reaction-ponder = hum
 page-reaction-hurry = plus vite
 page-reaction-wave = salut
-page-bot-sits-in = Laisser jouer un bot
-page-bot-sits-in-for = Laisser un bot jouer pour { $name }
+page-bot-sits-in = Faire jouer un bot
+page-bot-sits-in-for = Faire jouer un bot pour { $name }
 page-quick-dice = Vos dés
-page-quick-dice-of = Dés pour { $name }
-page-quick-no = attendent que vous tapiez
+page-quick-dice-of = Les dés de { $name }
+page-quick-no = attendent votre geste
 page-quick-yes = tombent tout seuls
-page-sealed = Ces dés sont scellés : { $hash }…
+page-sealed = Ces dés sont scellés : { $hash }…
 page-let-watch = Laisser quelqu’un regarder
 page-other-device = Continuer sur un autre appareil
-page-other-device-why = Ouvrez ce lien là-bas et vous êtes à votre place. Ne le donnez à personne d’autre : qui l’a joue pour vous.
+page-other-device-why = Ouvrez ce lien là-bas et vous êtes à votre place. Ne le donnez à personne d’autre : qui l’a joue pour vous.
 page-leave = Quitter la table
-page-leave-why = Votre place se libère ; un bot ou quelqu’un d’autre peut la prendre.
+page-leave-why = Votre place se libère ; un bot ou quelqu’un d’autre peut la prendre.
 page-leave-yes = Oui, quitter
-page-delete = Retirer la table
-page-delete-why = La table disparaît pour tous ceux qui y sont assis ou qui regardent, et personne ne peut plus revoir sa partie. Rien ne la ramène.
-page-delete-yes = Oui, la retirer
+page-delete = Supprimer cette table
+page-delete-why = La table disparaît pour tous ceux qui jouent ou qui regardent, et personne ne pourra plus revoir la partie. C’est irréversible.
+page-delete-yes = Oui, supprimer
 page-real-what = { $dice ->
-    [1] Qu’a lancé { $name } ? Touchez le dé.
-   *[other] Qu’a lancé { $name } ? Touchez les { $dice } dés.
+    [1] Qu’a lancé { $name } ? Touchez le dé.
+   *[other] Qu’a lancé { $name } ? Touchez les { $dice } dés.
 }
 page-real-left = { $dice ->
     [1] encore un
@@ -525,8 +525,8 @@ page-real-left = { $dice ->
 page-real-back = Pas celui-là
 page-pips = { $pips }
 page-pass-on = Passez l’appareil à { $name }
-page-pass-on-why = Les cartes restent cachées, sauf pour { $name }.
-page-i-am = Je suis { $name } : voir ma main
+page-pass-on-why = Les cartes restent cachées jusqu’à ce que { $name } regarde.
+page-i-am = Je suis { $name } : voir ma main
 page-log-sat = { $name } s’assied.
 page-log-bot_sat = { $name }, un bot, s’assied.
 page-log-taken_over = { $name } reprend une place.
@@ -536,18 +536,18 @@ page-log-came_back = { $name } est de retour.
 page-log-sat_in = Un bot joue pour { $name }.
 page-log-started = La partie commence.
 page-log-undone = { $name } reprend son coup.
-page-log-timed_out = Temps écoulé pour { $name } : un bot joue ce tour.
+page-log-timed_out = Temps écoulé pour { $name } : un bot joue ce tour.
 
 ## The page: the end, and looking back
 page-winners = { $many ->
-    [1] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [1] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 page-winner = gagnant
 page-player = Joueur
 page-score-sheet = Feuille de score
 page-rematch = Encore une
-page-follow-on = Suivre à la table suivante
+page-follow-on = Passer à la table suivante
 page-save = Enregistrer
 page-replay = Revoir
 page-share-replay = Partager la partie
@@ -555,20 +555,20 @@ page-drop-file = Déposez ici une partie enregistrée, ou touchez pour choisir u
 page-not-a-record = Ce n’est pas une partie enregistrée de toog.
 page-first = Au début
 page-step-back = Un pas en arrière
-page-run = Lire
+page-run = Lecture
 page-pause = Pause
 page-step-on = Un pas en avant
 page-last = À la fin
 page-moment = Moment de la partie
 page-moment-of = { $step } sur { $steps }
-page-whose-eyes = À travers quels yeux ?
+page-whose-eyes = Vu par qui ?
 page-nobodys-eyes = un spectateur
 page-seal-verified = { $falls ->
-    [1] Vérifié : l’unique lancer découle du sceau.
-   *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
+    [1] Vérifié : le seul lancer est conforme au sceau.
+   *[other] Vérifié : les { $falls } lancers et mélanges sont conformes au sceau.
 }
-page-seal-why = Le sceau { $hash }… était sur la table avant le premier lancer : personne n’a pu en changer un après.
-page-seal-broken = Pas comme scellé : le lancer au moment { $event } ne découle pas du sceau.
-page-seal-checking = Vérification des dés …
+page-seal-why = Le sceau { $hash }… était sur la table avant le premier lancer : personne n’a pu en changer un après.
+page-seal-broken = Il y a une erreur : le lancer au moment { $event } n’est pas conforme au sceau.
+page-seal-checking = Vérification des dés…
 page-seal-closed = Le sceau s’ouvre quand la partie est finie.
-page-seal-unsealed = Ces dés n’étaient pas scellés : il n’y a rien à vérifier.
+page-seal-unsealed = Ces dés n’étaient pas scellés : il n’y a rien à vérifier.

@@ -4,14 +4,14 @@ yes = ja
 no = nee
 
 ## Fouten
-error-no-such-move = { $word } is geen zet in { $game }
+error-no-such-move = { $word } bestaat niet in { $game }
 error-no-such-fall = { $word } kan niet vallen in { $game }
 error-no-such-seat = { $seat } is geen plaats aan deze tafel van { $players }
 error-not-an-event = een gebeurtenis is een lijst van twee: "*" of een plaats, en een woord
 error-wrong-fall = { $word } is niet wat hier valt: regel { $rule } vraagt { $due }
 error-not-legal = { $word } mag nu niet gespeeld worden: regel { $rule }
 error-not-your-turn = plaats { $seat } is niet aan de beurt: de beurt is aan { $turn }
-error-say-which-seat = verscheidene plaatsen mogen nu spelen ({ $turn }): zeg welke het doet
+error-say-which-seat = meer dan één plaats mag nu spelen ({ $turn }): zeg welke het doet
 error-throw-first = nu kan niemand spelen: plaats { $turn } moet eerst gooien
 error-not-a-throw = nu valt er niets: de beurt is aan { $turn }
 error-is-over = het spel is afgelopen
@@ -51,7 +51,7 @@ error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen 
 ## Fouten aan tafel
 error-not-yours = plaats { $seat } is niet van jou
 error-host-only = dat kan alleen de gastheer van deze tafel
-error-stale = te laat: sinds versie { $version } is er aan tafel iets veranderd
+error-stale = te laat: er is intussen al iets gebeurd aan tafel
 error-too-soon = niet zo snel: plaats { $seat } mag zo meteen weer
 error-bot-plays = nu speelt een bot voor plaats { $seat }
 error-not-started = het spel is nog niet begonnen
@@ -65,7 +65,7 @@ error-seats-open = op elke plaats moet een mens of een bot zitten voor het spel 
 error-table-full = alle plaatsen aan deze tafel zijn bezet
 error-nobody-here = op dit toestel zit niemand aan tafel
 error-not-away = plaats { $seat } heeft geen bot nodig: daar ontbreekt niemand
-error-cannot-undo = er valt niets terug te nemen: er is iets gevallen of getoond, of iemand anders heeft gespeeld
+error-cannot-undo = terugnemen kan nu niet meer: er is al gegooid, er is iets getoond, of iemand anders heeft al gespeeld
 error-dice-sealed = de dobbelstenen van deze tafel zijn verzegeld: ze vallen vanzelf en worden niet ingetikt
 error-real-hidden = { $game } houdt kaarten verborgen, die kun je niet intikken: kies verzegelde dobbelstenen
 error-no-such-dice = { $dice } zijn geen dobbelstenen van dit huis; er zijn { $allowed }
@@ -74,14 +74,14 @@ error-thinking-time = de bedenktijd moet van { $low } tot { $high } seconden zij
 error-race-pause = de pauze in een race moet van { $low } tot { $high } seconden zijn
 error-bot-name = de naam van een bot moet 1 tot { $most } afdrukbare tekens tellen
 error-not-hex = een sleutel telt 64 hexadecimale cijfers, een nonce 1 tot 128
-error-rematch-made = het gezelschap is al verhuisd naar tafel { $table }
+error-rematch-made = het gezelschap is al verhuisd naar een andere tafel
 error-still-hidden = het verslag van een spel met verborgen kaarten wordt getoond als het spel afgelopen is
 error-bad-entry = dit is geen gebeurtenis van een tafel
 error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 
 ## Fouten aan de deur
 error-no-such-table = die tafel bestaat niet of is weg
-error-no-such-code = er wacht geen tafel met deze code op mensen
+error-no-such-code = er is geen tafel met deze code waar je nog bij kunt
 error-no-such-record = dat verslag is hier niet
 error-no-such-page = op dit adres is niets
 error-page-not-built = de pagina is niet gebouwd: installeer toog opnieuw, met make play of pip
@@ -91,7 +91,7 @@ error-greet-first = zeg eerst hello
 error-wrong-key = hiervoor is het geheim nodig dat bij de plaats of de tafel gegeven is
 error-too-many = te veel tegelijk: wacht even
 error-too-large = dit is groter dan { $most } bytes
-error-too-long = aan deze tafel zijn al { $most } dingen gebeurd, en meer gaat niet: dek een andere
+error-too-long = aan deze tafel zijn al { $most } dingen gebeurd, en meer gaat niet: begin aan een nieuwe tafel
 error-not-stored = dit kon niet bewaard worden en is dus niet gebeurd: kijk opnieuw naar de tafel
 error-house-full = het huis zit vol: probeer het later opnieuw
 error-strange-origin = deze pagina mag niet met dit huis praten
@@ -106,21 +106,21 @@ text-at-most = { $most ->
 }
 
 ## De opdrachtregel
-cli-house = Toog, het spelhuis: oude spellen van café, zolder en spelblad, om te spelen, te laten scheidsrechteren en te simuleren.
+cli-house = Toog, het spelhuis: oude spellen van café, zolder en regelblad, om te spelen, met een scheidsrechter erbij, en om te simuleren.
 cli-usage = Gebruik: { $line }
 cli-games = De spellen:
 cli-more = Meer over een opdracht: toog COMMAND --help. Zonder opdracht opent toog het huis op deze machine en toont het in de browser; met --lan doen telefoons in de kamer mee.
 cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
-cli-help-verify = kijk de verzegelde dobbelstenen van een verslag na, elke worp en elke schudbeurt
+cli-help-verify = kijk de verzegelde dobbelstenen van een verslag na, elke worp en elke keer schudden
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-schema = druk het JSON-schema van een spelverslag af
 cli-help-serve = open het huis voor mensen en programma’s, op deze machine, in de kamer of op het netwerk
 cli-help-backup = kopieer alles wat het huis bewaart naar een bestand, ook terwijl het open is
 cli-help-export = schrijf het verslag van elk spel dat het huis bewaart, één per regel
 cli-help-import = bewaar de verslagen uit een bestand, zoals een export van een ander huis
-cli-help-delete = haal een tafel voorgoed weg, aan de hand van haar link; een huis dat zijn tafels in een bestand bewaart, moet gesloten zijn
+cli-help-delete = verwijder een tafel voorgoed, aan de hand van haar link; een huis dat zijn tafels in een bestand bewaart, moet gesloten zijn
 cli-flag-help = toon deze hulp
 cli-flag-lang = de taal: Nederlands, Engels, Frans of Duits
 cli-flag-json = druk feiten af voor programma’s, als JSON
@@ -143,7 +143,7 @@ cli-flag-lan = laat de telefoons in deze kamer meedoen; toont het adres en een Q
 cli-flag-database = een SQLite-bestand of het adres van een PostgreSQL-databank (standaard een bestand in je gegevensmap; TOOG_DATABASE mag het ook zeggen)
 cli-flag-keep-days = verwijder tafels waar zoveel dagen niets gebeurd is
 cli-flag-origin = een adres waaronder het huis bekend is, zoals https://toog.example; mag meer dan eens
-cli-flag-proxy = een proxy die mag zeggen vanwaar een gast komt; mag meer dan eens
+cli-flag-proxy = een proxy die mag zeggen waar een gast vandaan komt; mag meer dan eens
 cli-flag-limit = hoeveel één gast mag vragen, zoals messages=50; mag meer dan eens
 cli-flag-log = hoeveel het logboek zegt: debug, info, warning of error
 cli-cannot-write = het antwoord kan niet geschreven worden (systeemfout { $reason })
@@ -170,8 +170,8 @@ cli-replay-over = Het spel is uit. Gewonnen door { $names }.
 cli-replay-chance = { $name } gooit nu ({ $fall }).
 cli-replay-decision = { $name } is aan de beurt en mag spelen: { $moves }.
 cli-verified = { $falls ->
-    [one] Nagekeken: de ene worp volgt uit het zegel.
-   *[other] Nagekeken: alle { $falls } worpen en schudbeurten volgen uit het zegel.
+    [one] Nagekeken: de enige worp klopt met het zegel.
+   *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
 cli-rules-players = Voor { $low } tot { $high } spelers.
 cli-rules-default = standaard { $value }
@@ -264,8 +264,8 @@ play-about-undo = neem je laatste zet terug, als er sindsdien niets gebeurd is
 play-about-save = bewaar het spel en speel verder
 play-about-quit = bewaar het spel en ga weg; Ctrl-C en Ctrl-D doen hetzelfde
 play-no-undo = { $chance ->
-    [cards] Er valt niets terug te nemen: er zijn kaarten gegeven of getrokken, of iemand anders heeft gespeeld.
-   *[dice] Er valt niets terug te nemen: er is iets gevallen, of iemand anders heeft gespeeld.
+    [cards] Terugnemen kan nu niet: er zijn kaarten gegeven of getrokken, of iemand anders heeft al gespeeld.
+   *[dice] Terugnemen kan nu niet: er is al gegooid, of iemand anders heeft al gespeeld.
 }
 play-undone = { $name } neemt “{ $word }” terug.
 play-retype = “{ $word }” is teruggenomen: typ wat er echt viel.
@@ -285,13 +285,13 @@ play-verify = { $chance ->
 }
 play-bot = bot
 play-out = uit het spel
-play-sits-out = zit uit
-play-leads-round = { $name } ligt op kop
+play-sits-out = doet deze ronde niet mee
+play-leads-round = { $name } staat voor in deze ronde
 play-paid = { $paid ->
     [one] { $paid } betaald
    *[other] { $paid } betaald
 }
-play-drink = Consumptie { $number } van { $orders }: { $drink }
+play-drink = Consumptie { $number } van { $orders }: { $drink }
 play-orderer = de derde aas bestelt
 play-taster = de zesde aas proeft
 play-drinker = de negende aas drinkt
@@ -299,15 +299,15 @@ play-sips-left = { $sips ->
     [one] nog één slok in het glas
    *[other] nog { $sips } slokken in het glas
 }
-play-throw-of = worp { $thrown } van { $most }
-play-round = Ronde { $round } van { $rounds }
+play-throw-of = worp { $thrown } van { $most }
+play-round = Ronde { $round } van { $rounds }
 play-dice-left = nog te gooien
-play-stands-at = Zoals het ligt, brengt deze beurt { $points } op.
+play-stands-at = Zoals het nu ligt, brengt deze beurt { $points } op.
 play-out-field = UIT
 play-rolls = gooit
 play-said-bet = wedt
 play-said-pass = past
-play-escape = een uitwijkveld, voor 10 punten minder
+play-escape = een uitwijkveld: 10 punten eraf
 play-cards = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -343,7 +343,7 @@ serve-imported = { $kept ->
     [one] één was er al.
    *[other] { $known } waren er al.
 }
-serve-deleted = De tafel is voorgoed weg, en haar spel ook.
+serve-deleted = De tafel is voorgoed weg, en het spel dat eraan gespeeld werd ook.
 serve-port-taken = poort { $port } is bezet door een ander programma: kies een andere met --port, of 0 voor een vrije
 serve-port-forbidden = poort { $port } mag deze gebruiker niet gebruiken: kies er een vanaf 1024 met --port
 serve-no-such-host = deze machine kan niet luisteren op { $host }
@@ -354,7 +354,7 @@ serve-database-file = de databank { $file } is niet te gebruiken: { $reason }
 serve-database-open = de databank is niet te gebruiken: { $reason }
 serve-database-pragma = SQLite heeft { $pragma } = { $found } en niet { $wanted }, en zou dus niet bewaren wat het krijgt
 serve-database-in-use = { $file } is in gebruik door een ander huis: sluit dat, of kies een ander bestand met --database
-serve-house-open = het huis met zijn tafels in { $file } is open: sluit het eerst, of laat de gastheer de tafel op de pagina weghalen
+serve-house-open = het huis met zijn tafels in { $file } is open: sluit het eerst, of laat de gastheer de tafel op de pagina verwijderen
 serve-database-newer = deze databank is gemaakt door een nieuwere toog
 serve-file-exists = { $file } bestaat al en blijft zoals het is
 serve-file-write = { $file } kan niet geschreven worden: { $reason }
@@ -369,19 +369,19 @@ page-play = Spelen
 page-play-game = { $game } spelen
 page-other-ways = Met vrienden, andere regels …
 page-other-ways-game = { $game }: met vrienden, andere regels …
-page-have-code = Heeft iemand je een code gezegd?
+page-have-code = Heeft iemand je een code gegeven?
 page-code = Code
 page-join = Meedoen
-page-open-tables = Tafels waar iedereen mag aanschuiven
-page-no-open-tables = Er wacht nu geen tafel op mensen.
+page-open-tables = Tafels waar iedereen kan aanschuiven
+page-no-open-tables = Er is nu geen tafel met een vrije plaats.
 page-seats-open = { $seats ->
     [one] nog één plaats vrij
    *[other] nog { $seats } plaatsen vrij
 }
-page-watch = kijken
+page-watch = meekijken
 page-replay-file = Een bewaard spel herbekijken
 page-back-to-table = Terug naar { $game }
-page-to-the-counter = Naar de toog
+page-to-the-counter = Alle spellen
 page-nowhere = Hier is niets.
 page-table-gone = Die tafel bestaat niet, of is weg.
 page-coming = Een ogenblik …
@@ -389,7 +389,7 @@ page-close = Sluiten
 page-guest = Gast
 page-language = Taal
 page-settings = Licht, beweging, tempo
-page-room = Kamer
+page-room = Licht
 page-room-auto = zoals mijn toestel
 page-room-light = overdag
 page-room-dark = ’s avonds
@@ -402,7 +402,7 @@ page-tempo-calm = rustig
 page-tempo-brisk = vlot
 page-tempo-at-once = meteen
 page-install = Als app installeren
-page-fault-no-answer = Het huis antwoordt even niet. De pagina blijft proberen.
+page-fault-no-answer = Het huis antwoordt even niet. De pagina blijft het proberen.
 page-fault-too-many = Te veel pogingen vanaf dit netwerk. Probeer opnieuw over { $minutes ->
     [0] { $seconds ->
         [1] één seconde
@@ -425,7 +425,7 @@ page-name-of = Naam van speler { $seat }
 page-who-sits = Wie zit op plaats { $seat }?
 page-sitter-here = iemand aan dit toestel
 page-sitter-bot = een bot
-page-sitter-open = een vrije plaats
+page-sitter-open = nog vrij
 page-how = Hoe?
 page-dice = Dobbelstenen
 page-dice-sealed = verzegeld, van het huis
@@ -433,13 +433,13 @@ page-dice-sealed-why = De worpen liggen verzegeld vast voor de eerste valt, en i
 page-dice-real = echte, op je eigen tafel
 page-dice-real-why = Je gooit met je eigen dobbelstenen en tikt wat er viel. De pagina bewaakt de regels en de stand.
 page-thinking = Bedenktijd
-page-thinking-free = zo lang als nodig
+page-thinking-free = zo lang je wilt
 page-seconds = { $seconds } s
-page-listed = Wie mag aanschuiven?
+page-listed = Wie kan aanschuiven?
 page-listed-no = alleen wie de link heeft
 page-listed-yes = iedereen in het huis
 page-house-rules = Huisregels
-page-lay-table = De tafel dekken
+page-lay-table = De tafel klaarzetten
 page-start = Beginnen
 
 ## The page: before the start
@@ -449,13 +449,13 @@ page-you = jij
 page-host = gastheer
 page-away = even weg
 page-add-bot = Bot
-page-add-bot-at = Plaats { $seat } aan een bot geven
+page-add-bot-at = Een bot op plaats { $seat } zetten
 page-clear-seat = De plaats van { $name } vrijmaken
 page-stand-up = Opstaan
 page-stand-up-name = Opstaan: { $name }
 page-someone-else-here = Nog iemand aan dit toestel
 page-sit-down = Gaan zitten
-page-host-starts = De gastheer start het spel als iedereen er is.
+page-host-starts = De gastheer begint het spel als iedereen er is.
 page-invite = Kom erbij
 page-qr = Code voor de camera van een telefoon
 page-say-code = Richt een camera hierop, of zeg deze code:
@@ -479,7 +479,7 @@ page-turn-types = Wat gooit { $name }?
 page-turn-of = { $name } is aan de beurt
 page-turn-waits = Wachten op { $name }
 page-turn-bot = Een bot speelt voor { $name }
-page-turn-race = De race is bezig!
+page-turn-race = De race is begonnen!
 page-turn-over = Het spel is uit
 page-spectators = { $many ->
     [one] één toeschouwer
@@ -505,14 +505,14 @@ page-quick-no = wachten op je tik
 page-quick-yes = vallen vanzelf
 page-sealed = Deze dobbelstenen zijn verzegeld: { $hash }…
 page-let-watch = Iemand laten meekijken
-page-other-device = Verderspelen op een ander toestel
+page-other-device = Voortspelen op een ander toestel
 page-other-device-why = Open deze link daar en je zit op je plaats. Geef hem aan niemand anders: wie hem heeft, speelt voor jou.
 page-leave = De tafel verlaten
-page-leave-why = Je plaats komt vrij; een bot of iemand anders kan ze innemen.
+page-leave-why = Je plaats komt vrij: een bot of iemand anders kan ze innemen.
 page-leave-yes = Ja, verlaten
-page-delete = De tafel weghalen
-page-delete-why = De tafel gaat weg voor iedereen die er zit of kijkt, en niemand kan haar spel nog herbekijken. Niets haalt haar terug.
-page-delete-yes = Ja, weghalen
+page-delete = De tafel verwijderen
+page-delete-why = De tafel verdwijnt voor iedereen die er zit of kijkt, en niemand kan het spel nog herbekijken. Dit kan je niet ongedaan maken.
+page-delete-yes = Ja, verwijderen
 page-real-what = { $dice ->
     [one] Wat gooide { $name }? Tik de dobbelsteen aan.
    *[other] Wat gooide { $name }? Tik de { $dice } dobbelstenen aan.
@@ -535,7 +535,7 @@ page-log-came_back = { $name } is terug.
 page-log-sat_in = Een bot valt in voor { $name }.
 page-log-started = Het spel begint.
 page-log-undone = { $name } neemt het terug.
-page-log-timed_out = De tijd van { $name } is om: een bot speelt deze beurt.
+page-log-timed_out = De tijd van { $name } is op: een bot speelt deze beurt.
 
 ## The page: the end, and looking back
 page-winners = { $many ->
@@ -549,8 +549,8 @@ page-rematch = Nog eens
 page-follow-on = Mee naar de volgende tafel
 page-save = Bewaren
 page-replay = Herbekijken
-page-share-replay = Het verloop delen
-page-drop-file = Laat hier een bewaard spel vallen, of tik om een bestand te kiezen
+page-share-replay = Dit spel delen
+page-drop-file = Sleep een bewaard spel hierheen, of tik om een bestand te kiezen
 page-not-a-record = Dit is geen bewaard spel van toog.
 page-first = Naar het begin
 page-step-back = Een stap terug
@@ -560,14 +560,14 @@ page-step-on = Een stap verder
 page-last = Naar het einde
 page-moment = Moment in het spel
 page-moment-of = { $step } van { $steps }
-page-whose-eyes = Door wiens ogen?
+page-whose-eyes = Door de ogen van wie?
 page-nobodys-eyes = een toeschouwer
 page-seal-verified = { $falls ->
-    [one] Nagekeken: de ene worp volgt uit het zegel.
-   *[other] Nagekeken: alle { $falls } worpen en schudbeurten volgen uit het zegel.
+    [one] Nagekeken: de enige worp klopt met het zegel.
+   *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
 page-seal-why = Het zegel { $hash }… lag op tafel voor de eerste worp, dus niemand kon er achteraf nog een veranderen.
-page-seal-broken = Niet zoals verzegeld: de worp op moment { $event } volgt niet uit het zegel.
+page-seal-broken = Dit klopt niet: de worp op moment { $event } past niet bij het zegel.
 page-seal-checking = De dobbelstenen worden nagekeken …
 page-seal-closed = Het zegel gaat open als het spel uit is.
 page-seal-unsealed = Deze dobbelstenen waren niet verzegeld, dus er valt niets na te kijken.

@@ -3,6 +3,12 @@ about = Auf der Jagd nach Assen am Tresen: Das dritte bestellt, das sechste prob
 care = Trinkt mit Maß: Achtet auf Menge und Alkohol, mit einem Softdrink spielt es sich genauso gut, und niemand muss trinken.
 drink-default = ein Softdrink
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] Getränk bezahlt
+   *[other] Getränke bezahlt
+}
+
 ## Züge
 move-sip = einen Schluck nehmen
 move-sip-key = s
@@ -24,7 +30,7 @@ bill = { $paid ->
 ## Was geschieht
 tell-throws-off = Wer fängt an? { $seat } wirft eine { $pips }.
 tell-throw-off-again = { $seats } liegen gleichauf und werfen noch einmal.
-tell-opens-hunt = Getränk { $drink } von { $drinks }: { $seat } wirft zuerst.
+tell-opens-hunt = Getränk { $drink } von { $drinks }: { $seat } wirft zuerst.
 tell-throws = { $seat } wirft { $dice }: { aces-found }, der Zähler steht auf { $aces }.
 tell-orders = Das dritte Ass: { $seat } bestellt am Tresen ein Getränk.
 tell-tastes = Das sechste Ass: { $seat } darf probieren.
@@ -61,7 +67,7 @@ board-office-drinks = trinkt
 board-holds-orders = { $seat } bestellt
 board-holds-tastes = { $seat } probiert
 board-holds-drinks = { $seat } trinkt
-board-consumption = Getränk { $number } von { $orders }: { $drink }
+board-consumption = Getränk { $number } von { $orders }: { $drink }
 board-no-glass = Noch ist nichts bestellt
 board-glass = Ein Glas auf dem Tresen: { $drink }
 board-glass-left = { $sips ->
@@ -89,18 +95,18 @@ board-level = Gleichstand: noch einmal
 
 ## Hausregeln
 option-sips = Schlucke in einem Glas
-option-orders = Getränke, die gespielt werden
+option-orders = Wie viele Getränke gespielt werden
 option-drink = Was im Glas ist (leer: ein Softdrink)
 
 ## Regelbuch
 section-hunt = Die Jagd
 section-race = Das Rennen
 section-end = Das Ende, und etwas Vorsicht
-rule-A1 = Nur Asse zählen, also Einsen. Um den Anfang wirft jeder einen Würfel: Wer am höchsten liegt, fängt an; wer gemeinsam am höchsten liegt, wirft noch einmal. Danach macht reihum jeder einen Wurf mit drei Würfeln, im Uhrzeigersinn und immer weiter um den Tisch.
+rule-A1 = Nur Asse zählen, also Einsen. Wer anfängt, entscheidet je ein Würfel: Wer am höchsten liegt, fängt an; wer gemeinsam am höchsten liegt, wirft noch einmal. Danach macht reihum jeder einen Wurf mit drei Würfeln, im Uhrzeigersinn und immer weiter um den Tisch.
 rule-A2 = Die Asse aller Spieler werden zusammengezählt. Bei neun ist Schluss: Was im Wurf mit dem neunten Ass sonst noch liegt, zählt nicht und beendet auch das Rennen nicht.
 rule-A3 = Wer das dritte Ass wirft, bestellt am Tresen ein Getränk. Wer das sechste wirft, probiert es, und wer das neunte wirft, muss es austrinken. Ein Spieler kann mehr als eine dieser Rollen haben.
 rule-A4 = Mit dem neunten Ass beginnt ein Rennen: Der Trinkende nimmt Schluck um Schluck, die anderen werfen drei Würfel, so schnell sie können. Fällt ein Ass, bevor das Glas leer ist, so war der Trinkende zu langsam und bezahlt. Kommt der letzte Schluck zuerst, so bezahlt, wer bestellt hat. In einem Glas sind drei Schlucke, wenn das Haus nicht anders einschenkt.
 rule-A5 = Im Rennen darf nur der Trinkende einen Schluck nehmen, und nur die anderen dürfen werfen, jederzeit und in beliebiger Reihenfolge. Wer die Würfel aufnimmt, wirft sie, bevor sonst etwas geschieht. Wird das Rennen reihum gespielt, an einem Bildschirm oder unter Bots, so wechseln Schlucke und Würfe ab: Der Trinkende nimmt einen Schluck, einer der anderen wirft, der Trinkende nimmt wieder einen Schluck, der Nächste wirft, und so weiter, im Uhrzeigersinn ab dem Trinkenden. An einem Live-Tisch wartet jeder nach seinem Schluck oder Wurf einen Augenblick, gewöhnlich eine Sekunde, und das Haus misst die Zeit.
 rule-A6 = Nach dem Rennen beginnt der Zähler wieder bei null, und wer links vom Trinkenden sitzt, wirft zuerst.
 rule-A7 = Ein Spiel dauert drei Getränke, oder so viele, wie das Haus ausmacht. Wer die wenigsten bezahlt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
-rule-A8 = Vorsicht mit der Menge und dem Alkohol. Was bestellt wird, heißt auf dem Regelblatt eine Konsumation; es ist ein Softdrink, solange der Tisch nichts anderes wählt.
+rule-A8 = Vorsicht mit der Menge und dem Alkohol. Bestellt wird ein Softdrink, solange der Tisch nichts anderes wählt.

@@ -1,7 +1,13 @@
 name = Azen jagen
 about = Hunting aces at the bar: the third orders, the sixth tastes, the ninth drinks, and the rest of the table throws against the glass.
-care = Drink with care: mind how much and how strong, a soft drink plays just as well, and nobody ever has to drink.
+care = Drink with care: mind how much and how strong, a soft drink works just as well, and nobody ever has to drink.
 drink-default = a soft drink
+
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] drink paid for
+   *[other] drinks paid for
+}
 
 ## Moves
 move-sip = take a sip
@@ -24,7 +30,7 @@ bill = { $paid ->
 ## Tellings
 tell-throws-off = { $seat } throws { $pips } for the start.
 tell-throw-off-again = { $seats } tie and throw again.
-tell-opens-hunt = Drink { $drink } of { $drinks }: { $seat } throws first.
+tell-opens-hunt = Drink { $drink } of { $drinks }: { $seat } throws first.
 tell-throws = { $seat } throws { $dice }: { aces-found }, the count stands at { $aces }.
 tell-orders = The third ace: { $seat } orders a drink at the bar.
 tell-tastes = The sixth ace: { $seat } gets a taste.
@@ -61,7 +67,7 @@ board-office-drinks = drinks
 board-holds-orders = { $seat } orders
 board-holds-tastes = { $seat } tastes
 board-holds-drinks = { $seat } drinks
-board-consumption = Drink { $number } of { $orders }: { $drink }
+board-consumption = Drink { $number } of { $orders }: { $drink }
 board-no-glass = Nothing has been ordered yet
 board-glass = A glass on the bar: { $drink }
 board-glass-left = { $sips ->
@@ -89,7 +95,7 @@ board-level = Level: once more
 
 ## House rules
 option-sips = Sips in a glass
-option-orders = Drinks to be played
+option-orders = How many drinks are played for
 option-drink = What is in the glass (empty: a soft drink)
 
 ## Rule book
@@ -103,4 +109,4 @@ rule-A4 = With the ninth ace a race begins: the drinker takes sips, the others t
 rule-A5 = In the race only the drinker sips and only the others throw, at any moment and in any order. Once someone picks up the dice, they fall before anyone does anything else. Where the race is played turn by turn, on one screen or between bots, sips and throws alternate: the drinker takes a sip, one of the others makes a throw, the drinker sips again, the next one throws, and so on, clockwise from the drinker. At a live table everyone waits a moment after a sip or a throw, normally one second, and the house keeps the time.
 rule-A6 = After the race the count is back at zero, and the player to the left of the drinker throws next.
 rule-A7 = A game lasts three drinks, or as many as the house agrees on. Whoever has paid for the fewest wins; equals share the win.
-rule-A8 = Take care with how much and how strong. The rule sheet calls what is ordered a consumption: it is a soft drink unless the table says otherwise.
+rule-A8 = Take care with how much and how strong. What is ordered is a soft drink, unless the table says otherwise.

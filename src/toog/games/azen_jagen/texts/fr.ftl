@@ -3,6 +3,12 @@ about = La chasse aux as, au comptoir : le troisième commande, le sixième go�
 care = À boire avec modération : attention à la quantité et au degré d’alcool, un soft fait tout aussi bien l’affaire, et personne n’est obligé de boire.
 drink-default = un soft
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] consommation payée
+   *[other] consommations payées
+}
+
 ## Coups
 move-sip = boire une gorgée
 move-sip-key = b
@@ -24,7 +30,7 @@ bill = { $paid ->
 ## Ce qui se passe
 tell-throws-off = { $seat } fait { $pips } pour le départ.
 tell-throw-off-again = { $seats } sont à égalité et relancent.
-tell-opens-hunt = Consommation { $drink } sur { $drinks } : { $seat } lance en premier.
+tell-opens-hunt = Consommation { $drink } sur { $drinks } : { $seat } lance en premier.
 tell-throws = { $seat } lance { $dice } : { aces-found }, le compte est à { $aces }.
 tell-orders = Le troisième as : { $seat } commande une consommation au comptoir.
 tell-tastes = Le sixième as : { $seat } peut goûter.
@@ -61,47 +67,47 @@ board-office-drinks = boit
 board-holds-orders = { $seat } commande
 board-holds-tastes = { $seat } goûte
 board-holds-drinks = { $seat } boit
-board-consumption = Consommation { $number } sur { $orders } : { $drink }
+board-consumption = Consommation { $number } sur { $orders } : { $drink }
 board-no-glass = Rien n’est encore commandé
-board-glass = Un verre sur le comptoir : { $drink }
+board-glass = Un verre sur le comptoir : { $drink }
 board-glass-left = { $sips ->
-    [0] Un verre vide : { $drink }
-    [1] Un verre où il reste une gorgée : { $drink }
-   *[other] Un verre où il reste { $sips } gorgées : { $drink }
+    [0] Un verre vide : { $drink }
+    [1] Un verre où il reste une gorgée : { $drink }
+   *[other] Un verre où il reste { $sips } gorgées : { $drink }
 }
 board-sips-left = { $sips ->
     [1] Encore une gorgée
    *[other] Encore { $sips } gorgées
 }
-board-empty = Vide !
-board-race = Gorgées contre dés !
+board-empty = Vide !
+board-race = Gorgées contre dés !
 board-pays = { $seat } paie
 board-paid = { $paid ->
     [0] aucune consommation payée
     [1] une consommation payée
    *[other] { $paid } consommations payées
 }
-board-dice = Les dés sur la piste : { $dice }
+board-dice = Les dés sur la piste : { $dice }
 board-one-die = un { $pips }
 board-won = gagne la partie
-board-for-start = Qui commence ?
+board-for-start = Qui commence ?
 board-starts = { $seat } commence
-board-level = Égalité : on relance
+board-level = Égalité : on relance
 
 ## Règles de la maison
 option-sips = Gorgées dans un verre
-option-orders = Consommations à jouer
+option-orders = Combien de consommations on joue
 option-drink = Ce qu’il y a dans le verre (vide : un soft)
 
 ## Le règlement
 section-hunt = La chasse
 section-race = La course
 section-end = La fin, et un peu de prudence
-rule-A1 = Seuls comptent les as, c’est-à-dire les 1. Pour savoir qui commence, chacun lance un dé : le plus haut commence, et les ex æquo relancent. Ensuite, chacun à son tour fait un lancer de trois dés, dans le sens horaire, et l’on continue ainsi autour de la table.
+rule-A1 = Seuls comptent les as, c’est-à-dire les 1. Pour savoir qui commence, chacun lance un dé : le plus haut commence, et les ex æquo relancent. Ensuite, chacun à son tour fait un lancer de trois dés, dans le sens horaire, et l’on continue ainsi autour de la table.
 rule-A2 = Les as de tous les joueurs s’additionnent en un seul compte. Il s’arrête à neuf : ce que le lancer du neuvième as contient de plus ne compte pas et ne met pas fin à la course.
 rule-A3 = Celui qui lance le troisième as commande une consommation au comptoir. Celui qui lance le sixième la goûte, et celui qui lance le neuvième doit la boire. Un même joueur peut tenir plusieurs de ces rôles.
 rule-A4 = Au neuvième as, la course commence : le buveur avale gorgée après gorgée, les autres lancent trois dés aussi vite qu’ils peuvent. Si un as tombe avant que le verre soit vide, le buveur a été trop lent et paie. Si la dernière gorgée vient d’abord, c’est celui qui a commandé qui paie. Un verre contient trois gorgées, à moins que la maison ne serve autrement.
-rule-A5 = Pendant la course, seul le buveur boit et seuls les autres lancent, à tout moment et dans n’importe quel ordre. Dès que quelqu’un prend les dés, ils tombent avant que quiconque fasse autre chose. Quand la course se joue tour par tour, sur un seul écran ou entre bots, gorgées et lancers alternent : le buveur boit une gorgée, un des autres lance, le buveur boit de nouveau, le suivant lance, et ainsi de suite, dans le sens horaire à partir du buveur. À une table en direct, chacun attend un instant après une gorgée ou un lancer, une seconde d’ordinaire, et c’est la maison qui mesure le temps.
+rule-A5 = Pendant la course, seul le buveur boit et seuls les autres lancent, à tout moment et dans n’importe quel ordre. Dès que quelqu’un prend les dés, ils tombent avant que quiconque fasse autre chose. Quand la course se joue tour par tour, sur un seul écran ou entre bots, gorgées et lancers alternent : le buveur boit une gorgée, un des autres lance, le buveur boit de nouveau, le suivant lance, et ainsi de suite, dans le sens horaire à partir du buveur. À une table en direct, chacun attend un instant après une gorgée ou un lancer, une seconde d’ordinaire, et c’est la maison qui mesure le temps.
 rule-A6 = Après la course, le compte repart de zéro, et le voisin de gauche du buveur lance en premier.
 rule-A7 = Une partie dure trois consommations, ou autant que la maison en convient. Celui qui en a payé le moins gagne ; à égalité, on partage la victoire.
 rule-A8 = Prudence avec la quantité et le degré d’alcool. Ce qu’on commande s’appelle ici une consommation, et c’est un soft, à moins que la table n’en décide autrement.

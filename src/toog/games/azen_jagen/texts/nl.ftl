@@ -1,7 +1,13 @@
 name = Azen jagen
 about = Op jacht naar azen aan de toog: de derde bestelt, de zesde proeft, de negende drinkt, en de rest van de tafel gooit om ter snelst tegen het glas.
-care = Drink met mate: let op hoeveel en hoe straf, met frisdrank speelt het even goed, en wie niet wil drinken, drinkt niet.
+care = Drink met mate: let op hoeveel en hoe straf, met frisdrank gaat het even goed, en wie niet wil drinken, drinkt niet.
 drink-default = een frisdrank
+
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] consumptie betaald
+   *[other] consumpties betaald
+}
 
 ## Zetten
 move-sip = een slok nemen
@@ -24,7 +30,7 @@ bill = { $paid ->
 ## Wat er gebeurt
 tell-throws-off = { $seat } gooit een { $pips } om te zien wie begint.
 tell-throw-off-again = { $seats } staan gelijk en gooien opnieuw.
-tell-opens-hunt = Consumptie { $drink } van { $drinks }: { $seat } gooit eerst.
+tell-opens-hunt = Consumptie { $drink } van { $drinks }: { $seat } gooit eerst.
 tell-throws = { $seat } gooit { $dice }: { aces-found }, de teller staat op { $aces }.
 tell-orders = De derde aas: { $seat } mag aan de toog een consumptie gaan bestellen.
 tell-tastes = De zesde aas: { $seat } mag eens proeven.
@@ -61,7 +67,7 @@ board-office-drinks = drinkt
 board-holds-orders = { $seat } bestelt
 board-holds-tastes = { $seat } proeft
 board-holds-drinks = { $seat } drinkt
-board-consumption = Consumptie { $number } van { $orders }: { $drink }
+board-consumption = Consumptie { $number } van { $orders }: { $drink }
 board-no-glass = Er is nog niets besteld
 board-glass = Een glas op de toog: { $drink }
 board-glass-left = { $sips ->
@@ -89,18 +95,18 @@ board-level = Gelijk: nog eens
 
 ## Huisregels
 option-sips = Slokken in een glas
-option-orders = Consumpties die gespeeld worden
+option-orders = Hoeveel consumpties er gespeeld worden
 option-drink = Wat er in het glas zit (leeg: een frisdrank)
 
 ## Regels
 section-hunt = De jacht
 section-race = De race
-section-end = Het einde, en wat voorzichtigheid
+section-end = Het einde, en met mate
 rule-A1 = Alleen azen tellen: de enen. Om uit te maken wie begint, gooit ieder één dobbelsteen; de hoogste begint, en wie samen het hoogst gooit, gooit opnieuw. Daarna gooit ieder om beurten één keer met drie dobbelstenen, met de klok mee, en zo blijft het rondgaan.
 rule-A2 = De azen van alle spelers gaan op één hoop. Bij negen stopt de teller: wat er in de worp met de negende aas nog meer ligt, telt niet en maakt ook geen einde aan de race.
 rule-A3 = Wie de derde aas gooit, gaat aan de toog een consumptie bestellen. Wie de zesde gooit, proeft ervan, en wie de negende gooit, moet ze uitdrinken. Eén speler kan meer dan één van de drie zijn.
 rule-A4 = Met de negende aas begint een race: de drinker neemt slok na slok, de rest gooit drie dobbelstenen, om ter snelst. Valt er een aas voor het glas leeg is, dan was de drinker te traag en is de rekening voor hem of haar. Is de laatste slok eerst, dan betaalt de besteller. In een glas zitten drie slokken, tenzij het huis anders schenkt.
 rule-A5 = In de race mag alleen de drinker een slok nemen en mogen alleen de anderen gooien, op elk moment en in om het even welke volgorde. Wie de dobbelstenen opraapt, gooit ze voor er iets anders gebeurt. Wordt de race om beurten gespeeld, op één scherm of tussen bots, dan wisselen slokken en worpen af: de drinker neemt een slok, een van de anderen gooit, de drinker neemt weer een slok, de volgende gooit, en zo verder, met de klok mee vanaf de drinker. Aan een live tafel wacht ieder even na een slok of een worp, gewoonlijk een seconde, en het huis houdt de tijd bij.
 rule-A6 = Na de race staat de teller weer op nul, en wie links van de drinker zit, gooit als eerste.
-rule-A7 = Een spel duurt drie consumpties, of zoveel als het huis afspreekt. Wie er het minst betaald heeft, wint; wie gelijk staat, deelt de winst.
+rule-A7 = Een spel duurt drie consumpties, of zoveel als er afgesproken zijn. Wie er het minst betaald heeft, wint; wie gelijk staat, deelt de winst.
 rule-A8 = Wees voorzichtig met hoeveel en hoe straf. Wat besteld wordt, heet hier een consumptie, en dat is een frisdrank, tenzij de tafel iets anders kiest.

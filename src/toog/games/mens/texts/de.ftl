@@ -1,6 +1,12 @@
 name = Mens erger je niet
 about = Vier Figuren je Farbe und ein Würfel, die niederländische Schwester von „Mensch ärgere dich nicht“. Einmal ums Brett und heim, und wer auf einer anderen Figur landet, schickt sie ganz zurück.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] Schritt übrig
+   *[other] Schritte übrig
+}
+
 ## Züge
 move-enter = eine Figur aus dem Stall auf A setzen
 move-enter-key = r
@@ -46,7 +52,7 @@ tell-wins = { $seat } gewinnt das Spiel.
 ## Hausregeln
 option-board = Farben auf dem Brett (zu fünft und zu sechst: 6)
 option-spare = Farben ohne eigenen Spieler
-value-spare-double = spielen mit, jede, wenn sie an der Reihe ist
+value-spare-double = spielen mit, jede für sich
 value-spare-empty = kommen nicht aufs Brett
 option-win = Zum Gewinnen heimbringen
 value-win-colour = eine Farbe
@@ -90,7 +96,7 @@ rule-M17 = In manchen Häusern wirft eine Farbe, die keine Figur auf dem Ring ha
 board-throw = Würfeln
 board-throw-for = Würfeln für { colour }
 board-die = Der Würfel zeigt { $pips }
-board-enter = Eine Figur herausbringen
+board-enter = Eine Figur auf A setzen
 board-move = Von { $from } nach { $to }
 board-pass = Passen
 board-hits = schlägt { colour }!

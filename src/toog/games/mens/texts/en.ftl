@@ -1,6 +1,12 @@
 name = Mens erger je niet
 about = Four pawns to a colour and one die. Once round the board and home, and whoever lands on another sends it all the way back. Now don’t get cross!
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] step to go
+   *[other] steps to go
+}
+
 ## Moves
 move-enter = bring a pawn out of its box onto A
 move-enter-key = e
@@ -35,7 +41,7 @@ tell-moves-up = { $seat } moves a { colour } pawn up to { $circle }.
 tell-hits = Hit! A { colour } pawn of { $seats } goes back to its box.
 tell-hits-own = Ouch, a pawn of the same colour! { $seat } puts a { colour } pawn back in its box.
 tell-passes = { $seat } can go nowhere with { colour } and passes.
-tell-passes-six = No { colour } pawn can go six: { $seat } lets it pass.
+tell-passes-six = No { colour } pawn can go six: { $seat } passes.
 tell-throws-again = { $bound ->
     [1] After a six { $seat } throws again, for the pawn on A.
    *[other] After a six { $seat } throws again.
@@ -46,7 +52,7 @@ tell-wins = { $seat } wins the game.
 ## House rules
 option-board = Colours on the board (for five or six players: 6)
 option-spare = Colours without a player of their own
-value-spare-double = are played as well, by turns
+value-spare-double = are played too, each in its own turn
 value-spare-empty = stay off the board
 option-win = To win, bring home
 value-win-colour = one colour
@@ -90,7 +96,7 @@ rule-M17 = In some houses a colour that has no pawn on the ring, and none that c
 board-throw = Throw
 board-throw-for = Throw for { colour }
 board-die = The die shows { $pips }
-board-enter = Bring a pawn out
+board-enter = Bring a pawn out onto A
 board-move = From { $from } to { $to }
 board-pass = Pass
 board-hits = hits { colour }!

@@ -1,11 +1,17 @@
 name = Mens erger je niet
-about = Quatre pions par couleur et un seul dé. Un tour de plateau puis on rentre, et qui tombe sur un autre le renvoie au départ. On ne se fâche pas !
+about = Quatre pions par couleur et un seul dé. Un tour de plateau puis on rentre, et qui tombe sur un autre le renvoie au départ. On ne se fâche pas !
+
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] pas à faire
+   *[other] pas à faire
+}
 
 ## Coups
 move-enter = sortir un pion de sa réserve et le poser sur A
 move-enter-key = s
-move-move = avancer le pion qui se trouve à ce pas
-move-pass = passer : aucun pion ne peut avancer
+move-move = avancer le pion qui se trouve sur ce pas
+move-pass = passer : aucun pion ne peut avancer
 move-pass-key = p
 
 ## Couleurs
@@ -22,7 +28,7 @@ colour = { $colour ->
 tell-throws-off = { $seat } fait { $pips } pour le départ.
 tell-throw-off-again = { $seats } sont à égalité et relancent.
 tell-begins = { $seat } commence, avec le { colour }.
-tell-first-pawn = Premier tour du { colour } : { $seat } pose un pion sur A.
+tell-first-pawn = Premier tour du { colour } : { $seat } pose un pion sur A.
 tell-throws = { $seat } fait { $pips } pour le { colour }.
 tell-tries-again = { $left ->
     [1] Pas de six. Encore un essai pour { $seat }.
@@ -32,10 +38,10 @@ tell-enters = { $seat } sort un pion { colour } sur A.
 tell-moves = { $seat } avance un pion { colour } de { $pips }.
 tell-comes-home = { $seat } rentre un pion { colour } en { $circle }.
 tell-moves-up = { $seat } pousse un pion { colour } jusqu’en { $circle }.
-tell-hits = Pris ! { $seats } remet un pion { colour } à la réserve.
-tell-hits-own = Aïe, un pion de la même couleur ! { $seat } remet un pion { colour } à la réserve.
+tell-hits = Pris ! { $seats } remet un pion { colour } à la réserve.
+tell-hits-own = Aïe, un pion de la même couleur ! { $seat } remet un pion { colour } à la réserve.
 tell-passes = { $seat } ne peut avancer aucun pion { colour } et passe.
-tell-passes-six = Aucun pion { colour } ne peut avancer de six : { $seat } passe.
+tell-passes-six = Aucun pion { colour } ne peut avancer de six : { $seat } passe.
 tell-throws-again = { $bound ->
     [1] Après un six, { $seat } relance, pour le pion qui est sur A.
    *[other] Après un six, { $seat } relance.
@@ -44,7 +50,7 @@ tell-colour-home = Les quatre pions du { colour } sont rentrés.
 tell-wins = { $seat } gagne la partie.
 
 ## Règles de la maison
-option-board = Couleurs sur le plateau (à cinq ou six joueurs : 6)
+option-board = Couleurs sur le plateau (à cinq ou six joueurs : 6)
 option-spare = Les couleurs sans joueur attitré
 value-spare-double = jouent aussi, chacune à son tour
 value-spare-empty = restent hors du plateau
@@ -68,20 +74,20 @@ section-board = Le plateau
 section-start = Le départ
 section-turn = Un tour
 section-home = L’arrivée
-rule-M1 = Le plateau a deux faces : un anneau de 40 cases pour quatre couleurs, un autre de 48 pour six. Chaque couleur a sur l’anneau une case de départ A, dix cases après la précédente (huit sur la grande face), une réserve B pour ses quatre pions et quatre cases d’arrivée a, b, c et d. Jusqu’à quatre joueurs, on prend la petite face, sauf si l’on préfère la grande ; à cinq ou six, il faut la grande.
-rule-M2 = Chaque couleur compte ses propres pas, dans le sens horaire : 0 est son A, 39 la case juste avant (47 sur la grande face), puis viennent a à d. Un pion fait un seul tour et ne repasse pas sur son propre A.
-rule-M3 = S’il y a plus de couleurs que de joueurs, on les distribue autour de la table, si bien que certains en jouent deux ; à deux sur la grande face, on en joue trois chacun. Ou bien la maison laisse de côté les couleurs en trop : deux joueurs se placent alors face à face, trois sur la grande face prennent une couleur sur deux, et sinon chacun prend la couleur suivante.
+rule-M1 = Le plateau a deux faces : un anneau de 40 cases pour quatre couleurs, un autre de 48 pour six. Chaque couleur a sur l’anneau une case de départ A, dix cases après la précédente (huit sur la grande face), une réserve B pour ses quatre pions et quatre cases d’arrivée a, b, c et d. Jusqu’à quatre joueurs, on prend la petite face, sauf si l’on préfère la grande ; à cinq ou six, il faut la grande.
+rule-M2 = Chaque couleur compte ses propres pas, dans le sens horaire : 0 est son A, 39 la case juste avant (47 sur la grande face), puis viennent a à d. Un pion fait un seul tour et ne repasse pas sur son propre A.
+rule-M3 = S’il y a plus de couleurs que de joueurs, on les distribue autour de la table, si bien que certains en jouent deux ; à deux sur la grande face, on en joue trois chacun. Ou bien la maison laisse de côté les couleurs en trop : deux joueurs se placent alors face à face, trois sur la grande face prennent une couleur sur deux, et sinon chacun prend la couleur suivante.
 rule-M4 = Les couleurs jouent dans le sens horaire. Qui en a plusieurs joue chacune à son tour.
-rule-M5 = La première couleur dont les quatre pions sont en a, b, c et d donne la partie à son joueur. Certaines maisons demandent toutes les couleurs d’un joueur : une couleur rentrée saute alors son tour, et elle ne relance pas après le coup qui l’a fait rentrer.
-rule-M6 = Tous les pions sont d’abord en B. Chaque joueur lance un dé ; le plus haut commence, avec sa première couleur, et les ex æquo au plus haut relancent.
-rule-M7 = À son premier tour, une couleur reçoit un pion sur A avant de lancer, et ce pion prend ce qui s’y trouvait. Tout autre lancer qu’un six le fait avancer. Dans certaines maisons, seule la couleur qui commence y a droit ; dans d’autres, personne.
+rule-M5 = La première couleur dont les quatre pions sont en a, b, c et d donne la partie à son joueur. Certaines maisons demandent toutes les couleurs d’un joueur : une couleur rentrée saute alors son tour, et elle ne relance pas après le coup qui l’a fait rentrer.
+rule-M6 = Tous les pions sont d’abord en B. Chaque joueur lance un dé ; le plus haut commence, avec sa première couleur, et les ex æquo au plus haut relancent.
+rule-M7 = À son premier tour, une couleur reçoit un pion sur A avant de lancer, et ce pion prend ce qui s’y trouvait. Tout autre lancer qu’un six le fait avancer. Dans certaines maisons, seule la couleur qui commence y a droit ; dans d’autres, personne.
 rule-M8 = On lance un dé. Si ce n’est pas un six, on avance d’autant de cases un pion de la couleur, au choix parmi ceux qui le peuvent. Si aucun ne le peut, on passe.
-rule-M9 = Un six avec un pion en B : il faut en sortir un sur A, où il prend ce qui s’y trouve, même un pion à soi, et relancer. Ce lancer-là est pour ce pion : il avance, sauf si c’est de nouveau un six. Il faut alors en sortir encore un, tant qu’il en reste en B.
-rule-M10 = Un six avec la réserve vide : on avance de six n’importe quel pion qui le peut, ou l’on passe si aucun ne le peut. Puis on relance, pour n’importe quel pion.
-rule-M11 = Un pion qui finit sur une case de l’anneau où il y en a déjà un le prend, même s’il est de sa couleur : retour en B. Les pions qu’on dépasse restent en place et leurs cases comptent. Un A est une case comme les autres. Dans les maisons où l’on épargne ses propres pions, aucun coup ne peut en prendre un : s’il s’en trouve un sur A quand il faudrait en sortir un autre, c’est lui qui avance de six, ou un autre s’il ne le peut pas, et le lancer suivant est libre. Si le pion qui vient de sortir est bloqué, on passe.
-rule-M12 = Personne n’est obligé de prendre. Dans les maisons plus sévères, un joueur qui peut prendre le pion d’un autre doit choisir un tel coup ; sortir un pion, et avancer celui qui vient de sortir, passe toujours avant.
+rule-M9 = Un six avec un pion en B : il faut en sortir un sur A, où il prend ce qui s’y trouve, même un pion à soi, et relancer. Ce lancer-là est pour ce pion : il avance, sauf si c’est de nouveau un six. Il faut alors en sortir encore un, tant qu’il en reste en B.
+rule-M10 = Un six avec la réserve vide : on avance de six n’importe quel pion qui le peut, ou l’on passe si aucun ne le peut. Puis on relance, pour n’importe quel pion.
+rule-M11 = Un pion qui finit sur une case de l’anneau où il y en a déjà un le prend, même s’il est de sa couleur : retour en B. Les pions qu’on dépasse restent en place et leurs cases comptent. Un A est une case comme les autres. Dans les maisons où l’on épargne ses propres pions, aucun coup ne peut en prendre un : s’il s’en trouve un sur A quand il faudrait en sortir un autre, c’est lui qui avance de six, ou un autre s’il ne le peut pas, et le lancer suivant est libre. Si le pion qui vient de sortir est bloqué, on passe.
+rule-M12 = Personne n’est obligé de prendre. Dans les maisons plus sévères, un joueur qui peut prendre le pion d’un autre doit choisir un tel coup ; sortir un pion, et avancer celui qui vient de sortir, passe toujours avant.
 rule-M13 = Après la dernière case de l’anneau, un pion continue vers a, b, c et d. Il peut y sauter les siens, mais ne s’arrête que sur une case libre.
-rule-M14 = Les points qui restent une fois en d se comptent à rebours depuis d. Si la case où l’on aboutit est libre, le pion y va ; sinon il ne peut pas avancer. Dans certaines maisons, il faut le compte juste.
+rule-M14 = Les points qui restent une fois en d se comptent à rebours depuis d. Si la case où l’on aboutit est libre, le pion y va ; sinon il ne peut pas avancer. Dans certaines maisons, il faut le compte juste.
 rule-M15 = Un pion sur une case d’arrivée est rentré et n’en bouge plus. Dans certaines maisons, il peut encore avancer, par un compte juste, jusqu’à une case libre plus proche de d.
 rule-M16 = Sur l’anneau, un pion peut être pris jusqu’à son dernier pas. Sur une case d’arrivée, jamais.
 rule-M17 = Dans certaines maisons, une couleur sans pion sur l’anneau, ni pion rentré qui puisse encore avancer, lance jusqu’à trois fois pour faire son six. Elle ne passe qu’après le dernier essai.
@@ -90,17 +96,17 @@ rule-M17 = Dans certaines maisons, une couleur sans pion sur l’anneau, ni pion
 board-throw = Lancer
 board-throw-for = Lancer pour le { colour }
 board-die = Le dé montre { $pips }
-board-enter = Sortir un pion
+board-enter = Sortir un pion sur A
 board-move = De { $from } à { $to }
 board-pass = Passer
-board-hits = prend le { colour } !
+board-hits = prend le { colour } !
 board-hits-own = prend votre propre pion
 board-left = { $steps ->
     [1] encore un pas
    *[other] encore { $steps }
 }
 board-stands = { $boxed ->
-    [4] { $seat }, { colour } : les quatre pions à la réserve
-   *[other] { $seat }, { colour } : { $boxed } à la réserve, les autres en { $circles }
+    [4] { $seat }, { colour } : les quatre pions à la réserve
+   *[other] { $seat }, { colour } : { $boxed } à la réserve, les autres en { $circles }
 }
 board-won = gagne la partie

@@ -1,10 +1,16 @@
 name = Mens erger je niet
 about = Vier pionnen per kleur en één dobbelsteen. Eén keer het bord rond en dan naar huis, en wie op een andere pion terechtkomt, stuurt die helemaal terug. Niet kwaad worden, hé!
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] stap te gaan
+   *[other] stappen te gaan
+}
+
 ## Zetten
 move-enter = een pion uit het hok op A zetten
 move-enter-key = i
-move-move = de pion zetten die op deze stap staat
+move-move = vooruit met de pion die op deze stap staat
 move-pass = passen: geen enkele pion kan weg
 move-pass-key = p
 
@@ -46,7 +52,7 @@ tell-wins = { $seat } wint het spel.
 ## Huisregels
 option-board = Kleuren op het bord (met vijf of zes spelers: 6)
 option-spare = Kleuren zonder eigen speler
-value-spare-double = spelen mee, elk in haar eigen beurt
+value-spare-double = spelen mee, elk op haar beurt
 value-spare-empty = komen niet op het bord
 option-win = Winnen doe je met
 value-win-colour = één kleur thuis
@@ -71,7 +77,7 @@ section-home = Thuiskomen
 rule-M1 = Het bord heeft twee kanten: een kring van 40 cirkels voor vier kleuren en een van 48 voor zes. Elke kleur heeft op die kring een startcirkel A, tien cirkels na de vorige (acht op de grote kant), een hok B voor haar vier pionnen, en vier eindcirkels a, b, c en d. Met hoogstens vier spelers neem je de kleine kant, tenzij je liever de grote hebt; met vijf of zes moet het de grote zijn.
 rule-M2 = Elke kleur telt haar eigen stappen, met de klok mee: 0 is de eigen A, 39 de cirkel vlak ervoor (47 op de grote kant), en daarna komen a tot d. Een pion gaat één keer rond en komt niet meer op zijn eigen A.
 rule-M3 = Zijn er meer kleuren dan spelers, dan worden ze de tafel rond verdeeld, zodat sommigen er twee spelen; met twee op de grote kant speelt ieder er drie. Of het huis laat de kleuren die over zijn van het bord: twee spelers zitten dan recht tegenover elkaar, drie op de grote kant om de andere kleur, en anders neemt ieder de volgende kleur.
-rule-M4 = De kleuren zijn met de klok mee aan de beurt. Wie er meer dan één heeft, speelt elke kleur in haar eigen beurt.
+rule-M4 = De kleuren zijn met de klok mee aan de beurt. Wie er meer dan één heeft, speelt elke kleur op haar beurt.
 rule-M5 = De eerste kleur met haar vier pionnen op a, b, c en d wint het spel voor haar speler. Sommige huizen vragen álle kleuren van een speler: dan wordt een kleur die thuis is overgeslagen, en na de zet waarmee ze thuiskomt, gooit ze niet meer.
 rule-M6 = Alle pionnen staan eerst in B. Elke speler gooit één dobbelsteen. De hoogste begint, met zijn of haar eerste kleur; wie samen het hoogst gooit, gooit opnieuw.
 rule-M7 = Bij haar eerste beurt krijgt een kleur vóór de worp een pion op A, en die slaat wat daar stond. Alles behalve een zes is dan voor die pion. In sommige huizen krijgt alleen de kleur die begint hem, in andere niemand.
@@ -90,11 +96,11 @@ rule-M17 = In sommige huizen mag een kleur zonder pion op de kring, en zonder pi
 board-throw = Gooien
 board-throw-for = Gooien voor { colour }
 board-die = De dobbelsteen toont { $pips }
-board-enter = Een pion inzetten
+board-enter = Een pion op A zetten
 board-move = Van { $from } naar { $to }
 board-pass = Passen
 board-hits = slaat { colour }!
-board-hits-own = slaat je eigen pion
+board-hits-own = slaat een eigen pion
 board-left = { $steps ->
     [one] nog één stap
    *[other] nog { $steps }

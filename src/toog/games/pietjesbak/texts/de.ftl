@@ -1,12 +1,18 @@
 name = Pietjesbak
 about = Drei Würfel, ein Würfelbrett und ein Stück Kreide. Wirf am höchsten, wisch deine Striche weg und werde sie vor allen anderen los.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] Strich übrig
+   *[other] Striche übrig
+}
+
 ## Züge
 move-again = noch einmal mit allen drei Würfeln
 move-again-key = n
-move-stop = stehen lassen: dieser Wurf zählt
+move-stop = liegen lassen: dieser Wurf zählt
 move-stop-key = s
-move-stop-stoef = Stoef: nach einem Wurf stehen lassen, für mindestens zwei Striche, wenn du die Runde gewinnst
+move-stop-stoef = Stoef: nach einem Wurf liegen lassen, für mindestens zwei Striche, wenn du die Runde gewinnst
 
 ## Würfe
 throw = { $throw ->
@@ -36,7 +42,7 @@ tell-throws-tie = Wer holt die Runde? { $seat } wirft eine { $pips }.
 tell-throw-off-again = { $seats } liegen gleichauf und werfen noch einmal.
 tell-throws = { $seat } wirft { $dice }: { throw }.
 tell-again = { $seat } greift noch einmal zu den Würfeln.
-tell-stops = { $seat } lässt es stehen.
+tell-stops = { $seat } lässt den Wurf liegen.
 tell-stoefs = { $seat } wagt den Stoef!
 tell-seven-adds = Eine Sieben: ein Strich mehr für alle.
 tell-wins-round = { $marks ->
@@ -64,7 +70,7 @@ board-again-note = { $left ->
     [one] alle drei, noch ein Wurf
    *[other] alle drei, noch { $left } Würfe
 }
-board-stop = Stehen lassen
+board-stop = Liegen lassen
 board-stoef = Stoef
 board-stoef-note = gewinn diese Runde und wisch mindestens zwei weg
 board-stoef-cost = { $marks ->
@@ -77,7 +83,7 @@ board-marks = { $marks ->
     [one] ein Strich
    *[other] { $marks } Striche
 }
-board-clean = blank!
+board-clean = sauber!
 board-dice = Die Würfel auf dem Brett: { $dice }
 board-one-die = eine { $pips }
 board-leads = führt in der Runde
@@ -91,7 +97,7 @@ board-wipes = { $seat } wischt { $marks } weg
 board-stoef-lost = { $seat }: { $marks } mehr
 board-seven = Einer mehr für alle
 board-tie = Gleichstand: je ein Würfel
-board-tie-replay = Gleichstand: noch einmal
+board-tie-replay = Gleichstand: die Runde noch einmal
 board-level = Gleichstand: noch einmal
 board-goes-out = { $seat } ist draußen
 board-goes-sitting = { $seat } setzt aus
@@ -129,8 +135,8 @@ section-course = Wie ein Spiel verläuft
 section-worth = Was ein Wurf wert ist
 section-round = Was eine Runde bringt
 rule-P1 = Alle beginnen mit gleich vielen Kreidestrichen, meist neun.
-rule-P2 = Um den Anfang der ersten Runde wirft jeder einen Würfel. Wer am höchsten liegt, fängt an; wer gemeinsam am höchsten liegt, wirft noch einmal.
-rule-P3 = Wer anfängt, wirft drei Würfel. Nach dem ersten und nach dem zweiten Wurf hat man die Wahl: alle drei noch einmal, oder stehen lassen. Nach dem dritten ist der Zug von selbst zu Ende.
+rule-P2 = Wer die erste Runde anfängt, entscheidet je ein Würfel. Wer am höchsten liegt, fängt an; wer gemeinsam am höchsten liegt, wirft noch einmal.
+rule-P3 = Wer anfängt, wirft drei Würfel. Nach dem ersten und nach dem zweiten Wurf hat man die Wahl: alle drei noch einmal, oder liegen lassen. Nach dem dritten ist der Zug von selbst zu Ende.
 rule-P4 = Der letzte Wurf des Zuges zählt. In manchen Häusern ist es der beste.
 rule-P5 = Die anderen folgen im Uhrzeigersinn mit höchstens so vielen Würfen, wie der Erste genommen hat. Früher aufhören darf man.
 rule-P6 = Der höchste zählende Wurf gewinnt die Runde. Bei Gleichstand wirft jeder Beteiligte einen Würfel, und der Gewinner bekommt, was der gleich hohe Wurf einbringt, auch den Stoef. In manchen Häusern gewinnt eine solche Runde niemand: Alle, die noch im Spiel sind, wiederholen sie, und nur die Striche für Siebenen bleiben stehen. Es fängt derselbe an, oder, wenn er inzwischen ausgeschieden ist, der Nächste im Uhrzeigersinn, der noch im Spiel ist.
@@ -138,11 +144,11 @@ rule-P7 = Eine Eins ist 100 wert, eine Sechs 60, und jeder andere Würfel seine 
 rule-P8 = Von hoch nach niedrig: drei Einsen (drei Affen), 6-5-4 (Soixante-neuf), jeder andere Drilling (Zand, Sechsen am besten), dann jeder andere Wurf nach seiner Summe. 2-2-3 (eine Sieben) ist der niedrigste von allen. In manchen Häusern ist jeder Zand gleich viel wert.
 rule-P9 = In welcher Reihenfolge die Würfel liegen, ist gleichgültig.
 rule-P10 = Wer die Runde gewinnt, wischt einen Strich weg: mit Zand zwei, mit Soixante-neuf drei. Weniger als null Striche gibt es nicht.
-rule-P11 = Stoef: Wer anfängt, nach einem einzigen Wurf stehen lässt und die Runde gewinnt, wischt zwei weg. Mit Zand oder Soixante-neuf gilt, was mehr bringt, oder in manchen Häusern ein Strich mehr als der Wurf, oder das Doppelte.
+rule-P11 = Stoef: Wer anfängt, nach einem einzigen Wurf aufhört und die Runde gewinnt, wischt zwei weg. Mit Zand oder Soixante-neuf gilt, was mehr bringt, oder in manchen Häusern ein Strich mehr als der Wurf, oder das Doppelte.
 rule-P12 = Ein Stoef, der nicht gewinnt, kostet nichts, es sei denn, das Haus schreibt dafür einen oder zwei Striche an.
 rule-P13 = Zählt eine Sieben, so schreiben alle, die noch im Spiel sind, einen Strich an. In manchen Häusern gilt das für jede Sieben, sobald sie fällt.
 rule-P14 = Drei Affen wirken sofort, bei welchem Wurf des Zuges sie auch fallen: Wer schon einmal einen Strich weggewischt hat, gewinnt das Spiel; wer noch nie, scheidet aus. In milderen Häusern setzt man nur diese Runde aus und schreibt für Siebenen weiter Striche an.
 rule-P15 = Wer anfängt und durch drei Affen aus der Runde fällt, bestimmt trotzdem, wie oft die anderen werfen dürfen. Ein Stoef ist das nicht, weder gewonnen noch verloren.
 rule-P16 = Bleibt nur ein Spieler übrig, so gewinnt er das Spiel. Wer aus dem Spiel ist, wirft nicht mehr und schreibt nichts mehr an. Wo man nur die Runde aussetzt und in einer Runde nur ein Spieler übrig bleibt, gewinnt er sie, ohne werfen zu müssen; hat er noch nicht geworfen, so wischt er einen Strich weg.
 rule-P17 = Wer als Erster keinen Strich mehr hat, gewinnt das Spiel.
-rule-P18 = Der Gewinner einer Runde fängt die nächste an. In manchen Häusern ist es der Verlierer: wer den niedrigsten Wurf hat, wobei jemand, der aussetzte, noch unter jedem Wurf liegt, und unter Gleichen der Erste im Uhrzeigersinn ab dem bisherigen Anfänger, aber nie der Gewinner der Runde. In anderen ist es einfach der Nächste im Uhrzeigersinn.
+rule-P18 = Der Gewinner einer Runde fängt die nächste an. In manchen Häusern ist es der Verlierer: wer den niedrigsten Wurf hat, wobei jemand, der aussetzte, noch unter jedem Wurf liegt, und unter Gleichen der Erste im Uhrzeigersinn ab dem, der angefangen hat, aber nie der Gewinner der Runde. In anderen ist es einfach der Nächste im Uhrzeigersinn.

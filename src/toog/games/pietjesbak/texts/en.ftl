@@ -1,6 +1,12 @@
 name = Pietjesbak
 about = Three dice, a tray and a piece of chalk. Throw the highest, wipe your marks, and be the first with a clean slate.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] mark left
+   *[other] marks left
+}
+
 ## Moves
 move-again = throw all three dice again
 move-again-key = a
@@ -35,7 +41,7 @@ tell-throws-tie = { $seat } throws a { $pips } for the round.
 tell-throw-off-again = { $seats } are level and throw again.
 tell-throws = { $seat } throws { $dice }: { throw }.
 tell-again = { $seat } takes up the dice again.
-tell-stops = { $seat } leaves it at that.
+tell-stops = { $seat } stops there.
 tell-stoefs = { $seat } stoefs!
 tell-seven-adds = A seven: everyone chalks up a mark.
 tell-wins-round = { $marks ->
@@ -90,7 +96,7 @@ board-wipes = { $seat } wipes { $marks }
 board-stoef-lost = { $seat } chalks up { $marks }
 board-seven = One more for everyone
 board-tie = A tie: one die each
-board-tie-replay = A tie: once more
+board-tie-replay = A tie: play the round again
 board-level = Level: once more
 board-goes-out = { $seat } is out
 board-goes-sitting = { $seat } sits out

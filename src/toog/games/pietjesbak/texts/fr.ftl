@@ -1,6 +1,12 @@
 name = Pietjesbak
 about = Trois dés, une piste et un bout de craie. Lancez le plus haut, effacez vos traits et videz votre ardoise avant les autres.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] trait à effacer
+   *[other] traits à effacer
+}
+
 ## Coups
 move-again = relancer les trois dés
 move-again-key = r
@@ -49,7 +55,7 @@ tell-stoef-lost = { $marks ->
 tell-tie = Égalité entre { $seats } : un dé chacun, le plus haut prend la manche.
 tell-tie-replay = Égalité : la manche ne compte pour personne et se rejoue.
 tell-apes-win = Trois singes ! { $seat } avait déjà effacé un trait et gagne la partie d’un coup.
-tell-apes-out = Trois singes sans un seul trait effacé : { $seat } quitte la partie.
+tell-apes-out = Trois singes sans un seul trait effacé : { $seat } est hors jeu.
 tell-apes-sit-out = Trois singes sans un seul trait effacé : { $seat } passe le reste de la manche à regarder.
 tell-opens-round = Manche { $round } : { $seat } commence.
 tell-wins = { $seat } gagne la partie.
@@ -67,34 +73,34 @@ board-stop = En rester là
 board-stoef = Stoef
 board-stoef-note = gagnez cette manche, effacez au moins deux traits
 board-stoef-cost = { $marks ->
-    [1] gagné : au moins deux de moins, perdu : un de plus
-   *[other] gagné : au moins deux de moins, perdu : { $marks } de plus
+    [1] gagné : au moins deux de moins, perdu : un de plus
+   *[other] gagné : au moins deux de moins, perdu : { $marks } de plus
 }
-board-stoef-called = Stoef !
+board-stoef-called = Stoef !
 board-marks = { $marks ->
     [0] plus aucun trait
     [1] un trait
    *[other] { $marks } traits
 }
-board-clean = effacé !
-board-dice = Les dés sur la piste : { $dice }
+board-clean = effacé !
+board-dice = Les dés sur la piste : { $dice }
 board-one-die = un { $pips }
 board-leads = mène la manche
 board-won = gagne la partie
 board-out = hors jeu
 board-sits = passe la manche
-board-for-start = Qui commence ?
-board-for-round = À qui la manche ?
+board-for-start = Qui commence ?
+board-for-round = À qui la manche ?
 board-starts = { $seat } commence
 board-wipes = { $seat } en efface { $marks }
-board-stoef-lost = { $seat } : { $marks } de plus
+board-stoef-lost = { $seat } : { $marks } de plus
 board-seven = Un de plus pour tous
-board-tie = Égalité : un dé chacun
-board-tie-replay = Égalité : on rejoue
-board-level = Égalité : on relance
+board-tie = Égalité : un dé chacun
+board-tie-replay = Égalité : on rejoue
+board-level = Égalité : on relance
 board-goes-out = { $seat } est hors jeu
 board-goes-sitting = { $seat } passe la manche
-board-wins = { $seat } gagne !
+board-wins = { $seat } gagne !
 
 ## Règles de la maison
 option-marks = Traits à la craie au départ
@@ -128,11 +134,11 @@ section-course = Comment se passe une partie
 section-worth = Ce que vaut un lancer
 section-round = Ce que rapporte une manche
 rule-P1 = Chacun commence avec le même nombre de traits à la craie, neuf d’habitude.
-rule-P2 = Chacun lance un dé pour savoir qui commence la première manche. Le plus haut commence ; les ex æquo au plus haut relancent.
+rule-P2 = Chacun lance un dé pour savoir qui commence la première manche. Le plus haut commence ; les ex æquo au plus haut relancent.
 rule-P3 = Celui qui commence lance trois dés. Après le premier et après le deuxième lancer, il choisit : relancer les trois, ou s’arrêter. Après le troisième, son tour se termine de lui-même.
 rule-P4 = C’est le dernier lancer du tour qui compte. Dans certaines maisons, c’est le meilleur.
 rule-P5 = Les autres suivent dans le sens horaire, avec au plus autant de lancers qu’en a pris le premier. Ils peuvent s’arrêter avant.
-rule-P6 = Le plus haut des lancers qui comptent gagne la manche. En cas d’égalité, les joueurs concernés lancent un dé chacun, et le gagnant touche ce que vaut le lancer à égalité, stoef compris. Dans certaines maisons, personne ne gagne une manche à égalité : tous ceux qui sont encore en jeu la rejouent, et seuls restent les traits dus aux sept. Le même joueur commence, ou, s’il est sorti entre-temps, le suivant encore en jeu dans le sens horaire.
+rule-P6 = Le plus haut des lancers qui comptent gagne la manche. En cas d’égalité, les joueurs concernés lancent un dé chacun, et le gagnant touche ce que vaut le lancer à égalité, stoef compris. Dans certaines maisons, personne ne gagne une manche à égalité : tous ceux qui sont encore en jeu la rejouent, et seuls restent les traits dus aux sept. Le même joueur commence, ou, s’il est sorti entre-temps, le suivant encore en jeu dans le sens horaire.
 rule-P7 = Un as vaut 100, un six 60, et tout autre dé ses propres points.
 rule-P8 = Du plus haut au plus bas : trois as (trois singes), 6-5-4 (soixante-neuf), trois autres dés pareils (zand, les six en tête), puis tous les autres lancers selon leur somme. 2-2-3 (un sept) est le plus bas de tous. Dans certaines maisons, tous les zand se valent.
 rule-P9 = L’ordre des dés n’a aucune importance.
@@ -140,8 +146,8 @@ rule-P10 = Le gagnant de la manche efface un trait : deux avec zand, trois avec
 rule-P11 = Stoef : celui qui commence, s’arrête après un seul lancer et gagne la manche efface deux traits. Avec zand ou soixante-neuf, c’est le plus avantageux des deux, ou dans certaines maisons un trait de plus que le lancer, ou le double.
 rule-P12 = Un stoef qui ne gagne pas ne coûte rien, à moins que la maison n’ajoute un ou deux traits à celui qui l’a tenté.
 rule-P13 = Quand un sept compte, tous ceux qui sont encore en jeu ajoutent un trait. Dans certaines maisons, c’est à chaque sept, dès qu’il tombe.
-rule-P14 = Trois singes agissent sur-le-champ, à quelque lancer du tour qu’ils tombent : qui a déjà effacé un trait gagne la partie, qui n’en a jamais effacé la quitte. Dans les maisons plus clémentes, on ne quitte que la manche, et l’on ajoute encore des traits pour les sept.
+rule-P14 = Trois singes agissent sur-le-champ, à quelque lancer du tour qu’ils tombent : qui a déjà effacé un trait gagne la partie, qui n’en a jamais effacé la quitte. Dans les maisons plus clémentes, on ne quitte que la manche, et l’on ajoute encore des traits pour les sept.
 rule-P15 = Celui qui commence et quitte la manche sur trois singes fixe quand même le nombre de lancers des autres. Ce n’est pas un stoef, ni gagné ni raté.
-rule-P16 = S’il ne reste qu’un joueur, il gagne la partie. Qui est hors jeu ne lance plus et n’ajoute plus de traits. Là où l’on ne quitte que la manche, le dernier joueur qui y reste la gagne sans devoir lancer ; s’il n’avait encore rien lancé, il efface un trait.
+rule-P16 = S’il ne reste qu’un joueur, il gagne la partie. Qui est hors jeu ne lance plus et n’ajoute plus de traits. Là où l’on ne quitte que la manche, le dernier joueur qui y reste la gagne sans devoir lancer ; s’il n’avait encore rien lancé, il efface un trait.
 rule-P17 = Le premier dont l’ardoise est vide gagne la partie.
-rule-P18 = Le gagnant d’une manche commence la suivante. Dans certaines maisons, c’est le perdant : celui qui a le lancer le plus bas (qui a dû passer la manche se classe sous tous les lancers), et entre égaux le premier dans le sens horaire à partir de celui qui commençait, mais jamais le gagnant de la manche. Dans d’autres, c’est le joueur suivant dans le sens horaire.
+rule-P18 = Le gagnant d’une manche commence la suivante. Dans certaines maisons, c’est le perdant : celui qui a le lancer le plus bas (qui a dû passer la manche se classe sous tous les lancers), et entre égaux le premier dans le sens horaire à partir de celui qui commençait, mais jamais le gagnant de la manche. Dans d’autres, c’est le joueur suivant dans le sens horaire.

@@ -1,12 +1,18 @@
 name = Pietjesbak
 about = Drie dobbelstenen, een bak en een stuk krijt. Gooi het hoogst, veeg uit, en raak als eerste van je streepjes af.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] streepje te gaan
+   *[other] streepjes te gaan
+}
+
 ## Zetten
 move-again = nog eens gooien met alle drie
 move-again-key = n
-move-stop = stoppen: deze worp telt
+move-stop = laten liggen: deze worp telt
 move-stop-key = s
-move-stop-stoef = stoefen: stoppen na één worp, voor minstens twee streepjes als je de ronde wint
+move-stop-stoef = stoefen: na één worp laten liggen, voor minstens twee streepjes als je de ronde wint
 
 ## Worpen
 throw = { $throw ->
@@ -35,7 +41,7 @@ tell-throws-tie = { $seat } gooit een { $pips } om de ronde.
 tell-throw-off-again = { $seats } staan gelijk en gooien opnieuw.
 tell-throws = { $seat } gooit { $dice }: { throw }.
 tell-again = { $seat } raapt de dobbelstenen weer op.
-tell-stops = { $seat } laat het hierbij.
+tell-stops = { $seat } laat ze liggen.
 tell-stoefs = { $seat } stoeft!
 tell-seven-adds = Zeven! Iedereen een streepje erbij.
 tell-wins-round = { $marks ->
@@ -50,7 +56,7 @@ tell-tie = { $seats } gooien even hoog: ieder één dobbelsteen, de hoogste pakt
 tell-tie-replay = Gelijk! De ronde telt voor niemand en wordt overgedaan.
 tell-apes-win = Drie apen! { $seat } heeft al eens uitgeveegd en wint meteen het spel.
 tell-apes-out = Drie apen en nog geen streepje uitgeveegd: { $seat } ligt uit het spel.
-tell-apes-sit-out = Drie apen en nog geen streepje uitgeveegd: { $seat } zit deze ronde uit.
+tell-apes-sit-out = Drie apen en nog geen streepje uitgeveegd: { $seat } ligt uit de ronde.
 tell-opens-round = Ronde { $round }: { $seat } begint.
 tell-wins = { $seat } wint het spel.
 tell-last-standing = { $seat } blijft als enige over en wint het spel.
@@ -63,7 +69,7 @@ board-again-note = { $left ->
     [one] alle drie, nog één worp
    *[other] alle drie, nog { $left } worpen
 }
-board-stop = Hierbij laten
+board-stop = Laten liggen
 board-stoef = Stoef
 board-stoef-note = win deze ronde en veeg er minstens twee uit
 board-stoef-cost = { $marks ->
@@ -82,7 +88,7 @@ board-one-die = een { $pips }
 board-leads = staat voor in de ronde
 board-won = wint het spel
 board-out = eruit
-board-sits = zit uit
+board-sits = uit de ronde
 board-for-start = Wie begint?
 board-for-round = Wie pakt de ronde?
 board-starts = { $seat } begint
@@ -90,10 +96,10 @@ board-wipes = { $seat } veegt er { $marks } uit
 board-stoef-lost = { $seat }: { $marks } erbij
 board-seven = Iedereen één erbij
 board-tie = Gelijk: ieder één dobbelsteen
-board-tie-replay = Gelijk: nog eens
+board-tie-replay = Gelijk: de ronde opnieuw
 board-level = Gelijk: nog eens
 board-goes-out = { $seat } ligt eruit
-board-goes-sitting = { $seat } zit uit
+board-goes-sitting = { $seat } ligt uit de ronde
 board-wins = { $seat } wint!
 
 ## Huisregels
@@ -108,7 +114,7 @@ option-zand = Zand tegen zand
 value-zand-by_pips = de meeste ogen winnen
 value-zand-equal = alle zand is gelijk
 option-stoef_with = Stoef met zand of soixante-neuf
-value-stoef_with-max = wat het meeste opbrengt
+value-stoef_with-max = wat het meest opbrengt
 value-stoef_with-add = één streepje meer dan de worp
 value-stoef_with-double = dubbel zoveel als de worp
 option-stoef_lost = Streepjes erbij voor een verloren stoef
@@ -129,19 +135,19 @@ section-worth = Wat een worp waard is
 section-round = Wat een ronde oplevert
 rule-P1 = Iedereen begint met evenveel streepjes krijt, meestal negen.
 rule-P2 = Om uit te maken wie de eerste ronde begint, gooit ieder één dobbelsteen. De hoogste begint; wie samen het hoogst gooit, gooit opnieuw.
-rule-P3 = De beginner gooit drie dobbelstenen. Na de eerste en na de tweede worp is er de keuze: alle drie opnieuw, of stoppen. Na de derde is de beurt vanzelf gedaan.
+rule-P3 = Wie begint, gooit met drie dobbelstenen. Na de eerste en na de tweede worp kies je: alle drie opnieuw, of laten liggen. Na de derde is de beurt vanzelf gedaan.
 rule-P4 = De laatste worp van de beurt telt. In sommige huizen is dat de beste.
-rule-P5 = De rest volgt met de klok mee, ieder met hoogstens zoveel worpen als de beginner er nam. Vroeger stoppen mag.
-rule-P6 = De hoogste tellende worp wint de ronde. Spelers die daarvoor gelijk staan, gooien ieder één dobbelsteen; de winnaar krijgt nog altijd wat de gelijke worp opbrengt, stoef inbegrepen. In sommige huizen wint niemand een gelijke ronde: iedereen die nog meespeelt doet ze over, en alleen de streepjes van zevens blijven staan. Dezelfde speler begint, of als die er intussen uit is, de volgende met de klok mee die nog meespeelt.
+rule-P5 = De rest volgt met de klok mee, ieder met hoogstens zoveel worpen als wie begon. Vroeger stoppen mag.
+rule-P6 = De hoogste worp die telt, wint de ronde. Spelers die daarvoor gelijk staan, gooien ieder één dobbelsteen; de winnaar krijgt nog altijd wat de gelijke worp opbrengt, stoef inbegrepen. In sommige huizen wint niemand een gelijke ronde: iedereen die nog meespeelt doet ze over, en alleen de streepjes van zevens blijven staan. Dezelfde speler begint, of als die er intussen uit is, de volgende met de klok mee die nog meespeelt.
 rule-P7 = Een één is 100 waard, een zes 60, en elke andere dobbelsteen zijn eigen ogen.
 rule-P8 = Van hoog naar laag: drie enen (drie apen), 6-5-4 (soixante-neuf), elk ander drietal (zand, met zessen bovenaan), en dan al de rest volgens de som. 2-2-3 (een zeven) is de laagste van allemaal. In sommige huizen is alle zand gelijk.
 rule-P9 = In welke volgorde de dobbelstenen liggen, maakt niet uit.
 rule-P10 = Wie de ronde wint, veegt één streepje uit: met zand twee, met soixante-neuf drie. Minder dan nul streepjes bestaat niet.
-rule-P11 = Stoef: een beginner die na één worp stopt en toch de ronde wint, veegt er twee uit. Met zand of soixante-neuf geldt wat het meeste opbrengt, of in sommige huizen één meer dan de worp, of het dubbele.
-rule-P12 = Een stoef die niet wint, kost niets, tenzij het huis de beginner er één of twee streepjes voor bijschrijft.
+rule-P11 = Stoef: wie begint, na één worp stopt en toch de ronde wint, veegt er twee uit. Met zand of soixante-neuf geldt wat het meest opbrengt, of in sommige huizen één meer dan de worp, of het dubbele.
+rule-P12 = Een stoef die niet wint, kost niets, tenzij het huis er één of twee streepjes voor bijschrijft.
 rule-P13 = Als een zeven telt, krijgt iedereen die nog meespeelt er een streepje bij. In sommige huizen is dat bij elke zeven, zodra ze valt.
 rule-P14 = Drie apen werken meteen, bij welke worp van de beurt ze ook vallen: wie ooit een streepje heeft uitgeveegd, wint het spel, wie dat nog nooit deed, ligt eruit. In mildere huizen lig je er alleen deze ronde uit, en krijg je nog altijd streepjes bij voor zevens.
-rule-P15 = Een beginner die door drie apen uit de ronde valt, bepaalt nog altijd hoe dikwijls de anderen mogen gooien. Een stoef is dat niet: geen gewonnen en geen verloren.
-rule-P16 = Blijft er één speler over, dan wint die het spel. Wie eruit ligt, gooit niet meer en krijgt er geen streepjes meer bij. Waar je een ronde kunt uitzitten en er in een ronde maar één speler overblijft, wint die de ronde zonder nog te moeten gooien; wie dan nog niet gegooid had, veegt één streepje uit.
+rule-P15 = Wie begint en door drie apen uit de ronde valt, bepaalt nog altijd hoe dikwijls de anderen mogen gooien. Een stoef is dat niet, gewonnen noch verloren.
+rule-P16 = Blijft er één speler over, dan wint die het spel. Wie eruit ligt, gooit niet meer en krijgt er geen streepjes meer bij. Waar je alleen uit de ronde valt en er in een ronde maar één speler overblijft, wint die de ronde zonder nog te moeten gooien; wie dan nog niet gegooid had, veegt één streepje uit.
 rule-P17 = Wie als eerste geen streepjes meer heeft, wint het spel.
-rule-P18 = De winnaar van een ronde begint de volgende. In sommige huizen is dat de verliezer: wie de laagste worp heeft, waarbij iemand die uitzat nog onder elke worp komt, en bij gelijke stand de eerste met de klok mee vanaf de vorige beginner, maar nooit wie de ronde won. In andere is het gewoon de volgende met de klok mee.
+rule-P18 = De winnaar van een ronde begint de volgende. In sommige huizen is dat de verliezer: wie de laagste worp heeft, waarbij wie uit de ronde viel nog onder elke worp komt, en bij gelijke stand de eerste met de klok mee vanaf wie begon, maar nooit wie de ronde won. In andere is het gewoon de volgende met de klok mee.

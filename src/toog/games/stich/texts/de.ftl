@@ -1,6 +1,12 @@
 name = 12er Stich
 about = Ein flinkes Rechenspiel mit Karten: Schwarz wird dazugezählt, Rot abgezogen, und wer genau auf 12 oder genau auf 0 kommt, macht den Stich.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+
 ## Züge
 move-draw = die oberste Karte vom Stapel ziehen
 move-draw-key = z
@@ -76,7 +82,7 @@ board-player = { $cards ->
    *[other] { $tricks } Stiche
 } mit { $points } Punkten in dieser Runde, Stand { $score }
 board-tricks = { $points } Pkt.
-board-dealer = gibt
+board-dealer = Geber
 board-won = gewinnt das Spiel
 board-draw = Karte ziehen
 board-draw-note = auf der Hand passt nichts
@@ -88,8 +94,8 @@ board-swap-note = ab jetzt wird { colour } dazugezählt
 board-hold = So lassen
 board-hold-note = { colour } wird weiter dazugezählt
 board-drawn = Gezogen: leg sie oder behalte sie
-board-your-lead = Du spielst aus: Wähle eine Karte, die heraussteht
-board-your-card = Du bist dran: Wähle eine Karte, die heraussteht
+board-your-lead = Du spielst aus: Wähle eine Karte, die hochsteht
+board-your-card = Du bist dran: Wähle eine Karte, die hochsteht
 board-takes = { $seat } macht { $points } Punkte
 board-swaps = Jetzt wird { colour } dazugezählt!
 board-holds = { colour } wird weiter dazugezählt
@@ -118,10 +124,10 @@ section-round = Wie eine Runde verläuft
 section-score = Was es einbringt
 section-professional = Die Profiregel
 section-hidden = Was verborgen bleibt
-rule-S1 = Es sind 46 Karten, schwarze und rote. Jede Farbe hat vier Einsen, drei Zweien und je zwei von der 3 bis zur 9 und von der 12. Man schreibt sie b1 … b9, b12 (schwarz) und r1 … r9, r12 (rot).
+rule-S1 = Es sind 46 Karten, schwarze und rote. Jede Farbe hat vier Einsen, drei Zweien und je zwei von der 3 bis zur 9 und von der 12.
 rule-S2 = Eine schwarze Karte wird zur laufenden Summe gezählt, eine rote von ihr abgezogen.
 rule-S3 = Vor der ersten Runde wirft der Geber den Spezialwürfel (2-3-3-4-4-5): Hundertmal seine Augen sind das Ziel. Das Haus kann stattdessen eine Zahl von 50 bis 2000 festlegen; dann wird nicht geworfen.
-rule-S4 = Der Geber mischt und gibt allen sechs Karten, links von sich beginnend; der Rest ist der verdeckte Stapel. Man spielt nur aus der eigenen Hand. Der letzte Platz gibt zuerst, sodass der erste Platz (Nummer 0) ausspielt, und nach jeder Runde geht das Geben im Uhrzeigersinn weiter.
+rule-S4 = Der Geber mischt und gibt allen sechs Karten, links von sich beginnend; der Rest ist der verdeckte Stapel. Man spielt nur aus der eigenen Hand. Wer auf dem letzten Platz sitzt, gibt zuerst, sodass der erste Platz ausspielt, und nach jeder Runde geht das Geben im Uhrzeigersinn weiter.
 rule-S5 = Wer an der Reihe ist, wenn nichts offen liegt, spielt aus, und zwar nur eine schwarze Karte. Ihr Wert ist die Summe.
 rule-S6 = Danach kommt jede Karte auf die offene Ablage und ändert die Summe. Sie darf nicht unter 0 sinken und nicht über 12 steigen, und man sagt sie laut an.
 rule-S7 = Wer mit einer Karte auf der Ablage die Summe auf genau 12 oder genau 0 bringt, macht den Stich, also alles, was offen liegt, und spielt wieder aus. Das Ausspielen selbst macht nie einen Stich: Eine ausgespielte schwarze 12 ergibt 12 und bleibt liegen.

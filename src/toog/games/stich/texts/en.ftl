@@ -1,6 +1,12 @@
 name = 12er Stich
 about = A quick card game of sums: black adds, red takes away, and whoever lands on exactly 12 or exactly 0 takes the trick.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+
 ## Moves
 move-draw = draw the top card of the stock
 move-draw-key = d
@@ -30,7 +36,7 @@ tell-takes = { $seat } plays { card }: the sum is { $sum }, a trick of { $points
 tell-draws = { $seat } draws a card.
 tell-draws-card = { $seat } draws { card }.
 tell-last-of-stock = That was the last card of the stock.
-tell-does-not-fit = It does not fit, and the turn of { $seat } is over.
+tell-does-not-fit = It does not fit: { $seat }’s turn is over.
 tell-keeps = { $seat } keeps it.
 tell-passes = { $seat } passes.
 tell-swaps = { $seat } swaps the colours: from now on { colour } adds.
@@ -82,7 +88,7 @@ board-pass = Pass
 board-pass-note = nothing fits and the stock is empty
 board-swap = Swap!
 board-swap-note = from now on { colour } adds
-board-hold = Leave it
+board-hold = Leave them
 board-hold-note = { colour } still adds
 board-drawn = You drew this: play it or keep it
 board-your-lead = You lead: choose a raised card
@@ -115,10 +121,10 @@ section-round = How a round is played
 section-score = What it scores
 section-professional = The professional rule
 section-hidden = What is hidden
-rule-S1 = There are 46 cards, black and red. Each colour has four 1s, three 2s, and two each of the 3 to the 9 and of the 12. They are written b1 … b9, b12 and r1 … r9, r12.
+rule-S1 = There are 46 cards, black and red. Each colour has four 1s, three 2s, and two each of the 3 to the 9 and of the 12.
 rule-S2 = A black card adds its value to the running sum, a red card takes it away.
 rule-S3 = Before the first round the dealer throws the special die (2-3-3-4-4-5): a hundred times its pips is the target. The house may fix a target from 50 to 2000 instead; then no die is thrown.
-rule-S4 = The dealer shuffles and gives everyone six cards, beginning on the left; what is left is the stock. You play from your own hand only. The last seat deals first, so the first seat (number 0) leads, and after each round the deal moves on clockwise.
+rule-S4 = The dealer shuffles and gives everyone six cards, beginning on the left; what is left is the stock. You play from your own hand only. Whoever sits last deals first, so that whoever sits first leads, and after each round the deal moves on clockwise.
 rule-S5 = Whoever plays while nothing lies open leads, and only a black card can lead. Its value is the sum.
 rule-S6 = After the lead every card goes onto the open pile and changes the sum. The sum may not fall below 0 nor rise above 12, and the player says it aloud.
 rule-S7 = Bring the sum to exactly 12 or exactly 0 with a card played onto the pile, and you take the trick, which is everything that lies open, and lead again. A lead never takes a trick: a black 12 led makes 12 and simply lies there.

@@ -1,14 +1,20 @@
 name = 12er Stich
-about = Un jeu de cartes rapide où l’on compte : le noir s’ajoute, le rouge se retire, et qui tombe pile sur 12 ou sur 0 ramasse le pli.
+about = Un jeu de cartes rapide où l’on compte : le noir s’ajoute, le rouge se retire, et qui tombe pile sur 12 ou sur 0 ramasse le pli.
+
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
 
 ## Coups
 move-draw = piocher la première carte du talon
 move-draw-key = t
 move-keep = garder la carte piochée
 move-keep-key = g
-move-pass = passer : aucune carte ne convient et le talon est vide
+move-pass = passer : aucune carte ne convient et le talon est vide
 move-pass-key = p
-move-swap = échanger les couleurs : c’est l’autre qui s’ajoute
+move-swap = échanger les couleurs : c’est l’autre qui s’ajoute
 move-swap-key = e
 move-hold = laisser les couleurs comme elles sont
 move-hold-key = l
@@ -21,23 +27,23 @@ colour = { $colour ->
 card = un { $value } { colour }
 
 ## Ce qui se passe
-tell-throws-target = { $seat } lance le dé spécial : on joue en { $target } points.
-tell-deals = Manche { $round } : { $seat } mélange et distribue.
+tell-throws-target = { $seat } lance le dé spécial : on joue en { $target } points.
+tell-deals = Manche { $round } : { $seat } mélange et distribue.
 tell-opens-round = À { $seat } d’entamer.
-tell-leads = { $seat } entame avec { card } : la somme est { $sum }.
-tell-follows = { $seat } joue { card } : la somme est { $sum }.
-tell-takes = { $seat } joue { card } : la somme est { $sum }, un pli de { $points } points !
+tell-leads = { $seat } entame avec { card } : la somme est { $sum }.
+tell-follows = { $seat } joue { card } : la somme est { $sum }.
+tell-takes = { $seat } joue { card } : la somme est { $sum }, un pli de { $points } points !
 tell-draws = { $seat } pioche une carte.
 tell-draws-card = { $seat } pioche { card }.
 tell-last-of-stock = C’était la dernière carte du talon.
-tell-does-not-fit = Elle ne convient pas : { $seat } a fini son tour.
+tell-does-not-fit = Elle ne convient pas : { $seat } a fini son tour.
 tell-keeps = { $seat } la garde.
 tell-passes = { $seat } passe.
-tell-swaps = { $seat } échange les couleurs : c’est maintenant le { colour } qui s’ajoute.
-tell-holds = { $seat } laisse les couleurs : le { colour } s’ajoute toujours.
+tell-swaps = { $seat } échange les couleurs : c’est maintenant le { colour } qui s’ajoute.
+tell-holds = { $seat } laisse les couleurs : le { colour } s’ajoute toujours.
 tell-lead-goes-on = C’est maintenant à { $seat } d’entamer.
-tell-goes-out = La dernière carte ! { $seat } a tout posé et reçoit { $points } points.
-tell-stuck = Le talon est vide et personne ne peut jouer : la manche est finie.
+tell-goes-out = La dernière carte ! { $seat } a tout posé et reçoit { $points } points.
+tell-stuck = Le talon est vide et personne ne peut jouer : la manche est finie.
 tell-minus = { $seat } perd { $points } points pour les cartes restées en main.
 tell-wins = { $seat } gagne la partie avec { $points } points.
 tell-shared-win = { $seats } se partagent la victoire avec { $points } points chacun.
@@ -50,17 +56,17 @@ board-card = { card }, { $sign ->
    *[minus] moins
 }
 board-hand = { $cards ->
-    [1] Votre main : une carte
-   *[other] Votre main : { $cards } cartes
+    [1] Votre main : une carte
+   *[other] Votre main : { $cards } cartes
 }
 board-stock = { $cards ->
     [0] Le talon est vide
-    [1] Le talon : une carte
-   *[other] Le talon : { $cards } cartes
+    [1] Le talon : une carte
+   *[other] Le talon : { $cards } cartes
 }
-board-pile = Sur la table : { $cards }
+board-pile = Sur la table : { $cards }
 board-pile-empty = Rien sur la table
-board-sum = La somme :
+board-sum = La somme :
 board-round = Manche { $round }
 board-target = en { $target } points
 board-adds = { colour } s’ajoute
@@ -82,26 +88,26 @@ board-draw-note = aucune carte de votre main ne convient
 board-keep = La garder
 board-pass = Passer
 board-pass-note = aucune carte ne convient et le talon est vide
-board-swap = Échanger !
+board-swap = Échanger !
 board-swap-note = désormais le { colour } s’ajoute
 board-hold = Laisser ainsi
 board-hold-note = le { colour } s’ajoute toujours
-board-drawn = Piochée : jouez-la ou gardez-la
-board-your-lead = À vous d’entamer : choisissez une carte qui dépasse
-board-your-card = À vous : choisissez une carte qui dépasse
+board-drawn = Piochée : jouez-la ou gardez-la
+board-your-lead = À vous d’entamer : choisissez une carte qui dépasse
+board-your-card = À vous : choisissez une carte qui dépasse
 board-takes = { $seat } ramasse { $points } points
-board-swaps = Le { colour } s’ajoute !
+board-swaps = Le { colour } s’ajoute !
 board-holds = Le { colour } s’ajoute toujours
 board-leads-now = { $seat } entame
-board-does-not-fit = { $seat } pioche : elle ne convient pas
+board-does-not-fit = { $seat } pioche : elle ne convient pas
 board-draws = { $seat } pioche une carte
 board-keeps = { $seat } la garde
 board-passes = { $seat } passe
 board-target-thrown = On joue en { $target } points
-board-goes-out = { $seat } a tout posé : { $points } points
-board-stuck = Personne ne peut jouer : la manche est finie
-board-wins = { $seat } gagne !
-board-shared-win = { $seats } gagnent ensemble !
+board-goes-out = { $seat } a tout posé : { $points } points
+board-stuck = Personne ne peut jouer : la manche est finie
+board-wins = { $seat } gagne !
+board-shared-win = { $seats } gagnent ensemble !
 
 ## Règles de la maison
 option-target = Points à atteindre
@@ -109,7 +115,7 @@ value-target-die = le dé spécial décide
 option-hand = Les cartes qui restent en main après une manche
 value-hand-nothing = ne comptent pas
 value-hand-minus = sont retirées du score
-option-swap = Règle des pros : qui fait un pli peut échanger les couleurs
+option-swap = Règle des pros : qui fait un pli peut échanger les couleurs
 
 ## Le règlement
 section-cards = Les cartes et le but
@@ -117,21 +123,21 @@ section-round = Le déroulement d’une manche
 section-score = Ce que cela rapporte
 section-professional = La règle des pros
 section-hidden = Ce qui reste caché
-rule-S1 = Il y a 46 cartes, noires et rouges. Chaque couleur compte quatre 1, trois 2, et deux cartes de chaque valeur de 3 à 9 ainsi que deux 12. On les note b1 … b9, b12 (noir) et r1 … r9, r12 (rouge).
+rule-S1 = Il y a 46 cartes, noires et rouges. Chaque couleur compte quatre 1, trois 2, et deux cartes de chaque valeur de 3 à 9 ainsi que deux 12.
 rule-S2 = Une carte noire s’ajoute à la somme, une carte rouge s’en retire.
-rule-S3 = Avant la première manche, le donneur lance le dé spécial (2-3-3-4-4-5) : cent fois ses points donnent le total à atteindre. La maison peut aussi fixer un nombre de 50 à 2000 ; on ne lance alors pas le dé.
-rule-S4 = Le donneur mélange et donne six cartes à chacun, en commençant à sa gauche ; le reste forme le talon. On ne joue que les cartes de sa propre main. La dernière place donne en premier, si bien que la première (numéro 0) entame, et après chaque manche la donne passe au suivant dans le sens horaire.
+rule-S3 = Avant la première manche, le donneur lance le dé spécial (2-3-3-4-4-5) : cent fois ses points donnent le total à atteindre. La maison peut aussi fixer un nombre de 50 à 2000 ; on ne lance alors pas le dé.
+rule-S4 = Le donneur mélange et donne six cartes à chacun, en commençant à sa gauche ; le reste forme le talon. On ne joue que les cartes de sa propre main. Qui est assis à la dernière place donne d’abord, si bien que la première entame, et après chaque manche la donne passe au suivant dans le sens horaire.
 rule-S5 = Qui joue quand rien n’est posé entame, et on n’entame qu’avec une carte noire. Sa valeur est la somme.
 rule-S6 = Ensuite, chaque carte se pose sur la pile ouverte et change la somme, qui ne peut ni descendre sous 0 ni dépasser 12. On annonce la nouvelle somme à voix haute.
-rule-S7 = Qui amène la somme à exactement 12 ou exactement 0 en posant une carte sur la pile fait le pli, c’est-à-dire toutes les cartes ouvertes, et entame de nouveau. L’entame ne fait jamais de pli : un 12 noir joué en entame donne 12 et reste là.
-rule-S8 = Un 12 rouge ne peut donc servir qu’à une chose : se poser sur un 12 noir qui vient d’être joué en entame.
-rule-S9 = Qui peut jouer une carte doit en jouer une. Qui ne le peut pas pioche la première carte du talon. Si elle convient, on peut jouer cette carte, et aucune autre, ou la garder ; si elle ne convient pas, le tour se termine de lui-même.
+rule-S7 = Qui amène la somme à exactement 12 ou exactement 0 en posant une carte sur la pile fait le pli, c’est-à-dire toutes les cartes ouvertes, et entame de nouveau. L’entame ne fait jamais de pli : un 12 noir joué en entame donne 12 et reste là.
+rule-S8 = Un 12 rouge ne peut donc servir qu’à une chose : se poser sur un 12 noir qui vient d’être joué en entame.
+rule-S9 = Qui peut jouer une carte doit en jouer une. Qui ne le peut pas pioche la première carte du talon. Si elle convient, on peut jouer cette carte, et aucune autre, ou la garder ; si elle ne convient pas, le tour se termine de lui-même.
 rule-S10 = Quand le talon est vide, qui ne peut pas jouer doit passer.
 rule-S11 = Qui doit entamer et n’a pas de carte pour cela, même après avoir fait le pli, pioche ou passe comme tout joueur qui ne peut pas jouer. Si personne n’a entamé après cela, c’est au suivant d’entamer.
 rule-S12 = Qui joue la dernière carte de sa main termine la manche et reçoit 30 points, que cette carte entame, suive ou fasse un pli (le pli compte aussi). Les cartes encore ouvertes ne sont alors à personne.
 rule-S13 = La manche se termine aussi, d’elle-même et sur-le-champ, quand le talon est vide et que personne ne peut jouer de carte. Personne ne reçoit alors les 30 points, et les cartes ouvertes ne sont à personne. Avec la règle des pros, qui a fait le pli commence par échanger ou laisser les couleurs.
-rule-S14 = Une carte ramassée vaut 5 points de 1 à 5 et 10 points de 6 à 9 ; un 12 noir en vaut 15, un 12 rouge 20. Les plis et les 30 points comptent dès qu’ils sont gagnés.
+rule-S14 = Une carte ramassée vaut 5 points de 1 à 5 et 10 points de 6 à 9 ; un 12 noir en vaut 15, un 12 rouge 20. Les plis et les 30 points comptent dès qu’ils sont gagnés.
 rule-S15 = Les cartes restées en main ne comptent pas. Dans certaines maisons, on les retire du score à la fin de la manche, selon le même barème, même au-dessous de zéro.
-rule-S16 = La partie se termine après la manche à la fin de laquelle quelqu’un atteint le but ou le dépasse. Le score le plus haut gagne, même si plusieurs y sont arrivés ; à égalité en tête, on partage la victoire.
-rule-S17 = La règle des pros, si la maison la joue : qui fait un pli et a encore des cartes échange les couleurs, ou les laisse, avant d’entamer. Après un échange, le rouge s’ajoute et c’est avec lui qu’on entame, le noir se retire, les 12 compris, jusqu’au prochain échange. Les points restent attachés à la couleur. Au début de chaque manche, c’est le noir qui s’ajoute.
-rule-S18 = Les mains et l’ordre du talon sont cachés, et seul celui qui pioche une carte la voit. Tout le reste est ouvert : la somme, le but, la couleur qui s’ajoute, le nombre de cartes de chaque main et du talon, la pile ouverte, qui a pioché, et pour chacun le nombre de plis et ce qu’ils valent.
+rule-S16 = La partie se termine après la manche à la fin de laquelle quelqu’un atteint le but ou le dépasse. Le score le plus haut gagne, même si plusieurs y sont arrivés ; à égalité en tête, on partage la victoire.
+rule-S17 = La règle des pros, si la maison la joue : qui fait un pli et a encore des cartes échange les couleurs, ou les laisse, avant d’entamer. Après un échange, le rouge s’ajoute et c’est avec lui qu’on entame, le noir se retire, les 12 compris, jusqu’au prochain échange. Les points restent attachés à la couleur. Au début de chaque manche, c’est le noir qui s’ajoute.
+rule-S18 = Les mains et l’ordre du talon sont cachés, et seul celui qui pioche une carte la voit. Tout le reste est ouvert : la somme, le but, la couleur qui s’ajoute, le nombre de cartes de chaque main et du talon, la pile ouverte, qui a pioché, et pour chacun le nombre de plis et ce qu’ils valent.

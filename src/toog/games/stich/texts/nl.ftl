@@ -1,6 +1,12 @@
 name = 12er Stich
 about = Een snel rekenspel met kaarten: zwart komt erbij, rood gaat eraf, en wie precies op 12 of op 0 uitkomt, pakt de slag.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] punt
+   *[other] punten
+}
+
 ## Zetten
 move-draw = de bovenste kaart van de stok trekken
 move-draw-key = t
@@ -10,7 +16,7 @@ move-pass = passen: er past niets en de stok is op
 move-pass-key = p
 move-swap = de kleuren wisselen: de andere kleur telt voortaan op
 move-swap-key = w
-move-hold = de kleuren laten zoals ze zijn
+move-hold = de kleuren zo laten
 move-hold-key = l
 
 ## Kaarten
@@ -25,7 +31,7 @@ card = { $colour ->
 
 ## Wat er gebeurt
 tell-throws-target = { $seat } gooit de speciale dobbelsteen: we spelen naar { $target }.
-tell-deals = Ronde { $round }: { $seat } schudt en deelt.
+tell-deals = Ronde { $round }: { $seat } schudt en geeft.
 tell-opens-round = { $seat } komt uit.
 tell-leads = { $seat } komt uit met { card }: de som is { $sum }.
 tell-follows = { $seat } legt { card }: de som is { $sum }.
@@ -47,7 +53,7 @@ tell-shared-win = { $seats } delen de winst met ieder { $points } punten.
 
 ## Het bord
 board-throw = De speciale dobbelsteen gooien
-board-deal = Schudden en delen
+board-deal = Schudden en geven
 board-card = { card }, { $sign ->
     [plus] plus
    *[minus] min
@@ -76,9 +82,9 @@ board-player = { $cards ->
    *[other] { $tricks } slagen
 } met { $points } punten deze ronde, score { $score }
 board-tricks = { $points } ptn
-board-dealer = deler
+board-dealer = gever
 board-won = wint het spel
-board-draw = Trek een kaart
+board-draw = Een kaart trekken
 board-draw-note = in je hand past er niets
 board-keep = Bijhouden
 board-pass = Passen
@@ -88,8 +94,8 @@ board-swap-note = voortaan telt { colour } op
 board-hold = Zo laten
 board-hold-note = { colour } blijft optellen
 board-drawn = Getrokken: leg ze of houd ze bij
-board-your-lead = Jij komt uit: kies een kaart die uitsteekt
-board-your-card = Jouw beurt: kies een kaart die uitsteekt
+board-your-lead = Jij komt uit: kies een kaart die omhoog steekt
+board-your-card = Jouw beurt: kies een kaart die omhoog steekt
 board-takes = { $seat } pakt { $points } punten
 board-swaps = Nu telt { colour } op!
 board-holds = { colour } blijft optellen
@@ -118,10 +124,10 @@ section-round = Hoe een ronde verloopt
 section-score = Wat het opbrengt
 section-professional = De profregel
 section-hidden = Wat verborgen blijft
-rule-S1 = Er zijn 46 kaarten, zwarte en rode. Van elke kleur zijn er vier enen, drie tweeën, en van de 3 tot de 9 en van de 12 telkens twee. We schrijven b1 … b9, b12 (zwart) en r1 … r9, r12 (rood).
+rule-S1 = Er zijn 46 kaarten, zwarte en rode. Van elke kleur zijn er vier enen, drie tweeën, en van de 3 tot de 9 en van de 12 telkens twee.
 rule-S2 = Een zwarte kaart komt bij de som, een rode gaat eraf.
-rule-S3 = Voor de eerste ronde gooit de deler de speciale dobbelsteen (2-3-3-4-4-5): honderd keer de ogen is het aantal punten waarnaar gespeeld wordt. Het huis mag ook zelf een getal van 50 tot 2000 afspreken; dan wordt er niet gegooid.
-rule-S4 = De deler schudt en geeft ieder zes kaarten, te beginnen links van zich; de rest is de stok. Je speelt alleen uit je eigen hand. De laatste plaats deelt eerst, zodat de eerste plaats (nummer 0) uitkomt, en na elke ronde schuift het delen met de klok mee op.
+rule-S3 = Voor de eerste ronde gooit de gever de speciale dobbelsteen (2-3-3-4-4-5): honderd keer de ogen is het aantal punten waarnaar gespeeld wordt. Het huis mag ook zelf een getal van 50 tot 2000 afspreken; dan wordt er niet gegooid.
+rule-S4 = De gever schudt en geeft ieder zes kaarten, te beginnen bij wie links zit; de rest is de stok. Je speelt alleen uit je eigen hand. Wie op de laatste plaats zit, geeft eerst, zodat wie op de eerste plaats zit uitkomt. Na elke ronde geeft de volgende met de klok mee.
 rule-S5 = Wie speelt terwijl er niets open ligt, komt uit, en uitkomen kan alleen met een zwarte kaart. Haar waarde is de som.
 rule-S6 = Daarna komt elke kaart op de open stapel en verandert de som. Die mag niet onder 0 zakken en niet boven 12 gaan, en wie legt, zegt ze luidop.
 rule-S7 = Breng je met een kaart op de stapel de som op precies 12 of precies 0, dan is de slag van jou, dus alles wat open ligt, en kom je opnieuw uit. Met uitkomen pak je nooit een slag: een zwarte 12 waarmee je uitkomt, maakt 12 en blijft gewoon liggen.
@@ -130,7 +136,7 @@ rule-S9 = Kun je leggen, dan moet je leggen. Kun je niet, dan trek je de bovenst
 rule-S10 = Kun je niet leggen en is de stok op, dan pas je.
 rule-S11 = Moet je uitkomen en heb je daar geen kaart voor, ook al won je net de slag, dan trek of pas je zoals ieder ander die niet kan leggen. Ligt er daarna nog niets, dan mag de volgende uitkomen.
 rule-S12 = Wie de laatste kaart van de hand speelt, beëindigt de ronde en krijgt 30 punten: door uit te komen, door bij te leggen of met een slag (die telt ook mee). Wat dan nog open ligt, is van niemand.
-rule-S13 = Een ronde eindigt ook, meteen en vanzelf, als de stok op is en niemand nog een kaart kan spelen. Dan krijgt niemand de 30, en wat open ligt is van niemand. Met de profregel kiest de winnaar van de slag eerst nog voor wisselen of laten.
+rule-S13 = Een ronde eindigt ook, meteen en vanzelf, als de stok op is en niemand nog een kaart kan spelen. Dan krijgt niemand de 30, en wat open ligt is van niemand. Met de profregel kiest wie de slag pakte eerst nog: wisselen of zo laten.
 rule-S14 = Een gewonnen kaart is van 1 tot 5 goed voor 5 punten en van 6 tot 9 voor 10; een zwarte 12 brengt 15 op, een rode 12 brengt 20 op. Slagen en de 30 tellen zodra ze binnen zijn.
 rule-S15 = Kaarten die je overhoudt, tellen niet. In sommige huizen gaan ze op het einde van de ronde van je score af, volgens dezelfde tabel, desnoods tot onder nul.
 rule-S16 = Het spel is gedaan na de ronde waarin iemand op het einde het doel haalt of erboven zit. De hoogste score wint, ook als er meer spelers zo ver zijn; wie samen het hoogst staat, deelt de winst.

@@ -1,6 +1,12 @@
 name = Zocken
 about = Sieben Würfel in sieben Farben, einer nach dem anderen geworfen und in eine Reihe gelegt, die nur steigen oder nur fallen darf. Kommst du über fünfzig? Die anderen dürfen darauf wetten.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+
 ## Züge
 move-roll-r = den roten Würfel werfen
 move-roll-o = den orangefarbenen Würfel werfen
@@ -97,14 +103,14 @@ board-put-escape = { $side ->
     [left] Die { die } { $pips } auf das linke Ausweichfeld legen, −10 Punkte
    *[right] Die { die } { $pips } auf das rechte Ausweichfeld legen, −10 Punkte
 }
-board-put-out = Die { die } { $pips } auf AUS −20 legen
+board-put-out = Die { die } { $pips } auf AUS legen, −20 Punkte
 board-out-field = AUS
 board-row = Ganze Reihe
 board-colours = Farben
 board-escapes = Ausweichen
 board-total = Dieser Zug
 board-turn-of = { $seat } ist dran
-board-round = Runde { $round } von { $rounds }
+board-round = Runde { $round } von { $rounds }
 board-direction = { $direction ->
     [rising] Die Reihe steigt
    *[falling] Die Reihe fällt
@@ -112,9 +118,9 @@ board-direction = { $direction ->
 board-scale = Punkte für eine bis sieben richtige Farben
 
 ## Hausregeln
-option-circles = Farben der Kreise, von Feld 1 bis Feld 7
-option-first = Platz, der anfängt: dort sitzt, wer am jüngsten ist (0 ist der erste Platz)
-option-table = Punkte für 0 bis 7 richtige Farben (bis auf 10 für eine und 60 für drei unsere Rekonstruktion)
+option-circles = Reihenfolge der farbigen Kreise, von links nach rechts
+option-first = Wer ist am jüngsten?
+option-table = Punkte für richtige Farben (zum Teil unsere Rekonstruktion)
 option-rounds = Anzahl der Runden
 
 ## Regeln
@@ -122,10 +128,10 @@ section-board = Das Brett und die Würfel
 section-turn = Ein Zug
 section-bet = Die Wette
 section-score = Die Punkte
-rule-Z1 = Es gibt sieben Würfel, jeden in seiner eigenen Farbe: Rot, Orange, Gelb, Grün, Blau, Violett und Weiß (r o y g b p w).
-rule-Z2 = Neun Plätze liegen in einer Linie: das linke Ausweichfeld (<), die Felder 1 bis 7 und das rechte Ausweichfeld (>). Das Feld AUS liegt daneben.
+rule-Z1 = Es gibt sieben Würfel, jeden in seiner eigenen Farbe: Rot, Orange, Gelb, Grün, Blau, Violett und Weiß.
+rule-Z2 = Neun Plätze liegen in einer Linie: das linke Ausweichfeld, die Felder 1 bis 7 und das rechte Ausweichfeld. Das Feld AUS liegt daneben.
 rule-Z3 = Neben jedem der sieben Felder ist ein farbiger Kreis. Ihre Reihenfolge ist nicht überliefert; hier gehen sie von Rot bis Weiß, und das Haus darf sie anders ordnen.
-rule-Z4 = Wer am jüngsten ist, fängt an: Sag dem Haus, auf welchem Platz das ist. Die Plätze werden ab 0 gezählt, 0 ist also der erste.
+rule-Z4 = Wer am jüngsten ist, fängt an.
 rule-Z5 = Wer am Zug ist, nimmt einen noch unbenutzten Würfel, wirft ihn und legt ihn sofort ab, vor dem nächsten. Was liegt, bleibt liegen.
 rule-Z6 = Ein Würfel darf auf ein freies Feld oder ein freies Ausweichfeld, wenn die ganze Linie in Ordnung bleibt: von links nach rechts über alle neun Plätze gelesen, die leeren übersprungen, fallen die Augen nie oder sie steigen nie. Gleiche Nachbarn und Lücken schaden nicht.
 rule-Z7 = Niemand muss ansagen, in welche Richtung die Reihe läuft. Es zeigt sich, sobald zwei Würfel verschieden sind.

@@ -1,6 +1,12 @@
 name = Zocken
 about = Seven dice of seven colours, thrown one by one and laid in a row that may only climb or only drop. Will you pass fifty? The others may bet on it.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+
 ## Moves
 move-roll-r = throw the red die
 move-roll-o = throw the orange die
@@ -14,7 +20,7 @@ move-out = put the die on OUT: 20 points off, and the row is no longer whole
 move-out-key = o
 move-bet = bet: half of what the roller scores if that is more than 50, otherwise you lose 20
 move-bet-key = b
-move-pass = leave it: nothing to win, nothing to lose
+move-pass = pass: nothing to win, nothing to lose
 move-pass-key = p
 
 ## Dice
@@ -44,7 +50,7 @@ tell-escapes = { $side ->
 tell-out = No field for it: { $seat } puts the { die } { $pips } on OUT.
 tell-asks-bets = Three dice are down. Who bets that { $seat } will score more than 50?
 tell-bets = { $seat } bets on it.
-tell-passes = { $seat } leaves it.
+tell-passes = { $seat } passes.
 tell-scores = { $seat } scores { $points }: row { $row }, colours { $colours } ({ $matches } matching), escapes { $escapes }, OUT { $outs }.
 tell-bet-won = { $seat } bet well and gets { $points }.
 tell-bet-lost = { $seat } bet badly and loses { $points }.
@@ -61,9 +67,9 @@ board-asks = Will { $seat } score more than 50?
 board-scored = { $seat } scores { $points }
 board-bet = Bet on it
 board-bet-note = half of the points if the turn brings over 50, otherwise 20 lost
-board-pass = Leave it
+board-pass = Pass
 board-has-bet = { $seat } has bet
-board-has-passed = { $seat } leaves it
+board-has-passed = { $seat } passes
 board-die = the { die } die
 board-thrown = the { die } die with a { $pips }
 board-dice-left = Dice still to be thrown
@@ -97,14 +103,14 @@ board-put-escape = { $side ->
     [left] Put the { die } { $pips } on the left escape, −10 points
    *[right] Put the { die } { $pips } on the right escape, −10 points
 }
-board-put-out = Put the { die } { $pips } on OUT −20
+board-put-out = Put the { die } { $pips } on OUT, −20 points
 board-out-field = OUT
 board-row = Whole row
 board-colours = Colours
 board-escapes = Escapes
 board-total = This turn
 board-turn-of = { $seat }’s turn
-board-round = Round { $round } of { $rounds }
+board-round = Round { $round } of { $rounds }
 board-direction = { $direction ->
     [rising] The row climbs
    *[falling] The row drops
@@ -112,9 +118,9 @@ board-direction = { $direction ->
 board-scale = Points for one to seven matching colours
 
 ## House rules
-option-circles = Colours of the circles, from field 1 to field 7
-option-first = Seat that begins, where the youngest sits (0 is the first seat)
-option-table = Points for 0 to 7 matching colours (all but 10 for one and 60 for three is our reconstruction)
+option-circles = Order of the coloured circles, from left to right
+option-first = Who is the youngest?
+option-table = Points for matching colours (partly our reconstruction)
 option-rounds = Number of rounds
 
 ## Rule book
@@ -122,10 +128,10 @@ section-board = The board and the dice
 section-turn = A turn
 section-bet = The bet
 section-score = The score
-rule-Z1 = There are seven dice, each of its own colour: red, orange, yellow, green, blue, purple and white (r o y g b p w).
-rule-Z2 = Nine places lie in one line: the left escape (<), the fields 1 to 7 and the right escape (>). The OUT field lies beside it.
+rule-Z1 = There are seven dice, each of its own colour: red, orange, yellow, green, blue, purple and white.
+rule-Z2 = Nine places lie in one line: the left escape, the fields 1 to 7 and the right escape. The OUT field lies apart.
 rule-Z3 = Each of the seven fields has a coloured circle next to it. How they were ordered has not come down to us; here they run from red to white, and the house may order them as it likes.
-rule-Z4 = The youngest player begins: tell the house which seat that is. Seats are counted from 0, so 0 is the first.
+rule-Z4 = The youngest player begins.
 rule-Z5 = The roller takes any die not used yet, throws it and gives it a place before touching the next one. Once placed, a die stays where it is.
 rule-Z6 = A die may go on a free field or a free escape as long as the whole line stays in order: read from left to right over all nine places, empty ones skipped, the pips never drop or never climb. Equal neighbours and gaps do no harm.
 rule-Z7 = Nobody has to say which way the row will run. The dice show it as soon as two of them differ.

@@ -1,5 +1,11 @@
 name = Zocken
-about = Sept dés de sept couleurs, lancés un à un et posés en une rangée qui ne peut que monter ou que descendre. Dépasserez-vous cinquante ? Les autres peuvent parier là-dessus.
+about = Sept dés de sept couleurs, lancés un à un et posés en une rangée qui ne peut que monter ou que descendre. Dépasserez-vous cinquante ? Les autres peuvent parier là-dessus.
+
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
 
 ## Coups
 move-roll-r = lancer le dé rouge
@@ -9,12 +15,12 @@ move-roll-g = lancer le dé vert
 move-roll-b = lancer le dé bleu
 move-roll-p = lancer le dé violet
 move-roll-w = lancer le dé blanc
-move-place = poser le dé à cette place ; < et > sont les échappatoires, qui coûtent 10 points
-move-out = mettre le dé hors jeu : 20 points de moins, et la rangée n’est plus entière
+move-place = poser le dé à cette place ; < et > sont les échappatoires, qui coûtent 10 points
+move-out = mettre le dé hors jeu : 20 points de moins, et la rangée n’est plus entière
 move-out-key = h
-move-bet = parier : la moitié du tour s’il rapporte plus de 50, sinon vous perdez 20
+move-bet = parier : la moitié du tour s’il rapporte plus de 50, sinon vous perdez 20
 move-bet-key = r
-move-pass = passer : rien à gagner, rien à perdre
+move-pass = passer : rien à gagner, rien à perdre
 move-pass-key = p
 
 ## Dés
@@ -36,28 +42,28 @@ points = { $points ->
 tell-picks = { $seat } prend le dé { die }.
 tell-throws = { $seat } fait { $pips } avec le dé { die }.
 tell-places = { $seat } pose le { $pips } { die } sur la case { $field }.
-tell-matches = Couleur sur couleur ! { $seat } pose le { $pips } { die } sur la case { $field }.
+tell-matches = Couleur sur couleur ! { $seat } pose le { $pips } { die } sur la case { $field }.
 tell-escapes = { $side ->
-    [left] { $seat } s’échappe : le { $pips } { die } va sur l’échappatoire de gauche.
-   *[right] { $seat } s’échappe : le { $pips } { die } va sur l’échappatoire de droite.
+    [left] { $seat } s’échappe : le { $pips } { die } va sur l’échappatoire de gauche.
+   *[right] { $seat } s’échappe : le { $pips } { die } va sur l’échappatoire de droite.
 }
-tell-out = Aucune case pour lui : { $seat } met le { $pips } { die } hors jeu.
-tell-asks-bets = Trois dés sont posés. { $seat } dépassera 50 : qui parie ?
+tell-out = Aucune case pour lui : { $seat } met le { $pips } { die } hors jeu.
+tell-asks-bets = Trois dés sont posés. { $seat } dépassera 50 : qui parie ?
 tell-bets = { $seat } parie.
 tell-passes = { $seat } passe.
-tell-scores = { $seat } marque { $points } : rangée { $row }, couleurs { $colours } ({ $matches } en place), échappatoires { $escapes }, hors jeu { $outs }.
-tell-bet-won = Pari gagné : { $seat } reçoit { $points }.
-tell-bet-lost = Pari perdu : { $seat } perd { $points }.
-tell-opens-turn = Manche { $round } : les dés passent à { $seat }.
+tell-scores = { $seat } marque { $points } : rangée { $row }, couleurs { $colours } ({ $matches } en place), échappatoires { $escapes }, hors jeu { $outs }.
+tell-bet-won = Pari gagné : { $seat } reçoit { $points }.
+tell-bet-lost = Pari perdu : { $seat } perd { $points }.
+tell-opens-turn = Manche { $round } : les dés passent à { $seat }.
 tell-wins = { $seat } gagne la partie avec { points }.
 tell-shared-win = { $seats } se partagent la victoire avec { points } chacun.
-tell-ends-alone = { $seat } termine avec { points }. Qui dit mieux ?
+tell-ends-alone = { $seat } termine avec { points }. Qui dit mieux ?
 
 ## Le plateau
 board-throw = Lancer
 board-pick = Choisissez un dé à lancer
 board-place = Donnez-lui une place
-board-asks = { $seat } dépassera 50 ?
+board-asks = Plus de 50 pour { $seat } ?
 board-scored = { $seat } marque { $points }
 board-bet = Parier
 board-bet-note = la moitié des points si le tour dépasse 50, sinon 20 de perdus
@@ -76,35 +82,35 @@ board-circle = { $circle ->
     [p] pastille violette
    *[w] pastille blanche
 }
-board-empty-field = Case { $field }, { board-circle } : vide
+board-empty-field = Case { $field }, { board-circle } : vide
 board-empty-escape = { $side ->
-    [left] Échappatoire de gauche : vide
-   *[right] Échappatoire de droite : vide
+    [left] Échappatoire de gauche : vide
+   *[right] Échappatoire de droite : vide
 }
 board-lies-field = { $match ->
-    [yes] Case { $field }, { board-circle } : le { $pips } { die }, couleur sur couleur
-   *[no] Case { $field }, { board-circle } : le { $pips } { die }
+    [yes] Case { $field }, { board-circle } : le { $pips } { die }, couleur sur couleur
+   *[no] Case { $field }, { board-circle } : le { $pips } { die }
 }
 board-lies-escape = { $side ->
-    [left] Échappatoire de gauche : le { $pips } { die }
-   *[right] Échappatoire de droite : le { $pips } { die }
+    [left] Échappatoire de gauche : le { $pips } { die }
+   *[right] Échappatoire de droite : le { $pips } { die }
 }
 board-put-field = { $match ->
-    [yes] Poser le { $pips } { die } sur la case { $field }, { board-circle } : couleur sur couleur
+    [yes] Poser le { $pips } { die } sur la case { $field }, { board-circle } : couleur sur couleur
    *[no] Poser le { $pips } { die } sur la case { $field }, { board-circle }
 }
 board-put-escape = { $side ->
     [left] Poser le { $pips } { die } sur l’échappatoire de gauche, −10 points
    *[right] Poser le { $pips } { die } sur l’échappatoire de droite, −10 points
 }
-board-put-out = Mettre le { $pips } { die } hors jeu −20
+board-put-out = Mettre le { $pips } { die } hors jeu, −20 points
 board-out-field = Hors jeu
 board-row = Rangée entière
 board-colours = Couleurs
 board-escapes = Échappatoires
 board-total = Ce tour
 board-turn-of = À { $seat } de jouer
-board-round = Manche { $round } sur { $rounds }
+board-round = Manche { $round } sur { $rounds }
 board-direction = { $direction ->
     [rising] La rangée monte
    *[falling] La rangée descend
@@ -112,9 +118,9 @@ board-direction = { $direction ->
 board-scale = Points pour une à sept couleurs en place
 
 ## Règles de la maison
-option-circles = Couleurs des pastilles, de la case 1 à la case 7
-option-first = Place qui commence, celle du plus jeune (0 est la première)
-option-table = Points pour 0 à 7 couleurs en place (sauf 10 pour une et 60 pour trois, c’est notre reconstitution)
+option-circles = Ordre des pastilles de couleur, de gauche à droite
+option-first = Qui est le plus jeune ?
+option-table = Points pour les couleurs en place (en partie notre reconstitution)
 option-rounds = Nombre de manches
 
 ## Règles
@@ -122,19 +128,19 @@ section-board = Le plateau et les dés
 section-turn = Un tour
 section-bet = Le pari
 section-score = Les points
-rule-Z1 = Il y a sept dés, chacun de sa couleur : rouge, orange, jaune, vert, bleu, violet et blanc (r o y g b p w).
-rule-Z2 = Neuf places se suivent : l’échappatoire de gauche (<), les cases 1 à 7 et l’échappatoire de droite (>). La case hors jeu se trouve à côté.
-rule-Z3 = À côté de chacune des sept cases se trouve une pastille de couleur. Leur ordre ne nous est pas parvenu ; ici elles vont du rouge au blanc, et la maison peut les ranger autrement.
-rule-Z4 = Le plus jeune commence : dites à la maison à quelle place il est assis. Les places se comptent à partir de 0, qui est donc la première.
+rule-Z1 = Il y a sept dés, chacun de sa couleur : rouge, orange, jaune, vert, bleu, violet et blanc.
+rule-Z2 = Neuf places se suivent : l’échappatoire de gauche, les cases 1 à 7 et l’échappatoire de droite. La case hors jeu se trouve à côté.
+rule-Z3 = À côté de chacune des sept cases se trouve une pastille de couleur. Leur ordre ne nous est pas parvenu ; ici elles vont du rouge au blanc, et la maison peut les ranger autrement.
+rule-Z4 = Le plus jeune commence.
 rule-Z5 = Celui qui joue prend un dé encore inutilisé, le lance et le pose aussitôt, avant le suivant. Un dé posé ne bouge plus.
-rule-Z6 = Un dé peut aller sur une case libre ou une échappatoire libre si toute la ligne reste en ordre : lus de gauche à droite sur les neuf places, les vides sautées, les points ne descendent jamais ou ne montent jamais. Les voisins égaux et les trous ne gênent pas.
+rule-Z6 = Un dé peut aller sur une case libre ou une échappatoire libre si toute la ligne reste en ordre : lus de gauche à droite sur les neuf places, les vides sautées, les points ne descendent jamais ou ne montent jamais. Les voisins égaux et les trous ne gênent pas.
 rule-Z7 = Personne n’annonce le sens de la rangée. Il se voit dès que deux dés diffèrent.
 rule-Z8 = Chaque échappatoire reçoit un seul dé, à tout moment du tour, même le premier. Ce dé compte pour l’ordre, jamais pour une couleur, et coûte 10 points.
-rule-Z9 = Un dé ne peut aller hors jeu, pour 20 points de moins, que s’il ne tient sur aucune des cases 1 à 7. S’il tient sur une échappatoire, on choisit entre elle et le hors-jeu ; s’il n’y tient pas non plus, il ne reste que le hors-jeu. S’il tient sur une case, il y va, ou sur une échappatoire où il tient, mais jamais hors jeu.
+rule-Z9 = Un dé ne peut aller hors jeu, pour 20 points de moins, que s’il ne tient sur aucune des cases 1 à 7. S’il tient sur une échappatoire, on choisit entre elle et le hors-jeu ; s’il n’y tient pas non plus, il ne reste que le hors-jeu. S’il tient sur une case, il y va, ou sur une échappatoire où il tient, mais jamais hors jeu.
 rule-Z10 = La case hors jeu reçoit autant de dés qu’il en vient.
 rule-Z11 = Après trois dés, ceux mis hors jeu compris, on s’arrête un moment. L’un après l’autre, dans le sens des aiguilles d’une montre à partir du voisin de gauche, les autres disent tout haut s’ils parient que ce tour rapportera plus de 50 points, ou s’ils passent. Qui joue seul joue sans pari.
 rule-Z12 = Si le tour rapporte plus de 50, chacun de ceux qui ont parié en reçoit la moitié, arrondie vers le bas. À 50 ou moins, chacun d’eux perd 20. Qui a passé ne gagne et ne perd rien.
-rule-Z13 = Un tour rapporte 50 points si aucun dé n’est hors jeu, et les points de ses couleurs ; chaque dé sur une échappatoire en ôte 10, chaque dé hors jeu en ôte 20. Un tour peut donc finir sous zéro.
-rule-Z14 = Une couleur est en place quand le dé est sur la case à côté de la pastille de sa propre couleur, que la rangée soit entière ou non. De zéro à sept couleurs, cela vaut 0, 10, 30, 60, 100, 150, 210, 280. Cette table est notre reconstitution : seuls le 10 pour une et le 60 pour trois sont connus, le plateau qui portait le reste est perdu. La maison peut écrire la sienne.
-rule-Z15 = Un exemple : une rangée entière, trois couleurs en place et un dé sur une échappatoire font 50 + 60 − 10 = 100.
-rule-Z16 = Dans une manche, chacun joue un tour. Après la dernière, d’habitude la cinquième, le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée. Qui joue seul gagne toujours, et son total est le résultat à battre.
+rule-Z13 = Un tour rapporte 50 points si aucun dé n’est hors jeu, et les points de ses couleurs ; chaque dé sur une échappatoire en ôte 10, chaque dé hors jeu en ôte 20. Un tour peut donc finir sous zéro.
+rule-Z14 = Une couleur est en place quand le dé est sur la case à côté de la pastille de sa propre couleur, que la rangée soit entière ou non. De zéro à sept couleurs, cela vaut 0, 10, 30, 60, 100, 150, 210, 280. Cette table est notre reconstitution : seuls le 10 pour une et le 60 pour trois sont connus, le plateau qui portait le reste est perdu. La maison peut écrire la sienne.
+rule-Z15 = Un exemple : une rangée entière, trois couleurs en place et un dé sur une échappatoire font 50 + 60 − 10 = 100.
+rule-Z16 = Dans une manche, chacun joue un tour. Après la dernière, d’habitude la cinquième, le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée. Qui joue seul gagne toujours, et son total est le résultat à battre.

@@ -1,6 +1,12 @@
 name = Zocken
 about = Zeven dobbelstenen in zeven kleuren, één voor één gegooid en op een rij gelegd die alleen mag stijgen of alleen mag dalen. Raak je boven de vijftig? De anderen mogen erop wedden.
 
+# What the score counts, said after the number.
+score-unit = { $score ->
+    [one] punt
+   *[other] punten
+}
+
 ## Zetten
 move-roll-r = de rode dobbelsteen gooien
 move-roll-o = de oranje dobbelsteen gooien
@@ -12,7 +18,7 @@ move-roll-w = de witte dobbelsteen gooien
 move-place = de dobbelsteen op deze plaats leggen; < en > zijn de uitwijkvelden, die kosten 10
 move-out = de dobbelsteen op UIT leggen: 20 punten eraf, en de rij is niet meer heel
 move-out-key = u
-move-bet = wedden: de helft van wat de werper scoort als dat meer is dan 50, en anders 20 kwijt
+move-bet = wedden: de helft van wat deze beurt opbrengt als dat meer is dan 50, en anders 20 kwijt
 move-bet-key = w
 move-pass = passen: niets te winnen, niets te verliezen
 move-pass-key = p
@@ -97,14 +103,14 @@ board-put-escape = { $side ->
     [left] De { die } { $pips } op het linker uitwijkveld leggen, −10 punten
    *[right] De { die } { $pips } op het rechter uitwijkveld leggen, −10 punten
 }
-board-put-out = De { die } { $pips } op UIT −20 leggen
+board-put-out = De { die } { $pips } op UIT leggen, −20 punten
 board-out-field = UIT
 board-row = Hele rij
 board-colours = Kleuren
 board-escapes = Uitwijken
 board-total = Deze beurt
 board-turn-of = De beurt van { $seat }
-board-round = Ronde { $round } van { $rounds }
+board-round = Ronde { $round } van { $rounds }
 board-direction = { $direction ->
     [rising] De rij klimt
    *[falling] De rij daalt
@@ -112,9 +118,9 @@ board-direction = { $direction ->
 board-scale = Punten voor één tot zeven juiste kleuren
 
 ## Huisregels
-option-circles = Kleuren van de cirkeltjes, van veld 1 tot veld 7
-option-first = Plaats die begint, waar de jongste zit (0 is de eerste plaats)
-option-table = Punten voor 0 tot 7 juiste kleuren (behalve 10 voor één en 60 voor drie is dat onze reconstructie)
+option-circles = Volgorde van de gekleurde cirkeltjes, van links naar rechts
+option-first = Wie is de jongste?
+option-table = Punten voor juiste kleuren (deels onze reconstructie)
 option-rounds = Aantal ronden
 
 ## Regels
@@ -122,17 +128,17 @@ section-board = Het bord en de dobbelstenen
 section-turn = Een beurt
 section-bet = De weddenschap
 section-score = De punten
-rule-Z1 = Er zijn zeven dobbelstenen, elk in een eigen kleur: rood, oranje, geel, groen, blauw, paars en wit (r o y g b p w).
-rule-Z2 = Negen plaatsen liggen naast elkaar: het linker uitwijkveld (<), de velden 1 tot 7 en het rechter uitwijkveld (>). Het UIT-veld ligt apart.
+rule-Z1 = Er zijn zeven dobbelstenen, elk in een eigen kleur: rood, oranje, geel, groen, blauw, paars en wit.
+rule-Z2 = Negen plaatsen liggen naast elkaar: het linker uitwijkveld, de velden 1 tot 7 en het rechter uitwijkveld. Het UIT-veld ligt apart.
 rule-Z3 = Bij elk van de zeven velden hoort een gekleurd cirkeltje. Hun volgorde is niet overgeleverd; hier gaan ze van rood naar wit, en het huis mag ze anders leggen.
-rule-Z4 = De jongste begint: geef aan op welke plaats die zit. De plaatsen tellen vanaf 0, dus 0 is de eerste.
-rule-Z5 = De werper kiest een dobbelsteen die nog niet gebruikt is, gooit hem en legt hem meteen op een plaats, vóór de volgende. Wat ligt, blijft liggen.
+rule-Z4 = De jongste begint.
+rule-Z5 = Wie aan de beurt is, kiest een dobbelsteen die nog niet gebruikt is, gooit hem en legt hem meteen op een plaats, vóór de volgende. Wat ligt, blijft liggen.
 rule-Z6 = Een dobbelsteen mag op een vrij veld of een vrij uitwijkveld als de hele lijn in volgorde blijft: van links naar rechts over de negen plaatsen, de lege overgeslagen, gaan de ogen nooit omlaag of nooit omhoog. Gelijke buren en gaten kunnen geen kwaad.
 rule-Z7 = Welke kant de rij opgaat, hoeft niemand te zeggen. Het blijkt vanzelf zodra er twee verschillen.
 rule-Z8 = Op elk uitwijkveld past één dobbelsteen, wanneer je maar wilt, ook al meteen de eerste. Hij telt mee voor de volgorde, nooit voor een kleur, en kost 10 punten.
-rule-Z9 = Een dobbelsteen mag alleen op UIT, voor 20 punten minder, als hij op geen enkel van de velden 1 tot 7 past. Past hij wel op een uitwijkveld, dan kiest de werper tussen dat en UIT; past hij ook daar niet, dan blijft alleen UIT over. Past hij op een veld, dan gaat hij daarheen of naar een uitwijkveld waar hij past, maar nooit op UIT.
+rule-Z9 = Een dobbelsteen mag alleen op UIT, voor 20 punten minder, als hij op geen enkel van de velden 1 tot 7 past. Past hij wel op een uitwijkveld, dan kies je tussen dat veld en UIT; past hij ook daar niet, dan blijft alleen UIT over. Past hij op een veld, dan gaat hij daarheen of naar een uitwijkveld waar hij past, maar nooit op UIT.
 rule-Z10 = Op UIT mogen er zoveel liggen als er komen.
-rule-Z11 = Liggen er drie dobbelstenen, die op UIT meegeteld, dan wacht de werper even. Eén voor één, met de klok mee vanaf de linkerbuur van de werper, zeggen de anderen luidop of ze wedden dat deze beurt meer dan 50 punten opbrengt, of passen. Wie alleen speelt, speelt zonder weddenschap.
+rule-Z11 = Liggen er drie dobbelstenen, die op UIT meegeteld, dan wacht wie aan de beurt is even. Eén voor één, met de klok mee vanaf de linkerbuur, zeggen de anderen luidop of ze wedden dat deze beurt meer dan 50 punten opbrengt, of passen. Wie alleen speelt, speelt zonder weddenschap.
 rule-Z12 = Brengt de beurt meer dan 50 op, dan krijgt ieder die gewed heeft daar de helft van, naar beneden afgerond. Bij 50 of minder is ieder die gewed heeft 20 punten kwijt. Wie paste, wint noch verliest.
 rule-Z13 = Een beurt brengt 50 punten op als er niets op UIT ligt, plus de punten voor de kleuren. Elke dobbelsteen op een uitwijkveld kost er 10, elke op UIT kost er 20. Een beurt kan dus onder nul uitkomen.
 rule-Z14 = Een kleur is juist als de dobbelsteen op het veld ligt bij het cirkeltje van zijn eigen kleur, ook als de rij niet heel is. Van geen enkele tot zeven is dat 0, 10, 30, 60, 100, 150, 210, 280 punten. Die tabel is onze reconstructie: alleen de 10 voor één en de 60 voor drie zijn bekend, het bord met de rest is verloren. Het huis mag een eigen tabel schrijven.
