@@ -24,8 +24,11 @@ SHORT = {
 async def test_two_people_play_a_game_to_its_end(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         evening = await house.evening("pietjesbak", options={"marks": 1})
+        story = f"/api/tables/{evening.table}/story"
+        assert (await house.get(story)).json()["error"]["key"] == "not-over"
         while evening.host.seen["status"] == "playing":
             await evening.step()
+        assert (await house.get(story)).json()["rows"][-1]["totals"] == evening.host.seen["scores"]
         assert evening.guests[0].seen == evening.guests[1].seen
         record = (await house.get(f"/api/tables/{evening.table}/record")).json()
         assert verify(read_record(record)) > 0

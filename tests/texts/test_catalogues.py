@@ -200,6 +200,8 @@ def needed(game: Game[Any]) -> set[str]:
     return {
         "name",
         "about",
+        "score-of",
+        "sheet-round",
         *(f"tell-{key}" for key in written_tellings(game)),
         *(f"option-{option.name}" for option in game.options),
         *(f"value-{option.name}-{word}" for option in game.options for word in words_of(option)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from toog.core.errors import BadRecord, Malformed, quote
 from toog.core.falls import Fall
 from toog.core.options import Option
+from toog.core.sheet import Sheet
 from toog.core.state import State
 
 # What `turn` answers when it is not one seat's turn (C3).
@@ -53,11 +54,26 @@ class Telling(NamedTuple):
     arguments: dict[str, int | str]
 
 
+class Fact(NamedTuple):
+    """Something worth telling when the game is over, to be said as `story-<key>`."""
+
+    key: str
+    arguments: dict[str, int | str]
+
+
 class Event(NamedTuple):
     """One thing that happened: `seat` is None when it fell."""
 
     seat: int | None
     word: str
+
+
+class Step(NamedTuple, Generic[S]):
+    """One event of a game that is over, between the positions before and after it: nothing is hidden."""
+
+    before: S
+    event: Event
+    after: S
 
 
 @dataclass(frozen=True)
@@ -95,6 +111,12 @@ class Game(Generic[S]):
     view: Callable[[S], Mapping[str, Any]]
     """Its type, a TypedDict, is also the page's: see toog.server.types."""
     tell: Callable[[S, Event, S], list[Telling]]
+    round_of: Callable[[S], int]
+    """Which round the position belongs to, from 1; 0 before the first."""
+    behind: Callable[[S, int], int]
+    """How far back a seat stands: who has the least of it leads."""
+    story: Callable[[Iterable[Step[S]], Sheet], list[Fact]]
+    """Two or three facts about a game that is over, in the order they are told."""
     folder: Path
     final: frozenset[str] = frozenset()
     """Words that can never be taken back, because they show something or race the clock."""

@@ -37,10 +37,12 @@ from toog.server.live import Live
 from toog.server.refusals import Refusal
 from toog.server.replays import NewReplay, Replay, play_over
 from toog.server.shapes import shapes
+from toog.server.stories import Story, tell_story
 from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce
 from toog.table import REACTIONS, Actor
 from toog.table.commands import Join, TakeOver
 from toog.table.entries import Sat, TakenOver
+from toog.table.errors import TableError
 
 SECRET_BYTES = 24
 LONGEST_RECORD = 1_048_576
@@ -206,6 +208,20 @@ async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
     return record
 
 
+@get(
+    "/api/tables/{table:str}/story",
+    summary="How a game went that is over: facts, a sheet by round, and who came where",
+    responses=problems(404, 409, 503),
+)
+async def show_story(hub: TheHub, table: Id) -> Story:
+    live = await find(hub, table)
+    if not live.table.is_over:
+        raise TableError("not-over")
+    record = live.table.record()
+    await live.stored_so_far()
+    return await asyncio.to_thread(tell_story, record)
+
+
 @get("/api/records/{record:str}", summary="A record that was imported", responses=problems(404, 503))
 async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
     body = await hub.ask_store(hub.store.record, record) if NAME.fullmatch(record) else None
@@ -257,6 +273,7 @@ ROUTES = [
     take_over,
     delete_table,
     show_record,
+    show_story,
     show_import,
     show_code,
     show_found,

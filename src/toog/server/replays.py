@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from toog.core.contract import SPECTATOR, Event
-from toog.core.course import Chance, Course, naming
+from toog.core.course import Chance, Course, Over, naming
 from toog.core.falls import Dice, Fall, Pack
 from toog.core.record import Record, read_event, read_record
+from toog.server.stories import Story, story_in
 from toog.server.wire import Telling, Turn
 from toog.table.sight import turn
 
@@ -49,7 +50,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """`length` is the number of all frames of the record."""
+    """`length` is the number of all frames. The `story` of a game that is over comes with the first."""
 
     game: str
     players: list[str]
@@ -58,12 +59,14 @@ class Replay(Struct, frozen=True):
     length: int
     since: int
     frames: list[Frame]
+    story: Story | None = None
 
 
 def play_over(asked: NewReplay) -> Replay:
     """A bad record is refused as everywhere, with the index of its first bad event."""
     record = read_record(asked.record)
-    Course.of(record)
+    course = Course.of(record)
+    told = asked.since == 0 and isinstance(course.turn, Over)
     frames = islice(Projector(record).frames(), asked.since, asked.since + MOST_FRAMES)
     return Replay(
         record.game.name,
@@ -73,6 +76,7 @@ def play_over(asked: NewReplay) -> Replay:
         len(record.events) + 1,
         asked.since,
         [frame() for frame in frames],
+        story_in(course) if told else None,
     )
 
 

@@ -196,6 +196,10 @@ class Table:
     def items(self, seats: Seats, since: int) -> list[dict[str, Any]]:
         return [sight.item(self.standing.game, moment, seats) for moment in self.log.since(since)]
 
+    @property
+    def is_over(self) -> bool:
+        return self.standing.ended is not None
+
     def record(self, *, everything: bool = False) -> dict[str, Any]:
         """While cards are hidden, only the keeper of the house may ask for everything."""
         table = self.standing

@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from toog.core.contract import Game, Telling
+from toog.core.contract import Fact, Game, Telling
 from toog.core.errors import GameError
 from toog.core.options import Choice, Option, Text
 
@@ -62,14 +62,23 @@ class Voice:
         return value if wrote is None else self.say("quoted", text=wrote[1])
 
     def tell(self, telling: Telling, names: Sequence[str]) -> str:
+        return self.say(f"tell-{telling.key}", **self.with_names(telling.arguments, names))
+
+    def tell_fact(self, fact: Fact, names: Sequence[str], you: int | None = None) -> str:
+        """A fact about a game that is over, said to `you` where it is about that seat."""
+        about = fact.arguments
+        whose = {about.get("seats"): "them", str(about.get("seat")): "yes"}
+        return self.say(f"story-{fact.key}", you=whose.get(str(you), "no"), **self.with_names(about, names))
+
+    def with_names(self, arguments: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Any]:
         """Seats become names."""
-        arguments: dict[str, Any] = dict(telling.arguments)
-        for key, value in telling.arguments.items():
+        said: dict[str, Any] = dict(arguments)
+        for key, value in arguments.items():
             if key == "seat" and isinstance(value, int):
-                arguments[key] = names[value]
+                said[key] = names[value]
             elif key == "seats":
-                arguments[key] = self.list_of([names[int(seat)] for seat in str(value).split()])
-        return self.say(f"tell-{telling.key}", **arguments)
+                said[key] = self.list_of([names[int(seat)] for seat in str(value).split()])
+        return said
 
     def list_of(self, items: Sequence[str]) -> str:
         """An, Bo and Cé."""

@@ -363,7 +363,7 @@ export interface NewReplay {
   since?: number;
 }
 
-/** `length` is the number of all frames of the record. */
+/** `length` is the number of all frames of the record; `story` comes with the first, if the game is over. */
 export interface Replay {
   game: string;
   players: string[];
@@ -372,6 +372,7 @@ export interface Replay {
   length: number;
   since: number;
   frames: Frame[];
+  story: Story | null;
 }
 
 /** `views` and `told_to` are empty where nothing is hidden. */
@@ -393,6 +394,27 @@ export interface Falling {
   count: number;
   faces: string[];
   pack: boolean;
+}
+
+/** `start` is what each seat had before the first round; `places` count from 1, by seat. */
+export interface Story {
+  facts: Fact[];
+  start: number[];
+  rows: SheetRow[];
+  places: number[];
+}
+
+/** To be said as `story-<key>` of the game's catalogue, or else of the house's. */
+export interface Fact {
+  key: string;
+  arguments: Record<string, number | string>;
+}
+
+/** One round: what it changed for each seat, and where each then stood. */
+export interface SheetRow {
+  number: number;
+  gains: number[];
+  totals: number[];
 }
 
 export interface Problem {

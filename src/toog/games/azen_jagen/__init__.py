@@ -7,6 +7,7 @@ from toog.core.falls import Dice
 from toog.games.azen_jagen import rules
 from toog.games.azen_jagen.options import OPTIONS
 from toog.games.azen_jagen.state import AzenJagen
+from toog.games.azen_jagen.story import behind, round_of, story
 from toog.games.azen_jagen.view import view
 from toog.games.azen_jagen.words import VOCABULARY, tell
 
@@ -32,6 +33,9 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    round_of=round_of,
+    behind=behind,
+    story=story,
     folder=Path(__file__).parent,
     final=frozenset(VOCABULARY),
 )

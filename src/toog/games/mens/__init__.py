@@ -7,6 +7,7 @@ from toog.core.falls import Dice
 from toog.games.mens import rules
 from toog.games.mens.options import OPTIONS
 from toog.games.mens.state import Mens
+from toog.games.mens.story import behind, round_of, story
 from toog.games.mens.view import view
 from toog.games.mens.words import VOCABULARY, tell
 
@@ -34,5 +35,8 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    round_of=round_of,
+    behind=behind,
+    story=story,
     folder=Path(__file__).parent,
 )

@@ -7,6 +7,7 @@ from toog.core.falls import Dice
 from toog.games.pietjesbak import rules
 from toog.games.pietjesbak.options import OPTIONS
 from toog.games.pietjesbak.state import Pietjesbak
+from toog.games.pietjesbak.story import behind, round_of, story
 from toog.games.pietjesbak.view import view
 from toog.games.pietjesbak.words import VOCABULARY, tell
 
@@ -35,5 +36,8 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    round_of=round_of,
+    behind=behind,
+    story=story,
     folder=Path(__file__).parent,
 )

@@ -8,6 +8,7 @@ from toog.games.stich import rules
 from toog.games.stich.cards import COPIES
 from toog.games.stich.options import OPTIONS
 from toog.games.stich.state import MOST_PLAYERS, Stich
+from toog.games.stich.story import behind, round_of, story
 from toog.games.stich.view import view
 from toog.games.stich.words import CARDS, VOCABULARY, tell
 
@@ -39,6 +40,9 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    round_of=round_of,
+    behind=behind,
+    story=story,
     folder=Path(__file__).parent,
     final=frozenset({"draw"}),
 )

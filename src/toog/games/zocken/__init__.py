@@ -7,6 +7,7 @@ from toog.core.falls import Dice
 from toog.games.zocken import rules
 from toog.games.zocken.options import OPTIONS
 from toog.games.zocken.state import Zocken
+from toog.games.zocken.story import behind, round_of, story
 from toog.games.zocken.view import view
 from toog.games.zocken.words import VOCABULARY, tell
 
@@ -35,5 +36,8 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    round_of=round_of,
+    behind=behind,
+    story=story,
     folder=Path(__file__).parent,
 )

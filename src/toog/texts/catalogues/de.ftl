@@ -327,6 +327,20 @@ play-goes = von { $step } nach { $to }
 play-goes-home = von { $step } heim auf { $circle }
 play-hits = schlägt { $colour }
 
+## Wie es lief
+story-led = { $you ->
+    [yes] Du lagst von der ersten bis zur letzten Runde vorn.
+   *[no] { $seat } lag von der ersten bis zur letzten Runde vorn.
+}
+story-took-lead = { $you ->
+    [yes] In Runde { $round } bist du in Führung gegangen und dort geblieben.
+   *[no] In Runde { $round } ist { $seat } in Führung gegangen und dort geblieben.
+}
+story-ahead-at-last = { $you ->
+    [yes] Erst in der letzten Runde bist du nach vorn gekommen.
+   *[no] Erst in der letzten Runde ist { $seat } nach vorn gekommen.
+}
+
 ## Das Haus
 serve-open = Das Haus ist offen: { $address }
 serve-room = Handys in diesem Raum finden es hier: { $address }

@@ -232,6 +232,20 @@ play-goes = from { $step } to { $to }
 play-goes-home = from { $step } home on { $circle }
 play-hits = hits { $colour }
 
+## How it went
+story-led = { $you ->
+    [yes] You led from the first round to the last.
+   *[no] { $seat } led from the first round to the last.
+}
+story-took-lead = { $you ->
+    [yes] In round { $round } you took the lead and kept it.
+   *[no] In round { $round } { $seat } took the lead and kept it.
+}
+story-ahead-at-last = { $you ->
+    [yes] Only in the last round did you get ahead.
+   *[no] Only in the last round did { $seat } get ahead.
+}
+
 ## The house
 serve-open = The house is open: { $address }
 serve-room = Phones in this room find it here: { $address }

@@ -328,6 +328,20 @@ play-goes = de { $step } à { $to }
 play-goes-home = de { $step } rentre en { $circle }
 play-hits = prend { $colour }
 
+## Comment ça s’est passé
+story-led = { $you ->
+    [yes] Vous avez mené de la première manche à la dernière.
+   *[no] { $seat } a mené de la première manche à la dernière.
+}
+story-took-lead = { $you ->
+    [yes] À la manche { $round }, vous avez pris la tête pour ne plus la lâcher.
+   *[no] À la manche { $round }, { $seat } a pris la tête pour ne plus la lâcher.
+}
+story-ahead-at-last = { $you ->
+    [yes] Il a fallu la dernière manche pour vous voir en tête.
+   *[no] Il a fallu la dernière manche pour voir { $seat } en tête.
+}
+
 ## La maison
 serve-open = La maison est ouverte : { $address }
 serve-room = Les téléphones de cette pièce la trouvent ici : { $address }

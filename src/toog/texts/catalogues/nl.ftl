@@ -327,6 +327,20 @@ play-goes = van { $step } naar { $to }
 play-goes-home = van { $step } thuis op { $circle }
 play-hits = slaat { $colour }
 
+## Hoe het ging
+story-led = { $you ->
+    [yes] Jij stond van de eerste ronde tot de laatste op kop.
+   *[no] { $seat } stond van de eerste ronde tot de laatste op kop.
+}
+story-took-lead = { $you ->
+    [yes] In ronde { $round } nam jij de leiding en gaf ze niet meer af.
+   *[no] In ronde { $round } nam { $seat } de leiding en gaf ze niet meer af.
+}
+story-ahead-at-last = { $you ->
+    [yes] Pas in de laatste ronde kwam jij op kop.
+   *[no] Pas in de laatste ronde kwam { $seat } op kop.
+}
+
 ## Het huis
 serve-open = Het huis is open: { $address }
 serve-room = Telefoons in deze kamer vinden het hier: { $address }

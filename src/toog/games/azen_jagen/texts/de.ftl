@@ -93,6 +93,39 @@ board-for-start = Wer fängt an?
 board-starts = { $seat } fängt an
 board-level = Gleichstand: noch einmal
 
+## Das Ende
+score-of = { $score ->
+    [0] nichts bezahlt
+    [one] 1 Getränk bezahlt
+   *[other] { $score } Getränke bezahlt
+}
+sheet-round = Getränk
+story-length = { $drinks ->
+    [one] Ein Getränk
+   *[other] { $drinks } Getränke
+} und { $throws } Würfe.
+story-most-aces = { $you ->
+    [yes] Die meisten Asse hast du geworfen: { $many }.
+   *[no] Die meisten Asse hat { $seat } geworfen: { $many }.
+}
+story-most-drunk = { $you ->
+    [yes] Am öftesten musstest du trinken: { $many }-mal.
+   *[no] Am öftesten musste { $seat } trinken: { $many }-mal.
+}
+story-in-time = { $you ->
+    [yes] Du hast das Glas rechtzeitig ausgetrunken.
+   *[no] { $seat } hat das Glas rechtzeitig ausgetrunken.
+}
+story-too-slow = { $you ->
+    [yes] Du hast zu langsam getrunken: Die Würfel waren schneller.
+   *[no] { $seat } hat zu langsam getrunken: Die Würfel waren schneller.
+}
+story-races = { $too_slow ->
+    [0] Das Glas war in allen { $races } Rennen schneller als die Würfel.
+    [one] Einmal waren die Würfel schneller als das Glas, in { $races } Rennen.
+   *[other] { $too_slow }-mal waren die Würfel schneller als das Glas, in { $races } Rennen.
+}
+
 ## Hausregeln
 option-sips = Schlucke in einem Glas
 option-orders = Wie viele Getränke gespielt werden

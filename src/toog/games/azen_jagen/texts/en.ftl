@@ -93,6 +93,39 @@ board-for-start = Who starts?
 board-starts = { $seat } starts
 board-level = Level: once more
 
+## The end
+score-of = { $score ->
+    [0] nothing paid
+    [one] 1 drink paid
+   *[other] { $score } drinks paid
+}
+sheet-round = Drink
+story-length = { $drinks ->
+    [one] One drink
+   *[other] { $drinks } drinks
+} and { $throws } throws.
+story-most-aces = { $you ->
+    [yes] Most of the aces fell from your hand: { $many }.
+   *[no] { $seat } threw the most aces: { $many }.
+}
+story-most-drunk = { $you ->
+    [yes] You had to drink most often: { $many }×.
+   *[no] { $seat } had to drink most often: { $many }×.
+}
+story-in-time = { $you ->
+    [yes] You emptied the glass in time.
+   *[no] { $seat } emptied the glass in time.
+}
+story-too-slow = { $you ->
+    [yes] You drank too slowly: the dice were faster.
+   *[no] { $seat } drank too slowly: the dice were faster.
+}
+story-races = { $too_slow ->
+    [0] The glass beat the dice in every one of { $races } races.
+    [one] Once the dice beat the glass, in { $races } races.
+   *[other] { $too_slow } times the dice beat the glass, in { $races } races.
+}
+
 ## House rules
 option-sips = Sips in a glass
 option-orders = How many drinks are played for

@@ -94,6 +94,39 @@ board-for-start = Qui commence ?
 board-starts = { $seat } commence
 board-level = Égalité : on relance
 
+## La fin
+score-of = { $score ->
+    [0] rien payé
+    [1] 1 consommation payée
+   *[other] { $score } consommations payées
+}
+sheet-round = Verre
+story-length = { $drinks ->
+    [1] Une consommation
+   *[other] { $drinks } consommations
+} et { $throws } lancers.
+story-most-aces = { $you ->
+    [yes] Vous avez lancé le plus d’as : { $many }.
+   *[no] { $seat } a lancé le plus d’as : { $many }.
+}
+story-most-drunk = { $you ->
+    [yes] C’est vous qui avez dû boire le plus souvent : { $many } fois.
+   *[no] C’est { $seat } qui a dû boire le plus souvent : { $many } fois.
+}
+story-in-time = { $you ->
+    [yes] Vous avez vidé le verre à temps.
+   *[no] { $seat } a vidé le verre à temps.
+}
+story-too-slow = { $you ->
+    [yes] Vous avez bu trop lentement : les dés ont été plus rapides.
+   *[no] { $seat } a bu trop lentement : les dés ont été plus rapides.
+}
+story-races = { $too_slow ->
+    [0] Le verre a toujours battu les dés, en { $races } courses.
+    [1] Une fois, les dés ont battu le verre, en { $races } courses.
+   *[other] { $too_slow } fois, les dés ont battu le verre, en { $races } courses.
+}
+
 ## Règles de la maison
 option-sips = Gorgées dans un verre
 option-orders = Combien de consommations on joue

@@ -93,6 +93,39 @@ board-for-start = Wie begint?
 board-starts = { $seat } begint
 board-level = Gelijk: nog eens
 
+## Het einde
+score-of = { $score ->
+    [0] niets betaald
+    [one] 1 consumptie betaald
+   *[other] { $score } consumpties betaald
+}
+sheet-round = Consumptie
+story-length = { $drinks ->
+    [one] Eén consumptie
+   *[other] { $drinks } consumpties
+} en { $throws } worpen.
+story-most-aces = { $you ->
+    [yes] De meeste azen kwamen uit jouw hand: { $many }.
+   *[no] De meeste azen kwamen uit de hand van { $seat }: { $many }.
+}
+story-most-drunk = { $you ->
+    [yes] Jij moest het vaakst drinken: { $many } keer.
+   *[no] { $seat } moest het vaakst drinken: { $many } keer.
+}
+story-in-time = { $you ->
+    [yes] Jij dronk het glas op tijd leeg.
+   *[no] { $seat } dronk het glas op tijd leeg.
+}
+story-too-slow = { $you ->
+    [yes] Jij dronk te traag: de dobbelstenen waren sneller.
+   *[no] { $seat } dronk te traag: de dobbelstenen waren sneller.
+}
+story-races = { $too_slow ->
+    [0] Het glas was sneller dan de dobbelstenen, in elk van de { $races } races.
+    [one] Eén keer waren de dobbelstenen sneller dan het glas, in { $races } races.
+   *[other] { $too_slow } keer waren de dobbelstenen sneller dan het glas, in { $races } races.
+}
+
 ## Huisregels
 option-sips = Slokken in een glas
 option-orders = Hoeveel consumpties er gespeeld worden

@@ -49,6 +49,24 @@ tell-throws-again = { $bound ->
 tell-colour-home = Alle vier Figuren von { colour } sind daheim.
 tell-wins = { $seat } gewinnt das Spiel.
 
+## Das Ende
+score-of = { $score ->
+    [0] alle daheim
+    [one] noch 1 Schritt
+   *[other] noch { $score } Schritte
+}
+sheet-round = Runde
+story-length = { $turns } Züge, und { $hits ->
+    [0] niemand wurde geschlagen
+    [one] einmal wurde geschlagen
+   *[other] { $hits }-mal wurde geschlagen
+}.
+story-hardest-hit = { $you ->
+    [yes] Der härteste Schlag traf { $seats }: In Runde { $round } hast du eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
+    [them] Der härteste Schlag traf dich: In Runde { $round } hat { $seat } eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
+   *[no] Der härteste Schlag traf { $seats }: In Runde { $round } hat { $seat } eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
+}
+
 ## Hausregeln
 option-board = Farben auf dem Brett (zu fünft und zu sechst: 6)
 option-spare = Farben ohne eigenen Spieler

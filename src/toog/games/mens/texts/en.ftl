@@ -49,6 +49,24 @@ tell-throws-again = { $bound ->
 tell-colour-home = All four { colour } pawns are home.
 tell-wins = { $seat } wins the game.
 
+## The end
+score-of = { $score ->
+    [0] all home
+    [one] 1 step to go
+   *[other] { $score } steps to go
+}
+sheet-round = Round
+story-length = { $turns } turns and { $hits ->
+    [0] not a single hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+story-hardest-hit = { $you ->
+    [yes] The hardest blow fell on { $seats }: in round { $round } you sent a { colour } pawn { $steps } steps back.
+    [them] The hardest blow fell on you: in round { $round } { $seat } sent your { colour } pawn { $steps } steps back.
+   *[no] The hardest blow fell on { $seats }: in round { $round } { $seat } sent a { colour } pawn { $steps } steps back.
+}
+
 ## House rules
 option-board = Colours on the board (for five or six players: 6)
 option-spare = Colours without a player of their own

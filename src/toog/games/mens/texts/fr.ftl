@@ -49,6 +49,24 @@ tell-throws-again = { $bound ->
 tell-colour-home = Les quatre pions du { colour } sont rentrés.
 tell-wins = { $seat } gagne la partie.
 
+## La fin
+score-of = { $score ->
+    [0] tous rentrés
+    [1] encore 1 pas
+   *[other] encore { $score } pas
+}
+sheet-round = Manche
+story-length = { $turns } tours, et { $hits ->
+    [0] pas un pion pris
+    [1] un seul pion pris
+   *[other] { $hits } pions pris
+}.
+story-hardest-hit = { $you ->
+    [yes] Le coup le plus dur fut pour { $seats } : à la manche { $round }, vous avez renvoyé un pion { colour } { $steps } pas en arrière.
+    [them] Le coup le plus dur fut pour vous : à la manche { $round }, { $seat } a renvoyé un pion { colour } { $steps } pas en arrière.
+   *[no] Le coup le plus dur fut pour { $seats } : à la manche { $round }, { $seat } a renvoyé un pion { colour } { $steps } pas en arrière.
+}
+
 ## Règles de la maison
 option-board = Couleurs sur le plateau (à cinq ou six joueurs : 6)
 option-spare = Les couleurs sans joueur attitré

@@ -49,6 +49,24 @@ tell-throws-again = { $bound ->
 tell-colour-home = Alle vier de pionnen van { colour } zijn thuis.
 tell-wins = { $seat } wint het spel.
 
+## Het einde
+score-of = { $score ->
+    [0] alles thuis
+    [one] nog 1 stap
+   *[other] nog { $score } stappen
+}
+sheet-round = Ronde
+story-length = { $turns } beurten, en { $hits ->
+    [0] niemand werd geslagen
+    [one] één keer werd er geslagen
+   *[other] { $hits } keer werd er geslagen
+}.
+story-hardest-hit = { $you ->
+    [yes] De hardste klap was voor { $seats }: in ronde { $round } sloeg jij een pion ({ colour }) { $steps } stappen terug.
+    [them] De hardste klap was voor jou: in ronde { $round } sloeg { $seat } een pion ({ colour }) { $steps } stappen terug.
+   *[no] De hardste klap was voor { $seats }: in ronde { $round } sloeg { $seat } een pion ({ colour }) { $steps } stappen terug.
+}
+
 ## Huisregels
 option-board = Kleuren op het bord (met vijf of zes spelers: 6)
 option-spare = Kleuren zonder eigen speler

@@ -103,6 +103,37 @@ board-goes-out = { $seat } ist draußen
 board-goes-sitting = { $seat } setzt aus
 board-wins = { $seat } gewinnt!
 
+## Das Ende
+score-of = { $score ->
+    [0] kein Strich mehr
+    [one] noch 1 Strich
+   *[other] noch { $score } Striche
+}
+sheet-round = Runde
+story-length = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} und { $throws ->
+    [one] ein Wurf
+   *[other] { $throws } Würfe
+}{ $sevens ->
+    [0] { "" }
+    [one] , darunter eine Sieben
+   *[other] , darunter { $sevens } Siebenen
+}.
+story-best-throw = { $you ->
+    [yes] Der beste Wurf war deiner: { throw }, in Runde { $round }.
+   *[no] Der beste Wurf kam von { $seat }: { throw }, in Runde { $round }.
+}
+story-apes-won = { $you ->
+    [yes] Drei Affen, und du hast auf der Stelle gewonnen, mit noch { $marks } auf der Tafel.
+   *[no] Drei Affen, und { $seat } hat auf der Stelle gewonnen, mit noch { $marks } auf der Tafel.
+}
+story-last-standing = { $you ->
+    [yes] Die drei Affen haben den Tisch geleert: Übrig bist nur du.
+   *[no] Die drei Affen haben den Tisch geleert: Übrig ist nur { $seat }.
+}
+
 ## Hausregeln
 option-marks = Striche am Anfang
 option-counts = Welcher Wurf zählt

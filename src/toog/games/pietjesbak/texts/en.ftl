@@ -102,6 +102,37 @@ board-goes-out = { $seat } is out
 board-goes-sitting = { $seat } sits out
 board-wins = { $seat } wins!
 
+## The end
+score-of = { $score ->
+    [0] no marks left
+    [one] 1 mark left
+   *[other] { $score } marks left
+}
+sheet-round = Round
+story-length = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} and { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+}{ $sevens ->
+    [0] { "" }
+    [one] , a seven among them
+   *[other] , { $sevens } sevens among them
+}.
+story-best-throw = { $you ->
+    [yes] The best throw was yours: { throw }, in round { $round }.
+   *[no] The best throw came from { $seat }: { throw }, in round { $round }.
+}
+story-apes-won = { $you ->
+    [yes] Three apes, and you won on the spot with { $marks } still on the slate.
+   *[no] Three apes, and { $seat } won on the spot with { $marks } still on the slate.
+}
+story-last-standing = { $you ->
+    [yes] Three apes cleared the table: only you were left.
+   *[no] Three apes cleared the table: only { $seat } was left.
+}
+
 ## House rules
 option-marks = Marks on the slate at the start
 option-counts = Which throw of a turn counts

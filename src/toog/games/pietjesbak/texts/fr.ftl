@@ -102,6 +102,37 @@ board-goes-out = { $seat } est hors jeu
 board-goes-sitting = { $seat } passe la manche
 board-wins = { $seat } gagne !
 
+## La fin
+score-of = { $score ->
+    [0] plus aucun trait
+    [1] encore 1 trait
+   *[other] encore { $score } traits
+}
+sheet-round = Manche
+story-length = { $rounds ->
+    [1] Une manche
+   *[other] { $rounds } manches
+} et { $throws ->
+    [1] un lancer
+   *[other] { $throws } lancers
+}{ $sevens ->
+    [0] { "" }
+    [1] , dont un sept
+   *[other] , dont { $sevens } sept
+}.
+story-best-throw = { $you ->
+    [yes] Le meilleur lancer est le vôtre : { throw }, à la manche { $round }.
+   *[no] { $seat } a fait le meilleur lancer : { throw }, à la manche { $round }.
+}
+story-apes-won = { $you ->
+    [yes] Trois singes, et vous avez gagné d’un coup, avec encore { $marks } à l’ardoise.
+   *[no] Trois singes, et { $seat } a gagné d’un coup, avec encore { $marks } à l’ardoise.
+}
+story-last-standing = { $you ->
+    [yes] Les trois singes ont vidé la table : il ne restait que vous.
+   *[no] Les trois singes ont vidé la table : il ne restait plus que { $seat }.
+}
+
 ## Règles de la maison
 option-marks = Traits à la craie au départ
 option-counts = Le lancer qui compte

@@ -102,6 +102,37 @@ board-goes-out = { $seat } ligt eruit
 board-goes-sitting = { $seat } ligt uit de ronde
 board-wins = { $seat } wint!
 
+## Het einde
+score-of = { $score ->
+    [0] geen streepjes meer
+    [one] nog 1 streepje
+   *[other] nog { $score } streepjes
+}
+sheet-round = Ronde
+story-length = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+} en { $throws ->
+    [one] één worp
+   *[other] { $throws } worpen
+}{ $sevens ->
+    [0] { "" }
+    [one] , met één zeven ertussen
+   *[other] , met { $sevens } zevens ertussen
+}.
+story-best-throw = { $you ->
+    [yes] De beste worp was van jou: { throw }, in ronde { $round }.
+   *[no] De beste worp was van { $seat }: { throw }, in ronde { $round }.
+}
+story-apes-won = { $you ->
+    [yes] Drie apen, en je won op slag, met nog { $marks } op de lei.
+   *[no] Drie apen, en { $seat } won op slag, met nog { $marks } op de lei.
+}
+story-last-standing = { $you ->
+    [yes] De drie apen ruimden de tafel leeg: alleen jij bleef over.
+   *[no] De drie apen ruimden de tafel leeg: alleen { $seat } bleef over.
+}
+
 ## Huisregels
 option-marks = Streepjes bij het begin
 option-counts = Welke worp van de beurt telt

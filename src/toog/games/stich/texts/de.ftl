@@ -110,6 +110,21 @@ board-stuck = Niemand kann legen: Die Runde ist vorbei
 board-wins = { $seat } gewinnt!
 board-shared-win = { $seats } gewinnen gemeinsam!
 
+## Das Ende
+score-of = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+sheet-round = Runde
+story-length = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}, gespielt bis { $target }.
+story-best-trick = { $you ->
+    [yes] Der dickste Stich ging an dich
+   *[no] Der dickste Stich ging an { $seat }
+}: { $points } Punkte mit { $cards } Karten, in Runde { $round }.
+
 ## Hausregeln
 option-target = Punkte bis zum Sieg
 value-target-die = der Spezialwürfel entscheidet

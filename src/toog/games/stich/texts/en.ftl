@@ -107,6 +107,21 @@ board-stuck = Nobody can play: the round is over
 board-wins = { $seat } wins!
 board-shared-win = { $seats } win together!
 
+## The end
+score-of = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+sheet-round = Round
+story-length = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, played to { $target }.
+story-best-trick = { $you ->
+    [yes] The fattest trick was yours
+   *[no] The fattest trick went to { $seat }
+}: { $points } points from { $cards } cards, in round { $round }.
+
 ## House rules
 option-target = Points to reach
 value-target-die = the special die decides

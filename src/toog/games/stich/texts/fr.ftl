@@ -109,6 +109,21 @@ board-stuck = Personne ne peut jouer : la manche est finie
 board-wins = { $seat } gagne !
 board-shared-win = { $seats } gagnent ensemble !
 
+## La fin
+score-of = { $score ->
+    [1] { $score } point
+   *[other] { $score } points
+}
+sheet-round = Manche
+story-length = { $rounds ->
+    [1] Une manche
+   *[other] { $rounds } manches
+}, en { $target } points.
+story-best-trick = { $you ->
+    [yes] Le plus gros pli est pour vous
+   *[no] Le plus gros pli est pour { $seat }
+} : { $points } points en { $cards } cartes, à la manche { $round }.
+
 ## Règles de la maison
 option-target = Points à atteindre
 value-target-die = le dé spécial décide

@@ -110,6 +110,21 @@ board-stuck = Niemand kan nog leggen: de ronde is gedaan
 board-wins = { $seat } wint!
 board-shared-win = { $seats } winnen samen!
 
+## Het einde
+score-of = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+sheet-round = Ronde
+story-length = { $rounds ->
+    [one] Eén ronde
+   *[other] { $rounds } rondes
+}, gespeeld naar { $target }.
+story-best-trick = { $you ->
+    [yes] De dikste slag was voor jou
+   *[no] De dikste slag was voor { $seat }
+}: { $points } punten met { $cards } kaarten, in ronde { $round }.
+
 ## Huisregels
 option-target = Punten om te winnen
 value-target-die = de speciale dobbelsteen beslist

@@ -117,6 +117,43 @@ board-direction = { $direction ->
 }
 board-scale = Punkte für eine bis sieben richtige Farben
 
+## Das Ende
+score-of = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+sheet-round = Runde
+story-best-turn = { $you ->
+    [yes] Der beste Zug war deiner
+   *[no] Der beste Zug kam von { $seat }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in Runde { $round }, { $matches ->
+    [0] ohne richtige Farbe
+    [one] mit einer richtigen Farbe
+   *[other] mit { $matches } richtigen Farben
+}.
+story-bets-won = { $you ->
+    [yes] Das Wetten hat dir am meisten eingebracht:
+   *[no] Das Wetten hat { $seat } am meisten eingebracht:
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+story-bets-lost = { $you ->
+    [yes] Das Wetten hat dich am meisten gekostet:
+   *[no] Das Wetten hat { $seat } am meisten gekostet:
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+story-over-50 = { $over ->
+    [0] Keiner von { $turns } Zügen brachte mehr als 50.
+    [one] Einer von { $turns } Zügen brachte mehr als 50.
+   *[other] { $over } von { $turns } Zügen brachten mehr als 50.
+}
+
 ## Hausregeln
 option-circles = Reihenfolge der farbigen Kreise, von links nach rechts
 option-first = Wer ist am jüngsten?

@@ -117,6 +117,34 @@ board-direction = { $direction ->
 }
 board-scale = Points for one to seven matching colours
 
+## The end
+score-of = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+sheet-round = Round
+story-best-turn = { $you ->
+    [yes] The best turn was yours
+   *[no] The best turn came from { $seat }
+}: { points } in round { $round }, { $matches ->
+    [0] without a matching colour
+    [one] with one matching colour
+   *[other] with { $matches } matching colours
+}.
+story-bets-won = { $you ->
+    [yes] Betting paid best for you: { points }.
+   *[no] Betting paid best for { $seat }: { points }.
+}
+story-bets-lost = { $you ->
+    [yes] Betting cost you most: { points }.
+   *[no] Betting cost { $seat } most: { points }.
+}
+story-over-50 = { $over ->
+    [0] None of { $turns } turns brought more than 50.
+    [one] One of { $turns } turns brought more than 50.
+   *[other] { $over } of { $turns } turns brought more than 50.
+}
+
 ## House rules
 option-circles = Order of the coloured circles, from left to right
 option-first = Who is the youngest?

@@ -117,6 +117,34 @@ board-direction = { $direction ->
 }
 board-scale = Points pour une à sept couleurs en place
 
+## La fin
+score-of = { $score ->
+    [1] { $score } point
+   *[other] { $score } points
+}
+sheet-round = Manche
+story-best-turn = { $you ->
+    [yes] Le meilleur tour est le vôtre
+   *[no] { $seat } a réussi le meilleur tour
+} : { points } à la manche { $round }, { $matches ->
+    [0] sans couleur en place
+    [1] avec une couleur en place
+   *[other] avec { $matches } couleurs en place
+}.
+story-bets-won = { $you ->
+    [yes] Les paris vous ont rapporté le plus : { points }.
+   *[no] Les paris ont surtout rapporté à { $seat } : { points }.
+}
+story-bets-lost = { $you ->
+    [yes] Les paris vous ont coûté le plus : { points }.
+   *[no] Les paris ont surtout coûté à { $seat } : { points }.
+}
+story-over-50 = { $over ->
+    [0] Aucun des { $turns } tours n’a rapporté plus de 50.
+    [1] Un tour sur { $turns } a rapporté plus de 50.
+   *[other] { $over } tours sur { $turns } ont rapporté plus de 50.
+}
+
 ## Règles de la maison
 option-circles = Ordre des pastilles de couleur, de gauche à droite
 option-first = Qui est le plus jeune ?

@@ -117,6 +117,34 @@ board-direction = { $direction ->
 }
 board-scale = Punten voor één tot zeven juiste kleuren
 
+## Het einde
+score-of = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+sheet-round = Ronde
+story-best-turn = { $you ->
+    [yes] De beste beurt was van jou
+   *[no] De beste beurt was van { $seat }
+}: { points } in ronde { $round }, { $matches ->
+    [0] zonder juiste kleur
+    [one] met één juiste kleur
+   *[other] met { $matches } juiste kleuren
+}.
+story-bets-won = { $you ->
+    [yes] Wedden bracht jou het meest op: { points }.
+   *[no] Wedden bracht { $seat } het meest op: { points }.
+}
+story-bets-lost = { $you ->
+    [yes] Wedden kostte jou het meest: { points }.
+   *[no] Wedden kostte { $seat } het meest: { points }.
+}
+story-over-50 = { $over ->
+    [0] Geen van de { $turns } beurten bracht meer dan 50 op.
+    [one] Eén van de { $turns } beurten bracht meer dan 50 op.
+   *[other] { $over } van de { $turns } beurten brachten meer dan 50 op.
+}
+
 ## Huisregels
 option-circles = Volgorde van de gekleurde cirkeltjes, van links naar rechts
 option-first = Wie is de jongste?
