@@ -1,6 +1,6 @@
 /** A record on its way to the screen: frames as the house plays them over, and the seal checked as they come. */
 import { playOver } from '../house/api';
-import type { Frame, Replay } from '../wire/messages';
+import type { Frame, Replay, Story } from '../wire/messages';
 import type { Seal } from './seal';
 
 export type Verdict =
@@ -18,10 +18,12 @@ export async function playWhole(
   shown: (head: Head, frames: Frame[]) => void,
 ): Promise<void> {
   let frames: Frame[] = [];
+  let story: Story | null = null;
   for (;;) {
     const part = await playOver(record, frames.length);
     frames = [...frames, ...part.frames];
-    shown(part, frames);
+    story ??= part.story ?? null; // it comes with the first part only
+    shown({ ...part, story }, frames);
     if (part.frames.length === 0 || frames.length >= part.length) return;
   }
 }

@@ -363,7 +363,7 @@ export interface NewReplay {
   since?: number;
 }
 
-/** `length` is the number of all frames of the record; `story` comes with the first, if the game is over. */
+/** `length` is the number of all frames. The `story` of a game that is over comes with the first. */
 export interface Replay {
   game: string;
   players: string[];
@@ -372,7 +372,7 @@ export interface Replay {
   length: number;
   since: number;
   frames: Frame[];
-  story: Story | null;
+  story?: Story | null;
 }
 
 /** `views` and `told_to` are empty where nothing is hidden. */
