@@ -17,8 +17,11 @@ PATIENCE = 60  # seconds; a whole game of bots is written down event by event, o
 
 
 class Terminal:
-    def __init__(self, folder: Path, words: str, *, columns: int = 80, lines: int = 24) -> None:
-        home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "TOOG_QUICK": "1", "TERM": "xterm"}
+    def __init__(
+        self, folder: Path, words: str, *, columns: int = 80, lines: int = 24, quick: bool = True
+    ) -> None:
+        home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "TERM": "xterm"}
+        home["TOOG_QUICK"] = "1" if quick else ""
         around = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.Stream(self.screen)
@@ -60,6 +63,18 @@ class Terminal:
             self.child.sendline(line)
             self.wait(PROMPT)
         return self.text
+
+    def resize(self, columns: int, lines: int) -> str:
+        """Until everything is painted again, with the question under it."""
+        self.screen.resize(lines, columns)
+        self.screen.reset()
+        self.child.setwinsize(lines, columns)
+        return self.wait_for_paint()
+
+    def wait_for_paint(self) -> str:
+        """Past the prompt as the editor draws it by itself, to the one under a new painting."""
+        self.child.expect_exact("\x1b[2J")
+        return self.wait(PROMPT)
 
     def press(self, key: str) -> str:
         """A key that ends it."""

@@ -231,7 +231,7 @@ def test_help_rules_and_story_are_pages_to_come_back_from(tmp_path: Path) -> Non
     assert "1 again" in terminal.type("")
     assert "P1  Everyone begins" in terminal.type("rules")
     assert "turns the page" in terminal.prompt
-    assert "1 again" in terminal.type("q")
+    assert "1 again" in terminal.type("0")
     assert "for the start" in terminal.type("story")
 
 

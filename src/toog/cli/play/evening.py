@@ -17,7 +17,7 @@ NOT_KEPT = 1
 
 
 def spend_evening(screen: Screen, language: str, wishes: Wishes) -> int:
-    with screen.taken():
+    with screen.keyboard.held(), screen.taken():
         table = sit_at_table(screen, language, wishes)
         if isinstance(table.course.turn, Over):
             way_out, kept = None, None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
 from toog.cli.output import two_columns
+from toog.cli.play.leaving import Leave
 from toog.cli.play.prompts import Command, read_answer
 from toog.cli.play.screen import Screen
 from toog.texts import Voice
@@ -32,16 +34,49 @@ def care(voice: Voice) -> list[Text]:
 
 
 def turn_pages(screen: Screen, voice: Voice, *parts: RenderableType) -> None:
-    lines = screen.lines_of(Group(*parts))
-    top = head(voice)
-    on_a_page = max(screen.console.height - screen.height_of(top) - LINES_FOR_PROMPT, 1)
-    for first in range(0, len(lines), on_a_page):
-        screen.show(*top)
-        screen.say_lines(lines[first : first + on_a_page])
-        last = first + on_a_page >= len(lines)
-        typed = screen.ask(voice.say("play-page-back" if last else "play-page-more"))
+    """Enter turns, and after the last page it goes back; so does any other word at once. Leaving leaves."""
+    reading = Reading(screen, voice, parts)
+    while not reading.ended:
+        screen.display(reading.page)
+        typed = screen.ask(voice.say("play-page-back" if reading.last else "play-page-more"))
         if read_answer(typed, (), voice) is Command.QUIT:
+            raise Leave
+        if typed:
             return
+        reading.turn()
+
+
+class Reading:
+    """A text as long as it is, and the line at which the page begins."""
+
+    def __init__(self, screen: Screen, voice: Voice, parts: Sequence[RenderableType]) -> None:
+        self.screen = screen
+        self.top = head(voice)
+        self.parts = parts
+        self.first = 0
+
+    @property
+    def lines(self) -> list[list[Segment]]:
+        return self.screen.lines_of(Group(*self.parts))
+
+    @property
+    def room(self) -> int:
+        return max(self.screen.console.height - self.screen.height_of(self.top) - LINES_FOR_PROMPT, 1)
+
+    def page(self) -> list[RenderableType]:
+        shown = self.lines[self.first : self.first + self.room]
+        return [*self.top, *(Segments([*line, Segment.line()]) for line in shown)]
+
+    def turn(self) -> None:
+        self.first += self.room
+
+    @property
+    def last(self) -> bool:
+        return self.first + self.room >= len(self.lines)
+
+    @property
+    def ended(self) -> bool:
+        return self.first >= len(self.lines)
 
 
 def heading(text: str) -> Text:

@@ -86,10 +86,13 @@ class Painter:
             choice = [offer_list(offers, roomy=roomy)] if offers else []
             return [*head(self.voice), board, *gap], [*gap, *choice, *hints]
 
-        lines = self.lines()
-        new = sum(len(told) for told in self.story.told[self.story.first_new :])
-        cut = Text(f"  {self.voice.say('play-earlier')}", "dim")
-        self.screen.paint(draw, lines, min(new, len(lines)), cut, notices)
+        def painting() -> list[RenderableType]:
+            lines = self.lines()
+            new = sum(len(told) for told in self.story.told[self.story.first_new :])
+            cut = Text(f"  {self.voice.say('play-earlier')}", "dim")
+            return self.screen.fitted(draw, lines, min(new, len(lines)), cut, notices)
+
+        self.screen.display(painting)
 
     def lines(self) -> list[Table]:
         """The end of the story, as much as a screen can hold; the new part of it marked and bright."""

@@ -53,10 +53,10 @@ def shown(typed: str) -> str:
 
 
 def command_words(voice: Voice) -> dict[str, Command]:
-    """The English words everywhere, and the reader's own beside them."""
+    """The English words everywhere, and the reader's own beside them. `q` leaves, wherever it is typed."""
     words = {command.value: command for command in Command}
     words |= {fold(voice.say(f"play-command-{command.value}")): command for command in Command}
-    return words | {"?": Command.HELP, "exit": Command.QUIT}
+    return words | {"?": Command.HELP, "exit": Command.QUIT, "q": Command.QUIT}
 
 
 def read_answer(typed: str, offers: Sequence[Offer], voice: Voice) -> Answer:

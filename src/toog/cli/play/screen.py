@@ -6,12 +6,13 @@ import io
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 from rich.console import Console, Group, RenderableType
-from rich.segment import Segment, Segments
+from rich.segment import Segment
 from rich.text import Text
 
+from toog.cli.play.keyboard import Disturbed, Keyboard, hidden_typing
 from toog.cli.play.look import look_for
 
 LONGEST_PAUSE = 0.5
@@ -41,6 +42,11 @@ class Screen:
         self.console = console or Console(no_color=no_color, highlight=False, markup=False, emoji=False)
         self.look = look_for(self.console.encoding)
         self.quick = quick
+        self.keyboard = Keyboard()
+        self.whole: ExitStack | None = None
+        """While the game has the screen to itself: how it is given back."""
+        self.painting: Callable[[], Sequence[RenderableType]] = list
+        """What stands on the screen, to be painted again when the window changes."""
 
     @property
     def width(self) -> int:
@@ -49,25 +55,53 @@ class Screen:
     @contextmanager
     def taken(self) -> Iterator[None]:
         """The game has the screen to itself, and gives it back as it was."""
-        self.console.set_alt_screen(True)
+        self.take()
         try:
             yield
         finally:
+            self.give_back()
+
+    def take(self) -> None:
+        self.whole = ExitStack()
+        self.whole.enter_context(hidden_typing())
+        self.console.set_alt_screen(True)
+
+    def give_back(self) -> None:
+        if self.whole is not None:
             with suppress(OSError):  # it may be gone
                 self.console.set_alt_screen(False)
+            self.whole.close()
+        self.whole = None
 
     def pause(self, seconds: float) -> None:
-        if not self.quick:
-            time.sleep(min(seconds, LONGEST_PAUSE))
+        """Enter cuts it short."""
+        until = time.monotonic() + min(seconds, LONGEST_PAUSE)
+        while not self.quick and (left := until - time.monotonic()) > 0:
+            try:
+                self.keyboard.wait(left)
+                return
+            except Disturbed:
+                self.come_back()
 
-    def paint(
+    def come_back(self) -> None:
+        """From the background where someone asked for it, or from a window of another size."""
+        if self.keyboard.stop_asked:
+            whole = self.whole is not None
+            self.give_back()
+            self.keyboard.stop()
+            if whole:
+                self.take()
+        if self.whole is not None:
+            self.repaint()
+
+    def fitted(
         self,
         draw: Draw,
         story: Sequence[RenderableType],
         new: int,
         cut: RenderableType,
         notices: Sequence[Text] = (),
-    ) -> None:
+    ) -> list[RenderableType]:
         """Roomy if it all fits, then without room to spare; what is said gets the lines that are left.
 
         The notices go first, then the story, and the board never moves for either. The last `new` of the
@@ -84,7 +118,7 @@ class Screen:
         kept = self.latest(story, left)
         if len(kept) < new and left > 0:
             kept = [cut, *kept[1:]]
-        self.show(*above, *kept, *heard, *below)
+        return [*above, *kept, *heard, *below]
 
     def clipped(self, notices: Sequence[Text], lines: int) -> list[Text]:
         """As many lines of them as there are, and a sign where something was left out."""
@@ -97,7 +131,16 @@ class Screen:
         return wrapped[:lines]
 
     def show(self, *parts: RenderableType) -> None:
+        self.display(lambda: parts)
+
+    def display(self, painting: Callable[[], Sequence[RenderableType]]) -> None:
+        """`painting` is asked again when the window changes."""
+        self.painting = painting
+        self.repaint()
+
+    def repaint(self) -> None:
         """Everything new at once, so that nothing flickers."""
+        parts = self.painting()
         with self.console:
             self.console.clear()
             self.console.print(Group(*parts), end="")
@@ -123,16 +166,19 @@ class Screen:
         self.console.print(Text(sentence))
         self.console.print(Text(f"  {to_copy}", "bold"), soft_wrap=True)
 
-    def say_lines(self, lines: Sequence[list[Segment]]) -> None:
-        for line in lines:
-            self.console.print(Segments([*line, Segment.line()]), end="")
-
     def ask(self, prompt: str | Text) -> str:
         """One line as it was typed; EOFError when there is no more."""
+        typed, self.keyboard.ahead = self.keyboard.ahead, ""
+        while True:
+            try:
+                return self.keyboard.read(self.in_colour(prompt), typed).strip()
+            except Disturbed as disturbed:
+                typed = disturbed.typed
+                self.come_back()
+
+    def in_colour(self, prompt: str | Text) -> str:
+        """As the terminal shows it, with its sign at the end."""
         shown = Text(prompt) if isinstance(prompt, str) else prompt
-        self.console.print(Text.assemble(shown, (f" {self.look.prompt} ", "bold")), end="")
-        self.console.file.flush()
-        typed = sys.stdin.readline()
-        if not typed:
-            raise EOFError
-        return typed.strip()
+        with self.console.capture() as captured:
+            self.console.print(Text.assemble(shown, (f" {self.look.prompt} ", "bold")), end="")
+        return captured.get()
