@@ -123,6 +123,41 @@ async def test_a_bot_that_breaks_keeps_nobody_waiting(
 
 
 @in_loop
+async def test_bots_wait_for_a_screen_until_it_has_seen_what_happened(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay("zocken", 2)
+        screen = await house.come(given["table"], given["secret"], screen=True)
+        await screen.ask("fill", bot="random", name="Rosa")
+        await screen.ask("start")
+        while screen.seen["turn"]["seats"] == [0]:
+            await screen.do_something(0)
+        told = screen.version
+        shows = screen.seen["log"][-1]["shows"]
+        assert shows["moves"] + shows["rests"] > 500
+        await asyncio.sleep(0.2)
+        assert screen.version == told
+        await screen.say({"type": "seen", "version": told})
+        await screen.at_least(told + 1)
+        assert screen.seen["log"][-1]["entry"]["at"] < screen.seen["log"][-2]["entry"]["at"] + 0.5
+
+
+@in_loop
+async def test_bots_wait_for_no_screen_that_has_gone(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay("zocken", 2)
+        screen = await house.come(given["table"], given["secret"], screen=True)
+        other = await house.come(given["table"])
+        await screen.ask("fill", bot="random", name="Rosa")
+        await screen.ask("start")
+        while screen.seen["turn"]["seats"] == [0]:
+            await screen.do_something(0)
+        told = screen.version
+        await screen.socket.close()
+        await other.at_least(told + 1)
+        assert other.seen["log"][-1]["entry"]["at"] < other.seen["log"][-2]["entry"]["at"] + 0.5
+
+
+@in_loop
 async def test_bots_leave_people_time_to_look(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path), replace(GENEROUS, bot_moves=20)) as house:
         given = await house.lay("zocken", name=None)

@@ -61,6 +61,16 @@ class Fact(NamedTuple):
     arguments: dict[str, int | str]
 
 
+class Showing(NamedTuple):
+    """How long an event is shown, in milliseconds at a calm pace.
+
+    First its movement, then how long what it led to stands before the next one.
+    """
+
+    moves: int
+    rests: int
+
+
 class Event(NamedTuple):
     """One thing that happened: `seat` is None when it fell."""
 
@@ -117,6 +127,8 @@ class Game(Generic[S]):
     """How far back a seat stands: who has the least of it leads."""
     story: Callable[[Iterable[Step[S]], Sheet], list[Fact]]
     """Two or three facts about a game that is over, in the order they are told."""
+    show: Callable[[list[Telling]], Showing]
+    """How long an event is shown, from what a spectator is told of it: a secret changes no duration."""
     folder: Path
     final: frozenset[str] = frozenset()
     """Words that can never be taken back, because they show something or race the clock."""

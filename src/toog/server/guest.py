@@ -21,6 +21,7 @@ from toog.server.wire import (
     Reason,
     Refused,
     Rematch,
+    Seen,
     ServerMessage,
 )
 from toog.table import Actor
@@ -53,6 +54,8 @@ class Guest:
         self.actor = Actor()
         self.speaker: Hashable = self  # whose allowance its messages are taken from
         self.version: int | None = None  # of the table, as this guest has been or is about to be told
+        self.screen = False  # it shows things one after another
+        self.seen = 0  # the version up to which they were shown
         self.refused = 0
         self.pinged = float("-inf")  # when the last ping came, on the clock of the loop
         self.latency = 0.0  # seconds from the device to the house, as the device measured it
@@ -75,7 +78,9 @@ class Guest:
         elif isinstance(message, Hello):
             self.greet(message)
         elif self.version is None:
-            self.refuse(message.id, Refusal("greet-first"))
+            self.refuse(None if isinstance(message, Seen) else message.id, Refusal("greet-first"))
+        elif isinstance(message, Seen):
+            self.live.seen(self, message.version)
         elif isinstance(message, Rematch):
             self.live.rematch(self, message.id)
         else:
@@ -110,6 +115,7 @@ class Guest:
     def greet(self, hello: Hello) -> None:
         self.keys = frozenset(key_of(secret) for secret in hello.secrets)
         self.prove()
+        self.screen = hello.screen
         knows = hello.since if hello.yours is not None and set(hello.yours) == self.actor.seats else None
         self.live.welcome(self, knows)
 

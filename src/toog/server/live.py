@@ -156,7 +156,7 @@ class Live:
         self.publish(entries, guest, number)
 
     def tick(self) -> None:
-        self.timer = None
+        self.stop_timer()
         if self.broken is None and not self.hub.closing:
             with contextlib.suppress(Refusal):
                 with self.care:
@@ -244,13 +244,16 @@ class Live:
 
     def look_ahead(self) -> None:
         """What happens by itself: when the time comes, or when a bot has chosen."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        self.stop_timer()
         due = self.table.due
         if due is not None:
             self.timer = self.hub.loop.call_later(max(0.0, due - self.hub.clock()), self.tick)
         self.thinking.ask()
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def follow(self, entries: Sequence[Entry]) -> None:
         """What another node has stored."""
@@ -267,6 +270,8 @@ class Live:
     def welcome(self, guest: Guest, since: int | None) -> None:
         self.guests[guest] = None
         self.say_when_stored(guest, self.news(guest, None, since))
+        guest.seen = self.table.version
+        self.table.watch(bool(self.screens))
         self.attendance.look()
         self.count_spectators()
 
@@ -276,9 +281,30 @@ class Live:
             self.used = self.hub.clock()
             self.attendance.left(guest.actor.seats)
             self.count_spectators()
+            self.look_who_watches()
         if not self.guests:
             self.rest()
         self.hub.left(guest)
+
+    # What people are shown
+
+    @property
+    def screens(self) -> list[Guest]:
+        """Those of people who play; where nobody plays, those who look on."""
+        screens = [guest for guest in self.guests if guest.screen]
+        return [guest for guest in screens if guest.actor.seats] or screens
+
+    def seen(self, guest: Guest, version: int) -> None:
+        guest.seen = max(guest.seen, min(version, self.table.version))
+        self.look_who_watches()
+
+    def look_who_watches(self) -> None:
+        """What waits for people goes on when all who are left have been shown everything."""
+        screens, waits = self.screens, self.table.is_shown_something
+        self.table.watch(bool(screens))
+        if waits and all(guest.seen >= self.table.version for guest in screens):
+            self.table.seen(self.hub.clock())
+            self.tick()
 
     def count_spectators(self) -> None:
         """Told a little later, so that a crowd that comes in is told once."""

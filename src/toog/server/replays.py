@@ -13,7 +13,7 @@ from toog.core.course import Chance, Course, Over, naming
 from toog.core.falls import Dice, Fall, Pack
 from toog.core.record import Record, read_event, read_record
 from toog.server.stories import Story, story_in
-from toog.server.wire import Telling, Turn
+from toog.server.wire import Shows, Telling, Turn
 from toog.table.sight import turn
 
 MOST_FRAMES = 200
@@ -42,6 +42,7 @@ class Frame(Struct, frozen=True):
     falling: Falling | None
     told: list[Telling]
     told_to: dict[str, list[Telling]]
+    shows: Shows
     turn: Turn
     view: dict[str, Any]
     views: dict[str, dict[str, Any]]
@@ -115,7 +116,7 @@ class Projector:
         game, event = self.course.game, self.event
         after = self.seen()
         told = {
-            eyes: [] if event is None else tell(game.tell(self.before[eyes], event, after[eyes]))
+            eyes: [] if event is None else game.tell(self.before[eyes], event, after[eyes])
             for eyes in self.eyes
         }
         seen = {eyes: dict(game.view(copy)) for eyes, copy in after.items()}
@@ -124,8 +125,9 @@ class Projector:
             None if event is None else event.seat,
             None if event is None else event.word,
             self.falling,
-            spectator,
-            {str(seat): lines for seat, lines in told.items()},
+            tell(spectator),
+            {str(seat): tell(lines) for seat, lines in told.items()},
+            Shows(*game.show(spectator)),
             Turn(**turn(self.course.turn)),
             view,
             {str(seat): theirs for seat, theirs in seen.items()},

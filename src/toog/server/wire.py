@@ -50,6 +50,14 @@ class Hello(Said, frozen=True, tag="hello"):
     secrets: Annotated[tuple[Secret, ...], Meta(max_length=10)] = ()
     since: Number | None = None
     yours: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)] | None = None
+    screen: bool = False
+    """It shows things one after another, and the table waits until they have been shown."""
+
+
+class Seen(Said, frozen=True, tag="seen"):
+    """All up to this version was shown sooner than at a calm pace. Not answered."""
+
+    version: Number
 
 
 class Ping(Said, frozen=True, tag="ping"):
@@ -184,7 +192,7 @@ class Rematch(Ask, frozen=True, tag="rematch"):
 
 Company = Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn
 Command = Play | Throw | Undo | Start | Dice | React | Company
-ClientMessage = Hello | Ping | Rematch | Command
+ClientMessage = Hello | Ping | Seen | Rematch | Command
 
 
 # What a client is told.
@@ -263,6 +271,13 @@ class Now(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | UnsetType = UNSET
 
 
+class Shows(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long an entry is shown, in milliseconds at a calm pace: its movement, then its rest."""
+
+    moves: int
+    rests: int
+
+
 class Item(Struct, frozen=True, forbid_unknown_fields=True):
     """One entry of the table: `version` is the table's once it had happened."""
 
@@ -270,6 +285,7 @@ class Item(Struct, frozen=True, forbid_unknown_fields=True):
     entry: dict[str, Any]
     told: list[Telling]
     told_to: dict[str, list[Telling]]
+    shows: Shows | UnsetType = UNSET
     now: Now | UnsetType = UNSET
 
 

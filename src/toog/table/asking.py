@@ -20,7 +20,7 @@ class BotTurn(NamedTuple):
 
 def question(table: Standing, now: float) -> BotTurn | None:
     running = table.running
-    seat = asked(table, now)
+    seat = bot_asked(table, now)
     bot = None if seat is None else table.machine(seat)
     if running is None or seat is None or bot is None:
         return None
@@ -34,6 +34,12 @@ def asked(table: Standing, now: float) -> int | None:
         return table.chooses[0] if table.chooses else None
     ready = {seat: time for seat, time in racing_bots(table, table.running.race).items() if time <= now}
     return min(ready, key=lambda seat: ready[seat], default=None)
+
+
+def bot_asked(table: Standing, now: float) -> int | None:
+    """The seat for which a bot has to choose now."""
+    seat = asked(table, now)
+    return None if seat is None or table.machine(seat) is None else seat
 
 
 def next_in_race(table: Standing, now: float) -> float | None:

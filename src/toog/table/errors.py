@@ -22,7 +22,7 @@ SENTENCES = {
     "table-full": "every seat at this table is taken",
     "nobody-here": "nobody at this device sits at the table",
     "not-away": "seat {seat} does not need a bot: nobody is missing there",
-    "cannot-undo": "nothing can be taken back now: dice have fallen, a card was shown, or someone else has played",
+    "cannot-undo": "nothing can be taken back now: dice fell, a card was shown, or someone else has played",
     "dice-sealed": "the dice of this table are sealed: they fall by themselves and cannot be typed",
     "real-hidden": "{game} hides its cards, so they cannot be typed: choose sealed dice",
     "no-such-dice": "{dice} are not dice of this house; there are {allowed}",

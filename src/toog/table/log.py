@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any
 
-from toog.table.entries import Entry, Opened
+from toog.core.contract import SPECTATOR, Event, Game, Showing, Telling
+from toog.core.showing import NOTHING
+from toog.table.entries import Entry, Fell, Moved, Opened, TimedOut
 from toog.table.pictures import Picture
 from toog.table.standing import Standing
 
 KEPT = 2  # more are played over when someone missed them
 
 
-class Moment(NamedTuple):
+TIME_IS_UP = Showing(0, 1000)
+
+
+class Moment:
     """An entry at its version, with the position before and after it."""
 
-    version: int
-    entry: Entry
-    before: Picture | None = None
-    after: Picture | None = None
+    __slots__ = ("after", "before", "entry", "tellings", "version")
+
+    def __init__(
+        self, version: int, entry: Entry, before: Picture | None = None, after: Picture | None = None
+    ) -> None:
+        self.version = version
+        self.entry = entry
+        self.before = before
+        self.after = after
+        self.tellings: dict[int, list[Telling]] = {}
+
+    def told(self, game: Game[Any], eyes: int) -> list[Telling]:
+        """What these eyes are told of it. Worked out once, not to be changed."""
+        if eyes not in self.tellings:
+            self.tellings[eyes] = self.tell(game, eyes)
+        return self.tellings[eyes]
+
+    def tell(self, game: Game[Any], eyes: int) -> list[Telling]:
+        entry = self.entry
+        if self.before is None or self.after is None or not isinstance(entry, (Moved, Fell)):
+            return []
+        event = Event(entry.seat if isinstance(entry, Moved) else None, entry.word)
+        return game.tell(self.before.seen_by(eyes), event, self.after.seen_by(eyes))
+
+    def showing(self, game: Game[Any]) -> Showing:
+        """How long it is shown, the same to everyone."""
+        if isinstance(self.entry, TimedOut):
+            return TIME_IS_UP
+        told = self.told(game, SPECTATOR)
+        return game.show(told) if told else NOTHING
 
 
 def witness(table: Standing, entry: Entry) -> Moment:

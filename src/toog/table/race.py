@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+COUNT_DOWN = 3.0  # seconds in which everyone is shown that a race is about to begin
+
 
 @dataclass(slots=True)
 class Race:
+    """`at` is when it begins."""
+
     version: int
     at: float
     pause: float

@@ -37,7 +37,7 @@ class Running:
         self.throws = self.turn if isinstance(self.turn, Chance) else None
         self.chooses = self.turn.seats if isinstance(self.turn, Decision) else ()
         self.awaited = self.who_is_awaited()
-        self.picture = Picture(self.course.game, self.course.state)
+        self.picture = Picture(self.course.game, self.course.state, self.turn)
 
     def who_is_awaited(self) -> int | None:
         """The seat the table waits for; in a race the one that goes next by A5."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from toog.core.contract import SPECTATOR, Event, Game
+from toog.core.contract import SPECTATOR, Game
 from toog.core.course import Chance, Over, Turn
 from toog.core.falls import Pack
-from toog.table.entries import Entry, Fell, Moved
+from toog.table.entries import Entry, Fell
 from toog.table.log import Moment
 from toog.table.running import Running
 from toog.table.standing import Standing
@@ -18,12 +18,16 @@ Seats = tuple[int, ...]
 
 def item(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
     """One entry as these seats see it, and as everyone does."""
-    return {
+    seen = {
         "version": moment.version,
         "entry": shown(game, moment.entry),
         "told": tell(game, moment, SPECTATOR),
         "told_to": {str(seat): tell(game, moment, seat) for seat in seats},
     }
+    moves, rests = moment.showing(game)
+    if moves or rests:
+        seen["shows"] = {"moves": moves, "rests": rests}
+    return seen
 
 
 def shown(game: Game[Any], entry: Entry) -> dict[str, Any]:
@@ -39,12 +43,7 @@ def lies_face_down(game: Game[Any], word: str) -> bool:
 
 
 def tell(game: Game[Any], moment: Moment, eyes: int) -> list[dict[str, Any]]:
-    entry = moment.entry
-    if moment.before is None or moment.after is None or not isinstance(entry, (Moved, Fell)):
-        return []
-    event = Event(entry.seat if isinstance(entry, Moved) else None, entry.word)
-    told = game.tell(moment.before.seen_by(eyes), event, moment.after.seen_by(eyes))
-    return [{"key": telling.key, "arguments": telling.arguments} for telling in told]
+    return [{"key": telling.key, "arguments": telling.arguments} for telling in moment.told(game, eyes)]
 
 
 def scene(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
@@ -53,8 +52,11 @@ def scene(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
     if lay is None or "position" not in moment.entry.touches:
         return {}
     return {
+        "turn": turn(lay.turn),
         "view": game.view(lay.seen_by(SPECTATOR)),
         "views": {str(seat): game.view(lay.seen_by(seat)) for seat in seats},
+        "scores": lay.scores,
+        "winners": winners(lay.turn),
     }
 
 
@@ -96,7 +98,7 @@ def position(table: Standing, seats: Seats) -> dict[str, Any]:
         "legal": legal(table, running, seats),
         "undo": undoer(table, running, seats),
         "scores": course.scores,
-        "winners": list(running.turn.winners) if isinstance(running.turn, Over) else [],
+        "winners": winners(running.turn),
         "clock": clock(table),
     }
 
@@ -125,6 +127,10 @@ def legal(table: Standing, running: Running, seats: Seats) -> dict[str, list[str
 def undoer(table: Standing, running: Running, seats: Seats) -> int | None:
     seat = running.undoer
     return seat if not table.game.hidden or seat in seats else None
+
+
+def winners(now: Turn) -> list[int]:
+    return list(now.winners) if isinstance(now, Over) else []
 
 
 def turn(now: Turn) -> dict[str, Any]:

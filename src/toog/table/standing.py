@@ -26,6 +26,7 @@ from toog.table.entries import (
     WentAway,
 )
 from toog.table.errors import TableError
+from toog.table.presentation import Presentation
 from toog.table.running import Running
 
 SEALED, REAL = "sealed", "real"
@@ -41,6 +42,7 @@ class Standing:
         self.company = Company(opened)
         self.running: Running | None = None
         self.clock = Clock(opened.at)
+        self.presentation = Presentation()
         self.nonces: tuple[str, ...] | None = None
         self.ended: Ended | None = None
 
@@ -73,13 +75,17 @@ class Standing:
 
     @property
     def deadline(self) -> float | None:
-        """When the thinking time is up. It stands still for who is away, and while dice are typed."""
+        """When the thinking time is up.
+
+        It begins when people have been shown what happened, and stands still while the person is away or dice
+        are typed.
+        """
         if self.opened.thinking is None or self.clock.is_up:
             return None
         seat = self.awaited
         if seat is None or not self.company.seats[seat].is_present or self.must_be_typed:
             return None
-        return self.clock.since + self.opened.thinking
+        return max(self.clock.since, self.presentation.shown) + self.opened.thinking
 
     @property
     def must_be_typed(self) -> bool:

@@ -8,9 +8,10 @@ from typing import Any
 
 from toog.core.course import Over
 from toog.core.record import Record
+from toog.core.showing import NOTHING
 from toog.table import sight
 from toog.table.actors import Actor
-from toog.table.asking import BotTurn, next_in_race, question
+from toog.table.asking import BotTurn, bot_asked, next_in_race, question
 from toog.table.chairs import CHAIRS
 from toog.table.commands import Command, Open
 from toog.table.entries import NEITHER, Ended, Entry, Fell, Opened, TimedOut
@@ -18,6 +19,7 @@ from toog.table.errors import TableError
 from toog.table.log import Log, Moment, witness
 from toog.table.opening import rematch_of, rotated, write_opening
 from toog.table.playing import PLAYING
+from toog.table.race import COUNT_DOWN
 from toog.table.reactions import REACTIONS
 from toog.table.seating import SEATING
 from toog.table.sight import Seats
@@ -97,9 +99,16 @@ class Table:
         return self.version
 
     def settle(self) -> None:
-        while (entry := self.next_by_itself()) is not None:
+        """Lets happen what happens by itself, each thing when people have been shown what was before it."""
+        while not self.is_shown_something and (entry := self.next_by_itself()) is not None:
             self.add(entry)
-        self.settled = True
+        self.settled = not self.is_shown_something
+
+    @property
+    def is_shown_something(self) -> bool:
+        """In a race nothing waits for what is shown."""
+        running = self.standing.running
+        return (running is None or running.race is None) and self.standing.presentation.is_on(self.now)
 
     def next_by_itself(self) -> Entry | None:
         """Dice that nobody has to tap, and the end."""
@@ -116,8 +125,20 @@ class Table:
 
     def add(self, entry: Entry) -> None:
         self.settled = False
-        self.log.add(witness(self.standing, entry))
+        moment = witness(self.standing, entry)
+        self.log.add(moment)
         self.version = self.standing.version
+        if self.standing.presentation.watched:
+            self.present(moment)
+
+    def present(self, moment: Moment) -> None:
+        """A race that opens with it begins after the movement and the count-down."""
+        presentation, running = self.standing.presentation, self.standing.running
+        showing = moment.showing(self.standing.game)
+        if showing != NOTHING:
+            presentation.show(showing, moment.entry.at)
+        if running is not None and running.race is not None and running.race.version == self.version:
+            running.race.at = round(presentation.moved + COUNT_DOWN, 3)
 
     def rest(self) -> None:
         """Forgets what can be made again: for a table where nothing happens for a while."""
@@ -126,17 +147,31 @@ class Table:
     @property
     def due(self) -> float | None:
         """When `tick` would next do something, or let a bot act in a race."""
+        times = (self.goes_on, self.standing.deadline, next_in_race(self.standing, self.now))
+        return min((time for time in times if time is not None), default=None)
+
+    @property
+    def goes_on(self) -> float | None:
+        """When something happens by itself, or a bot may choose, after what people are shown now."""
         if not self.settled and self.next_by_itself() is not None:
-            return self.now
-        deadline, race = self.standing.deadline, next_in_race(self.standing, self.now)
-        if deadline is None or race is None:
-            return race if deadline is None else deadline
-        return min(deadline, race)
+            return max(self.now, self.standing.presentation.until)
+        waits = self.is_shown_something and bot_asked(self.standing, self.now) is not None
+        return self.standing.presentation.until if waits else None
+
+    def watch(self, watched: bool) -> None:
+        """Whether a screen is here that shows things one after another."""
+        self.standing.presentation.watched = watched
+        if not watched:
+            self.seen(self.now)
+
+    def seen(self, now: float) -> None:
+        """Everyone has been shown all that happened, sooner than at a calm pace."""
+        self.standing.presentation.seen(in_milliseconds(now))
 
     @property
     def bot_turn(self) -> BotTurn | None:
         """The question to a bot; the answer is a `Play` of `Actor.bot(seat)` at that version."""
-        return question(self.standing, self.now)
+        return None if self.is_shown_something else question(self.standing, self.now)
 
     # Who sees what
 

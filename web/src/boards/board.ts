@@ -10,8 +10,10 @@
  * - The page around the board has the turn, the told line, the log, seats' presence, undo and the live region.
  *   The board is no live region. It need not repeat names beyond what its own drawing needs.
  * - Orient by `eyes` where that helps: the side of the tray, the hand that is open.
- * - `last` changes when something happened; animate from it when `motion`, and show the final state at once when
- *   not. The view is always the truth: an animation that is overtaken ends in it.
+ * - `last` changes when something happened, and `phase` is then `moving`: animate from `landed.view` to `view` when
+ *   `motion`, within `last.moves` milliseconds. When the movement has ended `landed` follows, and so do `turn`,
+ *   `mine`, `legal`, `due`, `scores` and `winners`: the board keeps no time of its own. An animation that is
+ *   overtaken ends in the view.
  */
 import type { Component } from 'svelte';
 import type { Say } from '../words/voice';
@@ -40,7 +42,12 @@ export interface Happening {
   /** The word played or fallen; null when it lies face down. */
   word: string | null;
   tellings: Telling[];
+  /** How many milliseconds its movement takes on this screen; 0: it lies still. */
+  moves: number;
 }
+
+/** Whether what happened last is in the air, is being looked at, or lies still. */
+export type Phase = 'moving' | 'resting' | 'still';
 
 export interface Due {
   seat: number;
@@ -50,8 +57,11 @@ export interface Due {
 }
 
 export interface BoardProps<View> {
-  /** What the seat `eyes` sees, or a spectator. */
+  /** What the seat `eyes` sees, or a spectator: what the movement of `last` leads to. */
   view: View;
+  /** The same as of the last movement that has ended. */
+  landed: { view: View; last: Happening | null };
+  phase: Phase;
   /** null: a spectator, the television, a curtain that is drawn, or a shuffle at a device that goes round. */
   eyes: number | null;
   names: string[];

@@ -1,9 +1,6 @@
 /** Reading what just happened, to animate it. */
 import type { Happening, Telling } from '../boards/board';
 
-/** How long dice are in the air, and what they decide waits. */
-export const LANDING = 1050;
-
 export function isThrow(last: Happening | null): last is Happening & { word: string } {
   return last?.seat === null && last.word !== null && /^[1-6]( [1-6])*$/.test(last.word);
 }

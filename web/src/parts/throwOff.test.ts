@@ -5,6 +5,7 @@ import { hasBegun, throwOffOf } from './throwOff';
 function happened(...tellings: [string, Telling['arguments']][]): Happening {
   return {
     version: 5,
+    moves: 0,
     seat: null,
     word: '4',
     tellings: tellings.map(([key, told]) => ({ key, arguments: told })),

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Tempo } from '../house/settings.svelte';
 import type { Item } from '../wire/messages';
-import { Showing, type Shown } from './showing';
+import { Showing } from './showing';
 
-const item = (version: number, entry: string) =>
-  ({ version, entry: { entry }, told: [], told_to: {} }) as Item;
+const THROW = { moves: 1000, rests: 800 };
+
+const item = (version: number, shows?: Item['shows']) =>
+  ({ version, entry: { entry: 'fell' }, told: [], told_to: {}, ...(shows && { shows }) }) as Item;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,57 +15,92 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watch(tempo: 'calm' | 'at-once', hurried = false): { seen: Shown[]; showing: Showing } {
-  const seen: Shown[] = [];
-  return {
-    seen,
-    showing: new Showing(
-      (shown) => seen.push(shown),
-      () => tempo,
-      () => hurried,
-    ),
-  };
+function watch(tempo: Tempo = 'calm'): { seen: string[]; showing: Showing } {
+  const seen: string[] = [];
+  const showing = new Showing(
+    {
+      move: ({ version }, milliseconds) => seen.push(`moves ${version} ${milliseconds}`),
+      land: ({ version }) => seen.push(`lands ${version}`),
+      rest: (version, early) => seen.push(`rests ${version}${early ? ' early' : ''}`),
+    },
+    () => tempo,
+  );
+  return { seen, showing };
 }
 
-test('one thing is shown after another, and only the last is settled', () => {
-  const { seen, showing } = watch('calm');
-  showing.add([item(1, 'moved'), item(2, 'fell'), item(3, 'sat')]);
-  expect(seen.map(({ item, settled }) => [item.version, settled])).toEqual([[1, false]]);
-  vi.runAllTimers();
-  expect(seen.map(({ item, settled }) => [item.version, settled])).toEqual([
-    [1, false],
-    [2, false],
-    [3, true],
-  ]);
+test('a thing moves, lands, and rests before the next one moves', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW), item(2, THROW)]);
+  expect(seen).toEqual(['moves 1 1000']);
+  expect(showing.settled).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual(['moves 1 1000', 'lands 1']);
+  expect(showing.settled).toBe(false);
+  vi.advanceTimersByTime(800);
+  expect(seen.at(-1)).toBe('moves 2 1000');
+  vi.advanceTimersByTime(1000);
+  expect(showing.settled).toBe(true);
+  vi.advanceTimersByTime(800);
+  expect(seen.at(-1)).toBe('rests 2');
 });
 
-test('what comes while something is shown waits its turn', () => {
-  const { seen, showing } = watch('calm');
-  showing.add([item(1, 'fell')]);
-  showing.add([item(2, 'fell')]);
-  expect(seen).toHaveLength(1);
-  vi.runAllTimers();
-  expect(seen).toHaveLength(2);
+test('what comes later cuts a rest short, but never a movement', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW)]);
+  vi.advanceTimersByTime(500);
+  showing.add([item(2, THROW)]);
+  expect(seen).toEqual(['moves 1 1000']);
+  vi.advanceTimersByTime(500 + 800 + 1000);
+  expect(seen.slice(1)).toEqual(['lands 1', 'moves 2 1000', 'lands 2']);
+  showing.add([item(3, THROW)]);
+  expect(seen.at(-1)).toBe('moves 3 1000');
+});
+
+test('who comes and goes disturbs nothing that is looked at', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW)]);
+  vi.advanceTimersByTime(1000);
+  showing.add([item(2)]);
+  expect(seen.slice(-2)).toEqual(['moves 2 0', 'lands 2']);
+  expect(showing.phase).toBe('resting');
+  vi.advanceTimersByTime(800);
+  expect(seen.at(-1)).toBe('rests 2');
+});
+
+test('a tap goes on at once, and the house is told', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW)]);
+  vi.advanceTimersByTime(100);
+  showing.skip();
+  expect(seen).toEqual(['moves 1 1000', 'lands 1', 'rests 1 early']);
+  showing.add([item(2, THROW)]);
+  vi.advanceTimersByTime(1100);
+  showing.skip();
+  expect(seen.at(-1)).toBe('rests 2 early');
 });
 
 test.each([
-  ['a reader who wants it at once', watch('at-once')],
-  ['a race', watch('calm', true)],
-])('%s waits for nothing', (_, { seen, showing }) => {
-  showing.add([item(1, 'fell'), item(2, 'moved')]);
-  expect(seen.map(({ together }) => together)).toEqual([false, true]);
+  ['brisk', 500],
+  ['at-once', 0],
+] as const)('%s takes its share of the time, and says so', (tempo, moves) => {
+  const { seen, showing } = watch(tempo);
+  showing.add([item(1, THROW)]);
+  vi.runAllTimers();
+  expect(seen).toEqual([`moves 1 ${moves}`, 'lands 1', 'rests 1 early']);
 });
 
-test('a page that is far behind catches up', () => {
-  const { seen, showing } = watch('calm');
-  showing.add(Array.from({ length: 30 }, (_, version) => item(version, 'fell')));
-  expect(seen.length).toBeGreaterThan(15);
+test('a page that is far behind catches up, and only the last things move', () => {
+  const { seen, showing } = watch();
+  showing.add(Array.from({ length: 30 }, (_, at) => item(at + 1, THROW)));
+  expect(seen.filter((said) => said.startsWith('lands')).length).toBeGreaterThan(20);
+  vi.runAllTimers();
+  expect(seen.slice(-3)).toEqual(['moves 30 1000', 'lands 30', 'rests 30']);
 });
 
 test('what was waiting is forgotten when the line is lost', () => {
-  const { seen, showing } = watch('calm');
-  showing.add([item(1, 'fell'), item(2, 'fell')]);
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW), item(2, THROW)]);
   showing.clear();
   vi.runAllTimers();
-  expect(seen).toHaveLength(1);
+  expect(seen).toEqual(['moves 1 1000']);
 });

@@ -1,59 +1,131 @@
-/** In what order and how fast the news of a table are shown: one thing after another, so that people can follow. */
+/**
+ * The presentation clock of one screen: the news of a table, shown one after another. First an item moves, then it
+ * has landed and all that it changes is shown, then it rests. How long is said by the house, at a calm pace.
+ */
+import type { Phase } from '../boards/board';
 import type { Tempo } from '../house/settings.svelte';
 import type { Item } from '../wire/messages';
 
-const BEATS: Record<Tempo, Record<string, number>> = {
-  calm: { fell: 1150, moved: 700, undone: 400, timed_out: 1150 },
-  brisk: { fell: 500, moved: 300, undone: 200, timed_out: 500 },
-  'at-once': {},
-};
-const TOO_MANY = 12; // waiting to be shown: then the page catches up at once
+export const PACE: Record<Tempo, number> = { calm: 1, brisk: 0.5, 'at-once': 0 };
+const BEHIND = 3; // waiting to be shown: then the page catches up, and only the last of them moves
 
-export interface Shown {
-  item: Item;
-  /** Nothing else is waiting: the position is the table's own. */
-  settled: boolean;
-  /** Shown together with the one before, without a pause to see it. */
-  together: boolean;
+export interface Stage {
+  /** The movement begins, and takes so many milliseconds. */
+  move(item: Item, milliseconds: number): void;
+  /** The movement has ended. `together`: with the one before, without time to see it. */
+  land(item: Item, together: boolean): void;
+  /** All up to this version has been shown; `early`: sooner than at a calm pace. */
+  rest(version: number, early: boolean): void;
 }
 
 export class Showing {
   #waiting: Item[] = [];
+  #shown: Item | null = null;
+  #version = 0; // of the last item that has landed
+  #phase: Phase = 'still';
+  #together = false;
+  #early = false;
   #timer: number | undefined;
 
   constructor(
-    readonly show: (shown: Shown) => void,
+    readonly stage: Stage,
     readonly tempo: () => Tempo,
-    readonly hurried: () => boolean,
   ) {}
 
+  /** What comes later than what rests now cuts that rest short: the house lets bots wait, and people need not. */
   add(items: Item[]): void {
     this.#waiting.push(...items);
-    if (this.#timer === undefined) this.#next();
+    if (this.#phase === 'moving') return;
+    this.#passBy();
+    if (this.#waiting.length > 0) this.#next();
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  /** Nothing is in the air, and nothing waits. */
+  get settled(): boolean {
+    return this.#phase !== 'moving' && this.#waiting.length === 0;
+  }
+
+  /** The reader has seen enough of it. */
+  skip(): void {
+    if (this.#phase === 'still') return;
+    this.#early = true;
+    clearTimeout(this.#timer);
+    if (this.#phase === 'moving') this.#land();
+    else this.#rested();
   }
 
   clear(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
     this.#waiting = [];
+    this.#shown = null;
+    this.#phase = 'still';
+    this.#together = false;
   }
 
-  #next(): void {
-    this.#timer = undefined;
-    let together = false;
-    for (let item = this.#waiting.shift(); item !== undefined; item = this.#waiting.shift()) {
-      this.show({ item, settled: this.#waiting.length === 0, together });
-      together = true;
-      const beat = this.#beat(item);
-      if (beat > 0) {
-        this.#timer = setTimeout(() => this.#next(), beat);
-        return;
-      }
+  /** Who comes and goes, and what is called across the table, disturbs nothing that is looked at. */
+  #passBy(): void {
+    for (let item = this.#waiting[0]; item !== undefined && !item.shows; item = this.#waiting[0]) {
+      this.#waiting.shift();
+      this.stage.move(item, 0);
+      this.#version = item.version;
+      this.stage.land(item, this.#phase === 'resting');
     }
   }
 
-  #beat(item: Item): number {
-    if (document.hidden || this.hurried() || this.#waiting.length > TOO_MANY) return 0;
-    return BEATS[this.tempo()][String(item.entry.entry)] ?? 0;
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#passBy();
+    const item = this.#waiting.shift();
+    if (item === undefined) {
+      this.#still();
+      return;
+    }
+    this.#shown = item;
+    this.#early = false;
+    const moves = this.#milliseconds(item.shows?.moves);
+    this.#phase = 'moving';
+    this.stage.move(item, moves);
+    if (moves === 0) this.#land();
+    else this.#timer = setTimeout(() => this.#land(), moves);
+  }
+
+  #land(): void {
+    const item = this.#shown;
+    if (item === null) return;
+    const rests = this.#early ? 0 : this.#milliseconds(item.shows?.rests);
+    this.#phase = rests === 0 ? 'still' : 'resting';
+    this.#version = item.version;
+    this.stage.land(item, this.#together);
+    this.#together = rests === 0;
+    if (rests === 0) this.#rested();
+    else {
+      this.#passBy();
+      this.#timer = setTimeout(() => this.#rested(), rests);
+    }
+  }
+
+  #rested(): void {
+    if (this.#waiting.length === 0) this.#still();
+    else this.#next();
+  }
+
+  #still(): void {
+    const shown = this.#shown;
+    this.#phase = 'still';
+    this.#shown = null;
+    this.#together = false;
+    this.stage.rest(this.#version, shown !== null && this.#isEarly());
+  }
+
+  #isEarly(): boolean {
+    return !document.hidden && (this.#early || this.tempo() !== 'calm');
+  }
+
+  #milliseconds(calm = 0): number {
+    return document.hidden || this.#waiting.length > BEHIND ? 0 : calm * PACE[this.tempo()];
   }
 }

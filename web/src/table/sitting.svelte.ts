@@ -1,17 +1,26 @@
 /** One device at one table: what it is shown, and what it says. */
-import type { Due, Happening, SeatInfo } from '../boards/board';
+import type { Due, Happening, Phase, SeatInfo } from '../boards/board';
 import { keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
-import type { ClientMessage, Fault, Hello, Item, Now, ServerMessage, Telling, View } from '../wire/messages';
+import type {
+  ClientMessage,
+  Fault,
+  Hello,
+  Item,
+  Now,
+  Seen,
+  ServerMessage,
+  Telling,
+  View,
+} from '../wire/messages';
 import { Line, type Link } from './line';
-import { Showing, type Shown } from './showing';
+import { Showing } from './showing';
 
 const PROTOCOL = 1;
 const LONGEST_LOG = 400;
-const LANDING = 850; // milliseconds a die is in the air
 const GAME_ENTRIES = new Set(['moved', 'fell', 'undone']);
 
-type Said = Exclude<ClientMessage, Hello>;
+type Said = Exclude<ClientMessage, Hello | Ping | Seen>;
 /** A message without its number, which the sitting gives it. */
 export type Command = { [Kind in Said['type']]: Omit<Extract<Said, { type: Kind }>, 'id'> }[Said['type']];
 
@@ -28,6 +37,7 @@ export class Sitting {
   yours = $state.raw<number[]>([]);
   hosting = $state(false);
   spectators = $state(0);
+  /** As of the last movement that has ended: sign, ring, scores and buttons are made from it. */
   view = $state.raw<View | null>(null);
   log = $state.raw<Item[]>([]);
   /** The last thing that happened in the game. */
@@ -38,13 +48,19 @@ export class Sitting {
   fault = $state.raw<Fault | null>(null);
   /** All news are shown, so that what may be done is what the table allows. */
   settled = $state(false);
+  /** Whether the last thing that happened in the game is in the air, is looked at, or lies still. */
+  phase = $state<Phase>('still');
+  /** The last thing that happened in the game and whose movement has ended. */
+  landed = $state.raw<Item | null>(null);
+  /** How many milliseconds the last movement takes on this screen. */
+  lasts = $state(0);
 
   #found = $state(0); // the version the reader came to, or came back to
+  /** What the movement that is shown now leads to. */
+  #ahead = $state.raw<View | null>(null);
   #version = 0; // of the table as it is shown
   #received = 0; // of the table as far as it was told
   #asked = ''; // what is on its way, and for which version
-  #untold: Item[] = []; // shown, but the dice are still in the air
-  #landing: number | undefined;
   #number = 0;
   readonly #line: Line;
   readonly #showing: Showing;
@@ -55,9 +71,12 @@ export class Sitting {
     readonly how: { looksOn: boolean } = { looksOn: false },
   ) {
     this.#showing = new Showing(
-      (shown) => this.#show(shown),
+      {
+        move: (item, milliseconds) => this.#move(item, milliseconds),
+        land: (item, together) => this.#land(item, together),
+        rest: (version, early) => this.#rest(version, early),
+      },
       () => settings.tempo,
-      () => this.#races,
     );
     const path = `/api/tables/${encodeURIComponent(table)}`;
     this.#line = new Line(`${location.origin.replace(/^http/, 'ws')}${path}/socket`, {
@@ -70,9 +89,13 @@ export class Sitting {
 
   leave(): void {
     this.#showing.clear();
-    this.#forgetUntold();
     this.#line.close();
   }
+
+  /** The reader has seen enough of what is shown now. */
+  goOn = (): void => {
+    this.#showing.skip();
+  };
 
   /** After this device has another seat. */
   greet(): void {
@@ -136,6 +159,11 @@ export class Sitting {
     return this.view?.turn?.seats ?? [];
   }
 
+  /** Seats of this device whose turn it is as far as has been shown, whether or not they may act already. */
+  get ownTurn(): number[] {
+    return this.turn.filter((seat) => this.mayActFor(seat));
+  }
+
   /** Something has happened since the reader came: what was there before lies still. */
   get moves(): boolean {
     return settings.moves && this.last !== null && this.last.version > this.#found;
@@ -144,13 +172,17 @@ export class Sitting {
   /** A person's own seat that no bot plays; with real dice the host also types for the bots. */
   mayActFor(seat: number): boolean {
     const played = this.isPlayed(seat);
-    return this.yours.includes(seat) ? !played : this.hosting && played && this.due?.real === true;
+    return this.yours.includes(seat) ? !played : this.hosting && played && this.#throwsRealDice;
   }
 
   /** By a bot: always, for someone who is away, or for this one turn because the time was up. */
   isPlayed(seat: number): boolean {
     const { seats, clock } = this.view ?? {};
     return seats?.[seat]?.bot != null || (clock?.waits_for === seat && clock.bot !== null);
+  }
+
+  get #throwsRealDice(): boolean {
+    return this.view?.turn?.kind === 'chance' && this.view.dice === 'real';
   }
 
   get due(): Due | null {
@@ -182,10 +214,14 @@ export class Sitting {
     return until === null || !this.settled ? null : this.#line.clock.here(until);
   }
 
+  /** What the movement that is shown now leads to. */
   viewOf(eyes: number | null): Record<string, unknown> | null {
-    const view = this.view;
-    if (view === null) return null;
-    return (eyes === null ? undefined : view.views[eyes]) ?? view.view;
+    return seenIn(this.#ahead, eyes);
+  }
+
+  /** The same as of the last movement that has ended. */
+  landedOf(eyes: number | null): Record<string, unknown> | null {
+    return seenIn(this.view, eyes);
   }
 
   // What the line says
@@ -195,6 +231,7 @@ export class Sitting {
       type: 'hello',
       protocol: PROTOCOL,
       secrets: this.how.looksOn ? [] : keysOf(this.table),
+      screen: true,
     };
     return this.#received > 0 ? { ...hello, since: this.#received, yours: this.yours } : hello;
   }
@@ -205,22 +242,24 @@ export class Sitting {
     this.link = link;
     if (link !== 'lost') return;
     this.#asked = '';
-    this.#tell(false);
     this.#showing.clear();
+    this.#ahead = this.view;
+    this.last = this.landed;
+    this.phase = 'still';
     this.#received = this.#version;
   }
 
   #heard(message: ServerMessage): void {
     if (message.type === 'snapshot') {
       this.#showing.clear();
-      this.#forgetUntold();
       this.yours = message.yours;
       this.hosting = message.hosting;
       this.#version = this.#received = this.#found = message.snapshot.version;
       this.#asked = '';
-      this.view = message.snapshot;
+      this.view = this.#ahead = message.snapshot;
       this.log = message.snapshot.log;
-      this.last = message.snapshot.log.findLast(isOfTheGame) ?? null;
+      this.last = this.landed = message.snapshot.log.findLast(isOfTheGame) ?? null;
+      this.phase = 'still';
       this.told = [];
       this.settled = true;
     } else if (message.type === 'news') {
@@ -244,45 +283,43 @@ export class Sitting {
     this.#showing.add(fresh);
   }
 
-  /** Dice are told when they lie, not while they are in the air. */
-  #tumbles(item: Item): boolean {
-    return settings.moves && settings.tempo === 'calm' && !this.#races && item.entry.entry === 'fell';
-  }
-
-  #forgetUntold(): void {
-    clearTimeout(this.#landing);
-    this.#untold = [];
-  }
-
-  /** That the time was up is still told beside what the bot then did. */
-  #tell(together: boolean): void {
-    if (this.#untold.length === 0) return;
-    this.log = [...this.log, ...this.#untold].slice(-LONGEST_LOG);
-    const goesOn = together || this.told.at(-1)?.entry.entry === 'timed_out';
-    this.told = goesOn ? [...this.told, ...this.#untold] : this.#untold;
-    this.#untold = [];
-  }
-
-  get #races(): boolean {
-    return Object.keys(this.view?.clock.ready ?? {}).length > 0;
-  }
-
-  #show({ item, settled, together }: Shown): void {
-    if (this.view === null) return;
-    this.#version = item.version;
-    this.view = { ...this.view, ...known(item.now ?? {}), version: item.version };
-    this.settled = settled;
-    clearTimeout(this.#landing);
-    this.#tell(together);
-    this.#untold = [item];
-    if (this.#tumbles(item)) this.#landing = setTimeout(() => this.#tell(false), LANDING);
-    else this.#tell(together);
+  #move(item: Item, milliseconds: number): void {
+    if (this.#ahead === null) return;
+    this.settled = false;
+    this.lasts = milliseconds;
+    this.#ahead = { ...this.#ahead, ...known(item.now ?? {}), version: item.version };
     if (isOfTheGame(item)) this.last = item;
+    this.phase = this.#showing.phase;
+  }
+
+  #land(item: Item, together: boolean): void {
+    this.#version = item.version;
+    this.view = this.#ahead;
+    if (isOfTheGame(item)) this.landed = item;
+    this.settled = this.#showing.settled;
+    this.phase = this.#showing.phase;
+    this.log = [...this.log, item].slice(-LONGEST_LOG);
+    this.told = this.#isToldWith(together) ? [...this.told, item] : [item];
     if (item.entry.entry === 'reacted') {
       const { seat, reaction } = item.entry;
       this.reaction = { seat: Number(seat), reaction: String(reaction), version: item.version };
     }
   }
+
+  #rest(version: number, early: boolean): void {
+    this.phase = 'still';
+    if (early) this.#line.say({ type: 'seen', version });
+  }
+
+  /** That the time was up is still told beside what the bot then did. */
+  #isToldWith(together: boolean): boolean {
+    return together || this.told.at(-1)?.entry.entry === 'timed_out';
+  }
+}
+
+function seenIn(view: View | null, eyes: number | null): Record<string, unknown> | null {
+  if (view === null) return null;
+  return (eyes === null ? undefined : view.views[eyes]) ?? view.view;
 }
 
 function known(now: Now): Partial<View> {
@@ -306,10 +343,13 @@ export function tellingsFor(item: Item, eyes: number | null): Telling[] {
   return (eyes === null ? undefined : item.told_to[eyes]) ?? item.told;
 }
 
-export function happening(item: Item, eyes: number | null): Happening {
+/** `moves`: for how many milliseconds it moves on this screen. */
+export function happening(item: Item | null, eyes: number | null, moves = 0): Happening | null {
+  if (item === null) return null;
   const { entry, seat, word } = item.entry;
   return {
     version: item.version,
+    moves,
     seat: entry === 'moved' ? Number(seat) : null,
     word: entry === 'undone' || word === null ? null : String(word),
     tellings: tellingsFor(item, eyes),

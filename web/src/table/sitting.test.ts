@@ -31,7 +31,8 @@ function hear(message: ServerMessage): void {
 }
 
 function item(version: number, now: Item['now'] = {}): Item {
-  return { version, entry: { entry: 'moved', seat: 1, word: 'stop' }, told: [], told_to: {}, now };
+  const shows = { moves: 300, rests: 500 };
+  return { version, entry: { entry: 'moved', seat: 1, word: 'stop' }, told: [], told_to: {}, shows, now };
 }
 
 beforeEach(() => {
@@ -90,7 +91,12 @@ test('news that were told twice happen once, and a gap asks for everything', () 
   expect(sitting.log).toHaveLength(1);
   hear({ type: 'news', news: [item(9)] });
   expect(sitting.log).toHaveLength(1);
-  expect(JSON.parse(socket.said.at(-1) ?? '')).toEqual({ type: 'hello', protocol: 1, secrets: [] });
+  expect(JSON.parse(socket.said.at(-1) ?? '')).toEqual({
+    type: 'hello',
+    protocol: 1,
+    secrets: [],
+    screen: true,
+  });
   sitting.leave();
 });
 
@@ -132,6 +138,36 @@ test('the clock is not shown while its turn is not', () => {
   expect(sitting.until).not.toBeNull();
   hear({ type: 'news', news: [item(4), item(5)] });
   expect(sitting.until).toBeNull();
+  sitting.leave();
+});
+
+test('sign, score and log follow when the movement has ended, and the board goes before', () => {
+  vi.useFakeTimers();
+  settings.tempo = 'calm';
+  const sitting = sit();
+  const turn = { kind: 'decision', seats: [1], fall: null } as const;
+  hear({ type: 'news', news: [item(4, { turn: { ...turn, seats: [1] }, view: { phase: 'choose' } })] });
+  expect(sitting.viewOf(null)).toEqual({ phase: 'choose' });
+  expect(sitting.landedOf(null)).toEqual({ phase: 'throw' });
+  expect(sitting.phase).toBe('moving');
+  expect([sitting.turn, sitting.ownTurn, sitting.mine, sitting.log]).toEqual([[0], [0], [], []]);
+  vi.advanceTimersByTime(300);
+  expect(sitting.landedOf(null)).toEqual({ phase: 'choose' });
+  expect([sitting.turn, sitting.phase, sitting.log.length]).toEqual([[1], 'resting', 1]);
+  vi.advanceTimersByTime(500);
+  expect(sitting.phase).toBe('still');
+  expect(socket.said.filter((said) => said.includes('"seen"'))).toEqual([]);
+  sitting.leave();
+  vi.useRealTimers();
+});
+
+test('who has seen enough goes on, and tells the house', () => {
+  settings.tempo = 'calm';
+  const sitting = sit();
+  hear({ type: 'news', news: [item(4)] });
+  sitting.goOn();
+  expect(sitting.phase).toBe('still');
+  expect(JSON.parse(socket.said.at(-1) ?? '')).toEqual({ type: 'seen', version: 4 });
   sitting.leave();
 });
 

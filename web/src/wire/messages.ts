@@ -10,12 +10,19 @@ export interface Hello {
   secrets?: string[];
   since?: number | null;
   yours?: number[] | null;
+  screen?: boolean;
 }
 
 /** Is the line alive? `rtt` says how many seconds pings took lately, there and back. */
 export interface Ping {
   type: "ping";
   rtt?: number | null;
+}
+
+/** All up to this version was shown sooner than at a calm pace. Not answered. */
+export interface Seen {
+  type: "seen";
+  version: number;
 }
 
 export interface Rematch {
@@ -197,6 +204,7 @@ export interface Item {
   entry: Record<string, unknown>;
   told: Telling[];
   told_to: Record<string, Telling[]>;
+  shows?: Shows;
   now?: Now;
 }
 
@@ -204,6 +212,12 @@ export interface Item {
 export interface Telling {
   key: string;
   arguments: Record<string, number | string>;
+}
+
+/** How long an entry is shown, in milliseconds at a calm pace: its movement, then its rest. */
+export interface Shows {
+  moves: number;
+  rests: number;
 }
 
 /** The parts of a snapshot that have changed. */
@@ -382,6 +396,7 @@ export interface Frame {
   falling: Falling | null;
   told: Telling[];
   told_to: Record<string, Telling[]>;
+  shows: Shows;
   turn: Turn;
   view: Record<string, unknown>;
   views: Record<string, Record<string, unknown>>;
@@ -421,6 +436,6 @@ export interface Problem {
   error: Fault;
 }
 
-export type ClientMessage = Hello | Ping | Rematch | Play | Throw | Undo | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn;
+export type ClientMessage = Hello | Ping | Seen | Rematch | Play | Throw | Undo | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn;
 
 export type ServerMessage = Snapshot | News | Done | Refused | Pong | Watching | Closing;

@@ -6,6 +6,7 @@ from toog.core.contract import Count, Game, Section
 from toog.core.falls import Dice
 from toog.games.azen_jagen import rules
 from toog.games.azen_jagen.options import OPTIONS
+from toog.games.azen_jagen.showing import show
 from toog.games.azen_jagen.state import AzenJagen
 from toog.games.azen_jagen.story import behind, round_of, story
 from toog.games.azen_jagen.view import view
@@ -33,6 +34,7 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    show=show,
     round_of=round_of,
     behind=behind,
     story=story,

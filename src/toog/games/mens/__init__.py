@@ -6,6 +6,7 @@ from toog.core.contract import Count, Game, Section
 from toog.core.falls import Dice
 from toog.games.mens import rules
 from toog.games.mens.options import OPTIONS
+from toog.games.mens.showing import show
 from toog.games.mens.state import Mens
 from toog.games.mens.story import behind, round_of, story
 from toog.games.mens.view import view
@@ -35,6 +36,7 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    show=show,
     round_of=round_of,
     behind=behind,
     story=story,

@@ -6,6 +6,7 @@ from toog.core.contract import Count, Game, Section
 from toog.core.falls import Dice
 from toog.games.pietjesbak import rules
 from toog.games.pietjesbak.options import OPTIONS
+from toog.games.pietjesbak.showing import show
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.story import behind, round_of, story
 from toog.games.pietjesbak.view import view
@@ -36,6 +37,7 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    show=show,
     round_of=round_of,
     behind=behind,
     story=story,

@@ -7,6 +7,7 @@ from toog.core.falls import Dice, Pack
 from toog.games.stich import rules
 from toog.games.stich.cards import COPIES
 from toog.games.stich.options import OPTIONS
+from toog.games.stich.showing import show
 from toog.games.stich.state import MOST_PLAYERS, Stich
 from toog.games.stich.story import behind, round_of, story
 from toog.games.stich.view import view
@@ -40,6 +41,7 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    show=show,
     round_of=round_of,
     behind=behind,
     story=story,

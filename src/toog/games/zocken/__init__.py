@@ -6,6 +6,7 @@ from toog.core.contract import Count, Game, Section
 from toog.core.falls import Dice
 from toog.games.zocken import rules
 from toog.games.zocken.options import OPTIONS
+from toog.games.zocken.showing import show
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.story import behind, round_of, story
 from toog.games.zocken.view import view
@@ -36,6 +37,7 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    show=show,
     round_of=round_of,
     behind=behind,
     story=story,

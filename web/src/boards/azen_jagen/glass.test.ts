@@ -23,6 +23,7 @@ const VIEW: AzenJagenView = {
 function happened(...tellings: [string, Telling['arguments']][]): Happening {
   return {
     version: 5,
+    moves: 0,
     seat: null,
     word: null,
     tellings: tellings.map(([key, told]) => ({ key, arguments: told })),

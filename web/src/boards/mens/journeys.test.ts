@@ -27,7 +27,7 @@ function view(changes: Partial<MensView>): MensView {
   };
 }
 
-const moved = (word: string): Happening => ({ version: 9, seat: 0, word, tellings: [] });
+const moved = (word: string): Happening => ({ version: 9, moves: 0, seat: 0, word, tellings: [] });
 
 describe('journeys', () => {
   it('walks the pawn that moved and sends home the one it hit', () => {

@@ -31,6 +31,7 @@ const call = (view: Partial<PietjesbakView>, last: Happening | null) =>
 function happened(...tellings: [string, Telling['arguments']][]): Happening {
   return {
     version: 5,
+    moves: 0,
     seat: null,
     word: '4',
     tellings: tellings.map(([key, told]) => ({ key, arguments: told })),

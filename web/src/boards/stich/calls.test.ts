@@ -3,7 +3,13 @@ import type { Happening, Telling } from '../board';
 import { saidOf } from './calls';
 
 const say = (key: string, args: object = {}) => `${key} ${JSON.stringify(args)}`;
-const after = (...tellings: Telling[]): Happening => ({ version: 3, seat: 1, word: 'b2', tellings });
+const after = (...tellings: Telling[]): Happening => ({
+  version: 3,
+  moves: 0,
+  seat: 1,
+  word: 'b2',
+  tellings,
+});
 
 test('what ends the round is said before the trick that ended it', () => {
   const said = saidOf(

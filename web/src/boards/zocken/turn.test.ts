@@ -33,6 +33,7 @@ const BEFORE: ZockenView = {
 
 const ended = (word: string, key: string, points: number): Happening => ({
   version: 9,
+  moves: 0,
   seat: 0,
   word,
   tellings: [

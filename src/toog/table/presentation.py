@@ -1,0 +1,43 @@
+"""The presentation clock of a table: until when people are being shown what has happened."""
+
+from __future__ import annotations
+
+from toog.core.contract import Showing
+
+SECOND = 1000  # milliseconds
+FARTHEST_BEHIND = 2.0  # seconds: a screen that is farther behind someone quick catches up at once
+
+
+class Presentation:
+    """What happens by itself, bots, thinking time and races wait for it.
+
+    What cannot be shown is not waited for: a table is `watched` while a screen is there that shows things
+    one after another. The times are the house's, in seconds.
+    """
+
+    __slots__ = ("at", "moved", "shown", "until", "watched")
+
+    def __init__(self) -> None:
+        self.watched = False
+        self.at = 0.0  # when the last event happened
+        self.moved = 0.0  # when its movement has ended on the slowest screen
+        self.shown = 0.0  # when it has rested there as well
+        self.until = 0.0  # the same, or sooner when every screen has said that it was seen
+
+    def show(self, showing: Showing, at: float) -> None:
+        """Things that happened together are shown one after another; a later one cuts the rest short."""
+        if not self.watched:
+            return
+        before = self.shown if at == self.at else min(self.moved, at + FARTHEST_BEHIND)
+        begins = max(at, before)
+        self.at = at
+        self.moved = begins + showing.moves / SECOND
+        self.shown = self.until = round(self.moved + showing.rests / SECOND, 3)
+
+    def seen(self, now: float) -> None:
+        """By everyone who is here."""
+        self.moved = min(self.moved, now)
+        self.until = min(self.until, now)
+
+    def is_on(self, now: float) -> bool:
+        return now < self.until
