@@ -45,6 +45,7 @@ def test_a_window_that_changes_is_painted_again_with_what_was_typed(tmp_path: Pa
 def test_a_game_fetched_back_from_the_background_is_painted_again(tmp_path: Path, number: int) -> None:
     terminal = sit(tmp_path)
     terminal.screen.reset()
+    assert terminal.child.pid is not None
     os.kill(terminal.child.pid, number)
     terminal.wait_for_paint()
     assert "Pietjesbak ──" in terminal.text
