@@ -8,6 +8,7 @@ import type {
   Hello,
   Item,
   Now,
+  Ping,
   Seen,
   ServerMessage,
   Telling,

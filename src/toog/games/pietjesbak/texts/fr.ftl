@@ -130,7 +130,7 @@ story-apes-won = { $you ->
 }
 story-last-standing = { $you ->
     [yes] Les trois singes ont vidé la table : il ne restait que vous.
-   *[no] Les trois singes ont vidé la table : il ne restait plus personne d’autre : { $seat } gagne.
+   *[no] Les trois singes ont vidé la table ; il ne restait plus personne d’autre, et { $seat } gagne.
 }
 
 ## Règles de la maison
