@@ -46,5 +46,3 @@ def test_two_to_four_facts_are_told_to_everyone(told: list[tuple[Course, Story]]
                 said = voice.tell_fact(fact, course.players, you)
                 assert said == said.strip()
                 assert said.endswith(".")
-        for score in {0, 1, 2, *course.scores}:
-            assert voice.say("score-of", score=score)

@@ -18,7 +18,7 @@ from toog.texts.voice import voice_for
 PATIENCE = 20.0  # seconds; a busy machine may need them, a right answer never does
 UNDER_THE_FINGER = 2000  # milliseconds for a tap on what another may take away
 PHONE = {"width": 375, "height": 720}
-THE_END = re.compile(r"(wins|share the win)!$")
+THE_END = re.compile(r"(^You win!|wins|share the win!?|^You end on .*)$")
 
 expect.set_options(timeout=1000 * PATIENCE)
 

@@ -200,7 +200,7 @@ def needed(game: Game[Any]) -> set[str]:
     return {
         "name",
         "about",
-        "score-of",
+        "score-unit",
         "sheet-round",
         *(f"tell-{key}" for key in written_tellings(game)),
         *(f"option-{option.name}" for option in game.options),

@@ -10,6 +10,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Story,
 } from '../wire/messages';
 
 export class Refused extends Error {
@@ -71,5 +72,6 @@ export const findTable = (code: string) => ask<Found>('GET', `/api/codes/${encod
 export const deleteTable = (table: string, secret: string) =>
   ask<undefined>('DELETE', at(table), undefined, secret);
 export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`);
+export const storyOf = (table: string) => ask<Story>('GET', `${at(table)}/story`);
 export const playOver = (record: unknown, since: number) =>
   ask<Replay>('POST', '/api/replays', { record, since });

@@ -61,19 +61,26 @@ export class Voice {
     return Object.fromEntries(Object.entries(args).map(marked));
   }
 
+  tell = (telling: { key: string; arguments: Arguments }, names: string[]): string =>
+    this.say(`tell-${telling.key}`, this.#withNames(telling.arguments, names));
+
+  /** A fact about a game that is over, said to `you` where it is about that seat. */
+  tellFact = (fact: { key: string; arguments: Arguments }, names: string[], you: number | null): string => {
+    const { seat, seats } = fact.arguments;
+    const who = seat === you ? 'yes' : seats === String(you) ? 'them' : 'no';
+    return this.say(`story-${fact.key}`, { you: who, ...this.#withNames(fact.arguments, names) });
+  };
+
   /** Seats become names. */
-  tell = (telling: { key: string; arguments: Arguments }, names: string[]): string => {
-    const said: Arguments = { ...telling.arguments };
+  #withNames(args: Arguments, names: string[]): Arguments {
+    const said: Arguments = { ...args };
     if (typeof said.seat === 'number') said.seat = names[said.seat] ?? '';
     if (said.seats !== undefined) {
-      said.seats = this.list(
-        String(said.seats)
-          .split(' ')
-          .map((seat) => names[Number(seat)] ?? ''),
-      );
+      const seats = String(said.seats).split(' ');
+      said.seats = this.list(seats.map((seat) => names[Number(seat)] ?? ''));
     }
-    return this.say(`tell-${telling.key}`, said);
-  };
+    return said;
+  }
 
   /** An, Bo and Cé. */
   list = (items: string[]): string =>

@@ -552,10 +552,23 @@ page-log-undone = { $name } nimmt es zurück.
 page-log-timed_out = Die Zeit von { $name } ist um: ein Bot spielt diesen Zug.
 
 ## The page: the end, and looking back
+page-you-win = Du gewinnst!
+page-you-share = { $names } teilt euch den Sieg!
+page-you-first = Du
 page-winners = { $many ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
 }
+page-ended-alone = { $you ->
+    [yes] Du kommst auf { $score }
+   *[no] { $name } kommt auf { $score }
+}
+page-place = Platz
+page-story = Wie es lief
+page-sheet = Runde für Runde
+page-sheet-start = Start
+page-picture = Als Bild teilen
+page-picture-saved = Gespeichert
 page-winner = Sieger
 page-player = Spieler
 page-score-sheet = Spielstand

@@ -457,10 +457,23 @@ page-log-undone = { $name } takes it back.
 page-log-timed_out = { $name }’s time is up: a bot plays this turn.
 
 ## The page: the end, and looking back
+page-you-win = You win!
+page-you-share = { $names } share the win!
+page-you-first = You
 page-winners = { $many ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $names } wins
+   *[other] { $names } share the win
 }
+page-ended-alone = { $you ->
+    [yes] You end on { $score }
+   *[no] { $name } ends on { $score }
+}
+page-place = Place
+page-story = How it went
+page-sheet = Round by round
+page-sheet-start = Start
+page-picture = Share as a picture
+page-picture-saved = Saved
 page-winner = winner
 page-player = Player
 page-score-sheet = Score sheet

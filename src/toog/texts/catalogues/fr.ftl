@@ -553,10 +553,23 @@ page-log-undone = { $name } reprend son coup.
 page-log-timed_out = Temps écoulé pour { $name } : un bot joue ce tour.
 
 ## The page: the end, and looking back
+page-you-win = Vous gagnez !
+page-you-share = { $names } vous partagez la victoire !
+page-you-first = Vous
 page-winners = { $many ->
-    [1] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [1] { $names } gagne
+   *[other] { $names } se partagent la victoire
 }
+page-ended-alone = { $you ->
+    [yes] Vous terminez avec { $score }
+   *[no] { $name } termine avec { $score }
+}
+page-place = Rang
+page-story = Comment ça s’est passé
+page-sheet = Manche par manche
+page-sheet-start = Départ
+page-picture = Partager en image
+page-picture-saved = Enregistrée
 page-winner = gagnant
 page-player = Joueur
 page-score-sheet = Feuille de score

@@ -552,10 +552,23 @@ page-log-undone = { $name } neemt het terug.
 page-log-timed_out = De tijd van { $name } is op: een bot speelt deze beurt.
 
 ## The page: the end, and looking back
+page-you-win = Jij wint!
+page-you-share = { $names } delen de winst!
+page-you-first = Jij
 page-winners = { $many ->
-    [one] { $names } wint!
-   *[other] { $names } delen de winst!
+    [one] { $names } wint
+   *[other] { $names } delen de winst
 }
+page-ended-alone = { $you ->
+    [yes] Je eindigt met { $score }
+   *[no] { $name } eindigt met { $score }
+}
+page-place = Plaats
+page-story = Hoe het ging
+page-sheet = Ronde per ronde
+page-sheet-start = Begin
+page-picture = Als prentje delen
+page-picture-saved = Bewaard
 page-winner = winnaar
 page-player = Speler
 page-score-sheet = Scoreblad

@@ -94,11 +94,6 @@ board-starts = { $seat } fängt an
 board-level = Gleichstand: noch einmal
 
 ## Das Ende
-score-of = { $score ->
-    [0] nichts bezahlt
-    [one] 1 Getränk bezahlt
-   *[other] { $score } Getränke bezahlt
-}
 sheet-round = Getränk
 story-length = { $drinks ->
     [one] Ein Getränk

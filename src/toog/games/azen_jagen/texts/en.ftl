@@ -94,11 +94,6 @@ board-starts = { $seat } starts
 board-level = Level: once more
 
 ## The end
-score-of = { $score ->
-    [0] nothing paid
-    [one] 1 drink paid
-   *[other] { $score } drinks paid
-}
 sheet-round = Drink
 story-length = { $drinks ->
     [one] One drink

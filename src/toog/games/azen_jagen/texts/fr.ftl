@@ -95,11 +95,6 @@ board-starts = { $seat } commence
 board-level = Égalité : on relance
 
 ## La fin
-score-of = { $score ->
-    [0] rien payé
-    [1] 1 consommation payée
-   *[other] { $score } consommations payées
-}
 sheet-round = Verre
 story-length = { $drinks ->
     [1] Une consommation

@@ -94,11 +94,6 @@ board-starts = { $seat } begint
 board-level = Gelijk: nog eens
 
 ## Het einde
-score-of = { $score ->
-    [0] niets betaald
-    [one] 1 consumptie betaald
-   *[other] { $score } consumpties betaald
-}
 sheet-round = Consumptie
 story-length = { $drinks ->
     [one] Eén consumptie

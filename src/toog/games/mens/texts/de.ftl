@@ -50,11 +50,6 @@ tell-colour-home = Alle vier Figuren von { colour } sind daheim.
 tell-wins = { $seat } gewinnt das Spiel.
 
 ## Das Ende
-score-of = { $score ->
-    [0] alle daheim
-    [one] noch 1 Schritt
-   *[other] noch { $score } Schritte
-}
 sheet-round = Runde
 story-length = { $turns } Züge, und { $hits ->
     [0] niemand wurde geschlagen

@@ -50,11 +50,6 @@ tell-colour-home = All four { colour } pawns are home.
 tell-wins = { $seat } wins the game.
 
 ## The end
-score-of = { $score ->
-    [0] all home
-    [one] 1 step to go
-   *[other] { $score } steps to go
-}
 sheet-round = Round
 story-length = { $turns } turns and { $hits ->
     [0] not a single hit

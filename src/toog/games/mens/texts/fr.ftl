@@ -50,11 +50,6 @@ tell-colour-home = Les quatre pions du { colour } sont rentrés.
 tell-wins = { $seat } gagne la partie.
 
 ## La fin
-score-of = { $score ->
-    [0] tous rentrés
-    [1] encore 1 pas
-   *[other] encore { $score } pas
-}
 sheet-round = Manche
 story-length = { $turns } tours, et { $hits ->
     [0] pas un pion pris

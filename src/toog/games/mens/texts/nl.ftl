@@ -50,11 +50,6 @@ tell-colour-home = Alle vier de pionnen van { colour } zijn thuis.
 tell-wins = { $seat } wint het spel.
 
 ## Het einde
-score-of = { $score ->
-    [0] alles thuis
-    [one] nog 1 stap
-   *[other] nog { $score } stappen
-}
 sheet-round = Ronde
 story-length = { $turns } beurten, en { $hits ->
     [0] niemand werd geslagen

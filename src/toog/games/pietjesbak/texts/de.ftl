@@ -104,11 +104,6 @@ board-goes-sitting = { $seat } setzt aus
 board-wins = { $seat } gewinnt!
 
 ## Das Ende
-score-of = { $score ->
-    [0] kein Strich mehr
-    [one] noch 1 Strich
-   *[other] noch { $score } Striche
-}
 sheet-round = Runde
 story-length = { $rounds ->
     [one] Eine Runde

@@ -103,11 +103,6 @@ board-goes-sitting = { $seat } sits out
 board-wins = { $seat } wins!
 
 ## The end
-score-of = { $score ->
-    [0] no marks left
-    [one] 1 mark left
-   *[other] { $score } marks left
-}
 sheet-round = Round
 story-length = { $rounds ->
     [one] One round

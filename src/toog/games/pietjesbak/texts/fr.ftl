@@ -103,11 +103,6 @@ board-goes-sitting = { $seat } passe la manche
 board-wins = { $seat } gagne !
 
 ## La fin
-score-of = { $score ->
-    [0] plus aucun trait
-    [1] encore 1 trait
-   *[other] encore { $score } traits
-}
 sheet-round = Manche
 story-length = { $rounds ->
     [1] Une manche

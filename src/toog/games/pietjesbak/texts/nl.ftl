@@ -103,11 +103,6 @@ board-goes-sitting = { $seat } ligt uit de ronde
 board-wins = { $seat } wint!
 
 ## Het einde
-score-of = { $score ->
-    [0] geen streepjes meer
-    [one] nog 1 streepje
-   *[other] nog { $score } streepjes
-}
 sheet-round = Ronde
 story-length = { $rounds ->
     [one] Eén ronde

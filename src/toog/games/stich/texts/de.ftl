@@ -111,10 +111,6 @@ board-wins = { $seat } gewinnt!
 board-shared-win = { $seats } gewinnen gemeinsam!
 
 ## Das Ende
-score-of = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 sheet-round = Runde
 story-length = { $rounds ->
     [one] Eine Runde

@@ -108,10 +108,6 @@ board-wins = { $seat } wins!
 board-shared-win = { $seats } win together!
 
 ## The end
-score-of = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 sheet-round = Round
 story-length = { $rounds ->
     [one] One round

@@ -110,10 +110,6 @@ board-wins = { $seat } gagne !
 board-shared-win = { $seats } gagnent ensemble !
 
 ## La fin
-score-of = { $score ->
-    [1] { $score } point
-   *[other] { $score } points
-}
 sheet-round = Manche
 story-length = { $rounds ->
     [1] Une manche

@@ -111,10 +111,6 @@ board-wins = { $seat } wint!
 board-shared-win = { $seats } winnen samen!
 
 ## Het einde
-score-of = { $score ->
-    [one] { $score } punt
-   *[other] { $score } punten
-}
 sheet-round = Ronde
 story-length = { $rounds ->
     [one] Eén ronde

@@ -118,10 +118,6 @@ board-direction = { $direction ->
 board-scale = Punkte für eine bis sieben richtige Farben
 
 ## Das Ende
-score-of = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 sheet-round = Runde
 story-best-turn = { $you ->
     [yes] Der beste Zug war deiner

@@ -118,10 +118,6 @@ board-direction = { $direction ->
 board-scale = Points for one to seven matching colours
 
 ## The end
-score-of = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 sheet-round = Round
 story-best-turn = { $you ->
     [yes] The best turn was yours

@@ -118,10 +118,6 @@ board-direction = { $direction ->
 board-scale = Points pour une à sept couleurs en place
 
 ## La fin
-score-of = { $score ->
-    [1] { $score } point
-   *[other] { $score } points
-}
 sheet-round = Manche
 story-best-turn = { $you ->
     [yes] Le meilleur tour est le vôtre

@@ -118,10 +118,6 @@ board-direction = { $direction ->
 board-scale = Punten voor één tot zeven juiste kleuren
 
 ## Het einde
-score-of = { $score ->
-    [one] { $score } punt
-   *[other] { $score } punten
-}
 sheet-round = Ronde
 story-best-turn = { $you ->
     [yes] De beste beurt was van jou

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { Voice } from '../words/voice';
+import { headline, inOrder, isFeast, readerOf, signed } from './outcome';
+
+const AT_TABLE = { names: ['An', 'Bo', 'Fons'], scores: [6, 0, 5] };
+const said = async (winners: number[], yours: number[]) =>
+  headline({ ...AT_TABLE, winners, yours }, await Voice.load('en', 'pietjesbak'));
+
+test('who won reads it as you, everyone else by name', async () => {
+  expect(await said([1], [1])).toBe('You win!');
+  expect(await said([2], [1])).toBe('Fons wins');
+  expect(await said([2], [])).toBe('Fons wins');
+});
+
+test('a shared win names who shares it', async () => {
+  expect(await said([0, 1], [1])).toBe('You and An share the win!');
+  expect(await said([0, 1], [2])).toBe('An and Bo share the win');
+});
+
+test('round one device nobody is you', async () => {
+  expect(readerOf([0, 1])).toBeNull();
+  expect(await said([1], [0, 1])).toBe('Bo wins');
+});
+
+test('who plays alone is told the result, not that they won', async () => {
+  const voice = await Voice.load('en', 'zocken');
+  const alone = { names: ['An'], scores: [340], winners: [0] };
+  expect(headline({ ...alone, yours: [0] }, voice)).toBe('You end on 340\u00a0points');
+  expect(headline({ ...alone, yours: [] }, voice)).toBe('An ends on 340\u00a0points');
+});
+
+test('confetti falls for the winner, round one device and on a television, never for who lost', () => {
+  expect(isFeast([1], [1], [0, 1], false)).toBe(true);
+  expect(isFeast([1], [0], [0, 1], false)).toBe(false);
+  expect(isFeast([1], [0, 1], [0, 1], false)).toBe(true);
+  expect(isFeast([2], [0, 1], [0, 1], false)).toBe(false);
+  expect(isFeast([1], [], [0, 1], true)).toBe(true);
+  expect(isFeast([2], [], [0, 1], true)).toBe(false);
+});
+
+test('the list follows the places, not the numbers', () => {
+  expect(inOrder(3, [3, 1, 2], [1])).toEqual([1, 2, 0]);
+  expect(inOrder(3, null, [2])).toEqual([2, 0, 1]);
+});
+
+test('a change is written with its sign', () => {
+  expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '']);
+});
