@@ -333,8 +333,8 @@ story-led = { $you ->
    *[no] { $seat } lag von der ersten bis zur letzten Runde vorn.
 }
 story-took-lead = { $you ->
-    [yes] In Runde { $round } bist du in Führung gegangen und dort geblieben.
-   *[no] In Runde { $round } ist { $seat } in Führung gegangen und dort geblieben.
+    [yes] In Runde { $round } bist du in Führung gegangen und dort geblieben.
+   *[no] In Runde { $round } ist { $seat } in Führung gegangen und dort geblieben.
 }
 story-ahead-at-last = { $you ->
     [yes] Erst in der letzten Runde bist du nach vorn gekommen.

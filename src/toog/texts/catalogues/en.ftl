@@ -238,8 +238,8 @@ story-led = { $you ->
    *[no] { $seat } led from the first round to the last.
 }
 story-took-lead = { $you ->
-    [yes] In round { $round } you took the lead and kept it.
-   *[no] In round { $round } { $seat } took the lead and kept it.
+    [yes] In round { $round } you took the lead and kept it.
+   *[no] In round { $round } { $seat } took the lead and kept it.
 }
 story-ahead-at-last = { $you ->
     [yes] Only in the last round did you get ahead.

@@ -334,8 +334,8 @@ story-led = { $you ->
    *[no] { $seat } a mené de la première manche à la dernière.
 }
 story-took-lead = { $you ->
-    [yes] À la manche { $round }, vous avez pris la tête pour ne plus la lâcher.
-   *[no] À la manche { $round }, { $seat } a pris la tête pour ne plus la lâcher.
+    [yes] À la manche { $round }, vous avez pris la tête pour ne plus la lâcher.
+   *[no] À la manche { $round }, { $seat } a pris la tête pour ne plus la lâcher.
 }
 story-ahead-at-last = { $you ->
     [yes] Il a fallu la dernière manche pour vous voir en tête.
@@ -553,8 +553,8 @@ page-log-undone = { $name } reprend son coup.
 page-log-timed_out = Temps écoulé pour { $name } : un bot joue ce tour.
 
 ## The page: the end, and looking back
-page-you-win = Vous gagnez !
-page-you-share = { $names } vous partagez la victoire !
+page-you-win = Vous gagnez !
+page-you-share = { $names } vous partagez la victoire !
 page-you-first = Vous
 page-winners = { $many ->
     [1] { $names } gagne

@@ -333,8 +333,8 @@ story-led = { $you ->
    *[no] { $seat } stond van de eerste ronde tot de laatste op kop.
 }
 story-took-lead = { $you ->
-    [yes] In ronde { $round } nam jij de leiding en gaf ze niet meer af.
-   *[no] In ronde { $round } nam { $seat } de leiding en gaf ze niet meer af.
+    [yes] In ronde { $round } nam jij de leiding en gaf ze niet meer af.
+   *[no] In ronde { $round } nam { $seat } de leiding en gaf ze niet meer af.
 }
 story-ahead-at-last = { $you ->
     [yes] Pas in de laatste ronde kwam jij op kop.

@@ -101,20 +101,20 @@ story-length = { $drinks ->
    *[other] { $drinks } consommations
 } et { $throws } lancers.
 story-most-aces = { $you ->
-    [yes] Vous avez lancé le plus d’as : { $many }.
-   *[no] { $seat } a lancé le plus d’as : { $many }.
+    [yes] Vous avez lancé le plus d’as : { $many }.
+   *[no] { $seat } a lancé le plus d’as : { $many }.
 }
 story-most-drunk = { $you ->
-    [yes] C’est vous qui avez dû boire le plus souvent : { $many } fois.
-   *[no] C’est { $seat } qui a dû boire le plus souvent : { $many } fois.
+    [yes] C’est vous qui avez dû boire le plus souvent : { $many } fois.
+   *[no] C’est { $seat } qui a dû boire le plus souvent : { $many } fois.
 }
 story-in-time = { $you ->
     [yes] Vous avez vidé le verre à temps.
    *[no] { $seat } a vidé le verre à temps.
 }
 story-too-slow = { $you ->
-    [yes] Vous avez bu trop lentement : les dés ont été plus rapides.
-   *[no] { $seat } a bu trop lentement : les dés ont été plus rapides.
+    [yes] Vous avez bu trop lentement : les dés ont été plus rapides.
+   *[no] { $seat } a bu trop lentement : les dés ont été plus rapides.
 }
 story-races = { $too_slow ->
     [0] Le verre a toujours battu les dés, en { $races } courses.

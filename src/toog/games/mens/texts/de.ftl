@@ -57,9 +57,9 @@ story-length = { $turns } Züge, und { $hits ->
    *[other] { $hits }-mal wurde geschlagen
 }.
 story-hardest-hit = { $you ->
-    [yes] Der härteste Schlag traf { $seats }: In Runde { $round } hast du eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
-    [them] Der härteste Schlag traf dich: In Runde { $round } hat { $seat } eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
-   *[no] Der härteste Schlag traf { $seats }: In Runde { $round } hat { $seat } eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
+    [yes] Der härteste Schlag traf { $seats }: In Runde { $round } hast du eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
+    [them] Der härteste Schlag traf dich: In Runde { $round } hat { $seat } eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
+   *[no] Der härteste Schlag traf { $seats }: In Runde { $round } hat { $seat } eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
 }
 
 ## Hausregeln

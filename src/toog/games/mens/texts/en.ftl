@@ -57,9 +57,9 @@ story-length = { $turns } turns and { $hits ->
    *[other] { $hits } hits
 }.
 story-hardest-hit = { $you ->
-    [yes] The hardest blow fell on { $seats }: in round { $round } you sent a { colour } pawn { $steps } steps back.
-    [them] The hardest blow fell on you: in round { $round } { $seat } sent your { colour } pawn { $steps } steps back.
-   *[no] The hardest blow fell on { $seats }: in round { $round } { $seat } sent a { colour } pawn { $steps } steps back.
+    [yes] The hardest blow fell on { $seats }: in round { $round } you sent a { colour } pawn { $steps } steps back.
+    [them] The hardest blow fell on you: in round { $round } { $seat } sent your { colour } pawn { $steps } steps back.
+   *[no] The hardest blow fell on { $seats }: in round { $round } { $seat } sent a { colour } pawn { $steps } steps back.
 }
 
 ## House rules

@@ -57,9 +57,9 @@ story-length = { $turns } tours, et { $hits ->
    *[other] { $hits } pions pris
 }.
 story-hardest-hit = { $you ->
-    [yes] Le coup le plus dur fut pour { $seats } : à la manche { $round }, vous avez renvoyé un pion { colour } { $steps } pas en arrière.
-    [them] Le coup le plus dur fut pour vous : à la manche { $round }, { $seat } a renvoyé un pion { colour } { $steps } pas en arrière.
-   *[no] Le coup le plus dur fut pour { $seats } : à la manche { $round }, { $seat } a renvoyé un pion { colour } { $steps } pas en arrière.
+    [yes] Le coup le plus dur fut pour { $seats } : à la manche { $round }, vous avez renvoyé un pion { colour } { $steps } pas en arrière.
+    [them] Le coup le plus dur fut pour vous : à la manche { $round }, { $seat } a renvoyé un pion { colour } { $steps } pas en arrière.
+   *[no] Le coup le plus dur fut pour { $seats } : à la manche { $round }, { $seat } a renvoyé un pion { colour } { $steps } pas en arrière.
 }
 
 ## Règles de la maison

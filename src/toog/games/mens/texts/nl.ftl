@@ -57,9 +57,9 @@ story-length = { $turns } beurten, en { $hits ->
    *[other] { $hits } keer werd er geslagen
 }.
 story-hardest-hit = { $you ->
-    [yes] De hardste klap was voor { $seats }: in ronde { $round } sloeg jij een pion ({ colour }) { $steps } stappen terug.
-    [them] De hardste klap was voor jou: in ronde { $round } sloeg { $seat } een pion ({ colour }) { $steps } stappen terug.
-   *[no] De hardste klap was voor { $seats }: in ronde { $round } sloeg { $seat } een pion ({ colour }) { $steps } stappen terug.
+    [yes] De hardste klap was voor { $seats }: in ronde { $round } sloeg jij een pion ({ colour }) { $steps } stappen terug.
+    [them] De hardste klap was voor jou: in ronde { $round } sloeg { $seat } een pion ({ colour }) { $steps } stappen terug.
+   *[no] De hardste klap was voor { $seats }: in ronde { $round } sloeg { $seat } een pion ({ colour }) { $steps } stappen terug.
 }
 
 ## Huisregels

@@ -117,8 +117,8 @@ story-length = { $rounds ->
    *[other] , darunter { $sevens } Siebenen
 }.
 story-best-throw = { $you ->
-    [yes] Der beste Wurf war deiner: { throw }, in Runde { $round }.
-   *[no] Der beste Wurf kam von { $seat }: { throw }, in Runde { $round }.
+    [yes] Der beste Wurf war deiner: { throw }, in Runde { $round }.
+   *[no] Der beste Wurf kam von { $seat }: { throw }, in Runde { $round }.
 }
 story-apes-won = { $you ->
     [yes] Drei Affen, und du hast auf der Stelle gewonnen, mit noch { $marks } auf der Tafel.

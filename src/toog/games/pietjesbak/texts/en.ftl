@@ -116,8 +116,8 @@ story-length = { $rounds ->
    *[other] , { $sevens } sevens among them
 }.
 story-best-throw = { $you ->
-    [yes] The best throw was yours: { throw }, in round { $round }.
-   *[no] The best throw came from { $seat }: { throw }, in round { $round }.
+    [yes] The best throw was yours: { throw }, in round { $round }.
+   *[no] The best throw came from { $seat }: { throw }, in round { $round }.
 }
 story-apes-won = { $you ->
     [yes] Three apes, and you won on the spot with { $marks } still on the slate.

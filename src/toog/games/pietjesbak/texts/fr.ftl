@@ -116,16 +116,16 @@ story-length = { $rounds ->
    *[other] , dont { $sevens } sept
 }.
 story-best-throw = { $you ->
-    [yes] Le meilleur lancer est le vôtre : { throw }, à la manche { $round }.
-   *[no] { $seat } a fait le meilleur lancer : { throw }, à la manche { $round }.
+    [yes] Le meilleur lancer est le vôtre : { throw }, à la manche { $round }.
+   *[no] { $seat } a fait le meilleur lancer : { throw }, à la manche { $round }.
 }
 story-apes-won = { $you ->
     [yes] Trois singes, et vous avez gagné d’un coup, avec encore { $marks } à l’ardoise.
    *[no] Trois singes, et { $seat } a gagné d’un coup, avec encore { $marks } à l’ardoise.
 }
 story-last-standing = { $you ->
-    [yes] Les trois singes ont vidé la table : il ne restait que vous.
-   *[no] Les trois singes ont vidé la table ; il ne restait plus personne d’autre, et { $seat } gagne.
+    [yes] Les trois singes ont vidé la table : il ne restait que vous.
+   *[no] Les trois singes ont vidé la table ; il ne restait plus personne d’autre, et { $seat } gagne.
 }
 
 ## Règles de la maison

@@ -116,8 +116,8 @@ story-length = { $rounds ->
    *[other] , met { $sevens } zevens ertussen
 }.
 story-best-throw = { $you ->
-    [yes] De beste worp was van jou: { throw }, in ronde { $round }.
-   *[no] De beste worp was van { $seat }: { throw }, in ronde { $round }.
+    [yes] De beste worp was van jou: { throw }, in ronde { $round }.
+   *[no] De beste worp was van { $seat }: { throw }, in ronde { $round }.
 }
 story-apes-won = { $you ->
     [yes] Drie apen, en je won op slag, met nog { $marks } op de lei.

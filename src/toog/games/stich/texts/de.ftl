@@ -119,7 +119,7 @@ story-length = { $rounds ->
 story-best-trick = { $you ->
     [yes] Der dickste Stich ging an dich
    *[no] Der dickste Stich ging an { $seat }
-}: { $points } Punkte mit { $cards } Karten, in Runde { $round }.
+}: { $points } Punkte mit { $cards } Karten, in Runde { $round }.
 
 ## Hausregeln
 option-target = Punkte bis zum Sieg

@@ -116,7 +116,7 @@ story-length = { $rounds ->
 story-best-trick = { $you ->
     [yes] The fattest trick was yours
    *[no] The fattest trick went to { $seat }
-}: { $points } points from { $cards } cards, in round { $round }.
+}: { $points } points from { $cards } cards, in round { $round }.
 
 ## House rules
 option-target = Points to reach

@@ -118,7 +118,7 @@ story-length = { $rounds ->
 story-best-trick = { $you ->
     [yes] Le plus gros pli est pour vous
    *[no] Le plus gros pli est pour { $seat }
-} : { $points } points en { $cards } cartes, à la manche { $round }.
+} : { $points } points en { $cards } cartes, à la manche { $round }.
 
 ## Règles de la maison
 option-target = Points à atteindre

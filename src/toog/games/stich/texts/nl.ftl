@@ -119,7 +119,7 @@ story-length = { $rounds ->
 story-best-trick = { $you ->
     [yes] De dikste slag was voor jou
    *[no] De dikste slag was voor { $seat }
-}: { $points } punten met { $cards } kaarten, in ronde { $round }.
+}: { $points } punten met { $cards } kaarten, in ronde { $round }.
 
 ## Huisregels
 option-target = Punten om te winnen

@@ -125,7 +125,7 @@ story-best-turn = { $you ->
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} in Runde { $round }, { $matches ->
+} in Runde { $round }, { $matches ->
     [0] ohne richtige Farbe
     [one] mit einer richtigen Farbe
    *[other] mit { $matches } richtigen Farben

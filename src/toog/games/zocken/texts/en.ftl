@@ -122,7 +122,7 @@ sheet-round = Round
 story-best-turn = { $you ->
     [yes] The best turn was yours
    *[no] The best turn came from { $seat }
-}: { points } in round { $round }, { $matches ->
+}: { points } in round { $round }, { $matches ->
     [0] without a matching colour
     [one] with one matching colour
    *[other] with { $matches } matching colours

@@ -122,18 +122,18 @@ sheet-round = Manche
 story-best-turn = { $you ->
     [yes] Le meilleur tour est le vôtre
    *[no] { $seat } a réussi le meilleur tour
-} : { points } à la manche { $round }, { $matches ->
+} : { points } à la manche { $round }, { $matches ->
     [0] sans couleur en place
     [1] avec une couleur en place
    *[other] avec { $matches } couleurs en place
 }.
 story-bets-won = { $you ->
-    [yes] Les paris vous ont rapporté le plus : { points }.
-   *[no] Les paris ont surtout rapporté à { $seat } : { points }.
+    [yes] Les paris vous ont rapporté le plus : { points }.
+   *[no] Les paris ont surtout rapporté à { $seat } : { points }.
 }
 story-bets-lost = { $you ->
-    [yes] Les paris vous ont coûté le plus : { points }.
-   *[no] Les paris ont surtout coûté à { $seat } : { points }.
+    [yes] Les paris vous ont coûté le plus : { points }.
+   *[no] Les paris ont surtout coûté à { $seat } : { points }.
 }
 story-over-50 = { $over ->
     [0] Aucun des { $turns } tours n’a rapporté plus de 50.

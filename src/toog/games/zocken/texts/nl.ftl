@@ -122,7 +122,7 @@ sheet-round = Ronde
 story-best-turn = { $you ->
     [yes] De beste beurt was van jou
    *[no] De beste beurt was van { $seat }
-}: { points } in ronde { $round }, { $matches ->
+}: { points } in ronde { $round }, { $matches ->
     [0] zonder juiste kleur
     [one] met één juiste kleur
    *[other] met { $matches } juiste kleuren
