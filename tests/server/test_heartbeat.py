@@ -13,6 +13,7 @@ from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
 from toog.server import guest as guests
+from toog.server import heartbeats
 from toog.server.guest import MOST_LATENCY
 
 
@@ -86,3 +87,46 @@ async def test_a_heartbeat_costs_nothing_of_what_one_may_say_and_a_flood_does(
             await guest.say({"type": "ping"})
         assert (await guest.hang_up()).rcvd is not None
         assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "too_many"}
+
+
+def weak(guest: Guest) -> list[int] | None:
+    """As this guest was told last."""
+    said = [json.loads(text) for text in guest.heard if '"type":"watching"' in text]
+    return said[-1]["weak"] if said else None
+
+
+@in_loop
+async def test_who_goes_quiet_is_shown_to_the_others_until_heard_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests, "QUIET_SECONDS", 0.3)
+    monkeypatch.setattr(heartbeats, "LISTEN_SECONDS", 0.05)
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        an, bo = evening.guests
+        await ping(bo)
+        await an.wait_for(lambda: weak(an) == [1])
+        second = await house.come(evening.table, evening.secrets[1])
+        await an.wait_for(lambda: weak(an) == [])  # by a program that never pings, and is not judged by it
+        await second.leave()
+        await an.wait_for(lambda: weak(an) == [1])
+        late = await house.come(evening.table)
+        await late.wait_for(lambda: weak(late) == [1])
+        await ping(bo)
+        await an.wait_for(lambda: weak(an) == [])
+        assert not evening.host.seen["seats"][1]["away"]
+
+
+@in_loop
+async def test_a_table_is_told_only_when_it_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "QUIET_SECONDS", 0.2)
+    monkeypatch.setattr(heartbeats, "LISTEN_SECONDS", 0.02)
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        an, bo = evening.guests
+        await ping(bo)
+        await an.wait_for(lambda: weak(an) == [1])
+        await asyncio.sleep(1.2)  # whoever came in is counted by now
+        before = len(an.heard)
+        await asyncio.sleep(0.3)
+        assert len(an.heard) == before

@@ -24,6 +24,7 @@ from toog.server.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
 from toog.server.door import Door
 from toog.server.forms import Health, Problem
 from toog.server.guard import Guard
+from toog.server.heartbeats import Heartbeats
 from toog.server.hub import Hub
 from toog.server.journal import note
 from toog.server.limits import Limits
@@ -168,6 +169,7 @@ class House:
         self.hub = app.state.hub = hub
         app.state.replaying = asyncio.Lock()
         hub.start(hub.tidy())
+        hub.start(Heartbeats(hub).listen())
         hub.start(describe(app))
         if self.store.shared:
             hub.start(listen_to_neighbours(hub))

@@ -36,6 +36,11 @@ class Attendance:
     def here(self) -> set[int]:
         return {seat for guest in self.live.guests for seat in guest.actor.seats}
 
+    def weak(self, now: float) -> list[int]:
+        """Seats whose every device at this node has gone quiet."""
+        heard = {seat for guest in self.live.guests if not guest.is_quiet(now) for seat in guest.actor.seats}
+        return sorted(self.here - heard)
+
     def left(self, seats: Collection[int]) -> None:
         if seats:
             self.look()

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 MOST_REFUSED = 50  # messages over the limit before the socket is closed
 FREE_PING_SECONDS = 0.5  # a ping that comes sooner after the last is counted like any other message
+QUIET_SECONDS = 5.0  # without a ping, of a device that pings: a page does so every two
 MOST_LATENCY = 0.5  # seconds; nobody is allowed more for a slow line, whatever the device says
 
 
@@ -57,7 +58,8 @@ class Guest:
         self.screen = False  # it shows things one after another
         self.seen = 0  # the version up to which they were shown
         self.refused = 0
-        self.pinged = float("-inf")  # when the last ping came, on the clock of the loop
+        self.device: str | None = None
+        self.pinged: float | None = None  # when the last ping came, on the clock of the loop
         self.latency = 0.0  # seconds from the device to the house, as the device measured it
         self.when_gone: Callable[[], None] = lambda: None
 
@@ -81,6 +83,8 @@ class Guest:
             self.refuse(None if isinstance(message, Seen) else message.id, Refusal("greet-first"))
         elif isinstance(message, Seen):
             self.live.seen(self, message.version)
+        elif self.live.repeats.knows(self.device, message.id):
+            self.live.confirm(self, message.id)
         elif isinstance(message, Rematch):
             self.live.rematch(self, message.id)
         else:
@@ -105,15 +109,19 @@ class Guest:
         """At once, and without a look at the table, which may be asleep."""
         hub = self.live.hub
         now = hub.loop.time()
-        if now - self.pinged >= FREE_PING_SECONDS:
+        if self.pinged is None or now - self.pinged >= FREE_PING_SECONDS:
             hub.speaking.give_back(self.speaker)
         self.pinged = now
         if ping.rtt is not None:
             self.latency = min(ping.rtt / 2, MOST_LATENCY)
         self.say(Pong(hub.clock()))
 
+    def is_quiet(self, now: float) -> bool:
+        return self.pinged is not None and now - self.pinged > QUIET_SECONDS
+
     def greet(self, hello: Hello) -> None:
         self.keys = frozenset(key_of(secret) for secret in hello.secrets)
+        self.device = hello.device
         self.prove()
         self.screen = hello.screen
         knows = hello.since if hello.yours is not None and set(hello.yours) == self.actor.seats else None

@@ -20,6 +20,7 @@ from toog.server.attendance import Attendance
 from toog.server.errors import Doubled, NotStored
 from toog.server.guest import Guest
 from toog.server.refusals import Refusal
+from toog.server.repeats import Repeats
 from toog.server.shown import Shown
 from toog.server.thinking import Thinking
 from toog.server.wire import ENCODER, Watching, news_text, snapshot_text
@@ -78,6 +79,8 @@ class Live:
         self.care = Care(self)
         self.thinking = Thinking(self)
         self.attendance = Attendance(self)
+        self.repeats = Repeats()
+        self.weak: list[int] = []  # seats whose devices have gone quiet, as everyone was told
         self.used = hub.clock()
 
     # What is asked
@@ -92,11 +95,18 @@ class Live:
             return
         self.publish(entries, guest, number)
         if guest is not None and not entries:
-            self.done(guest, number)
+            self.confirm(guest, number)
 
     def done(self, guest: Guest, number: int) -> None:
         version = self.table.version
         self.when_stored(lambda lost: guest.done(number, version) if lost is None else None)
+
+    def confirm(self, guest: Guest, number: int) -> None:
+        """What was asked is as it stands, once all that happened before is stored."""
+        version = self.table.version
+        self.when_stored(
+            lambda lost: guest.done(number, version) if lost is None else guest.refuse(number, in_words(lost))
+        )
 
     def judge(self, actor: Actor, command: Command) -> list[Entry]:
         self.check_open()
@@ -166,6 +176,8 @@ class Live:
     # What is stored and told
 
     def publish(self, entries: Sequence[Entry], guest: Guest | None = None, number: int = 0) -> None:
+        if guest is not None:
+            self.repeats.note(guest.device, number)
         if entries:
             self.waiting.append(Outbox(None if guest is None else (guest, number)))
             self.store(entries, None)
@@ -312,10 +324,17 @@ class Live:
             self.crowd = self.hub.loop.call_later(CROWD_SECONDS, self.tell_spectators)
 
     def tell_spectators(self) -> None:
-        self.crowd = None
-        text = ENCODER.encode(Watching(sum(not guest.actor.seats for guest in self.guests)))
+        if self.crowd is not None:
+            self.crowd.cancel()
+            self.crowd = None
+        text = ENCODER.encode(Watching(sum(not guest.actor.seats for guest in self.guests), self.weak))
         for guest in self.guests:
             self.say_when_stored(guest, text)  # never before the snapshot of someone who has just come
+
+    def tell_weak(self, weak: list[int]) -> None:
+        if weak != self.weak:
+            self.weak = weak
+            self.tell_spectators()
 
     @property
     def is_idle(self) -> bool:

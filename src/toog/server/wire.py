@@ -43,13 +43,14 @@ class Hello(Said, frozen=True, tag="hello"):
     """The first message, and again whenever the device has another seat.
 
     Who comes back says which version it saw last and which seats were its own then, and is told what it
-    missed.
+    missed. With a `device`, a random name of its own, it may send again what was not answered.
     """
 
     protocol: Literal[1]
     secrets: Annotated[tuple[Secret, ...], Meta(max_length=10)] = ()
     since: Number | None = None
     yours: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)] | None = None
+    device: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
     screen: bool = False
     """It shows things one after another, and the table waits until they have been shown."""
 
@@ -356,9 +357,10 @@ class Pong(Told, frozen=True, tag="pong"):
 
 
 class Watching(Told, frozen=True, tag="watching"):
-    """How many sockets without a seat look on."""
+    """How many sockets without a seat look on, and whose devices have not been heard for a few seconds."""
 
     spectators: int
+    weak: list[int]
 
 
 Reason = Literal["restart", "busy", "deleted", "too_many", "no_hello"]

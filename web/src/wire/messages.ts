@@ -3,13 +3,14 @@
 /** The first message, and again whenever the device has another seat.
 
     Who comes back says which version it saw last and which seats were its own then, and is told what it
-    missed. */
+    missed. With a `device`, a random name of its own, it may send again what was not answered. */
 export interface Hello {
   type: "hello";
   protocol: 1;
   secrets?: string[];
   since?: number | null;
   yours?: number[] | null;
+  device?: string | null;
   screen?: boolean;
 }
 
@@ -275,10 +276,11 @@ export interface Pong {
   at: number;
 }
 
-/** How many sockets without a seat look on. */
+/** How many sockets without a seat look on, and whose devices have not been heard for a few seconds. */
 export interface Watching {
   type: "watching";
   spectators: number;
+  weak: number[];
 }
 
 /** The socket closes after this. Come back by yourself after `restart` and `busy`. */
