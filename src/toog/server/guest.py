@@ -14,6 +14,7 @@ from toog.server.wire import (
     DECODER,
     ENCODER,
     Closing,
+    Command,
     Done,
     Hello,
     Ping,
@@ -83,7 +84,11 @@ class Guest:
             self.refuse(None if isinstance(message, Seen) else message.id, Refusal("greet-first"))
         elif isinstance(message, Seen):
             self.live.seen(self, message.version)
-        elif self.live.repeats.knows(self.device, message.id):
+        else:
+            self.ask(message)
+
+    def ask(self, message: Rematch | Command) -> None:
+        if self.live.repeats.knows(self.device, message.id):
             self.live.confirm(self, message.id)
         elif isinstance(message, Rematch):
             self.live.rematch(self, message.id)

@@ -24,6 +24,8 @@ export interface SeatInfo {
   /** A bot plays here now: always, or for someone who is away. */
   machine: boolean;
   away: boolean;
+  /** Not heard of for a few seconds, though not away yet. */
+  weak?: boolean;
   /** Held by this device. */
   yours: boolean;
   /** 0 to 7: `--seat-0` … `--seat-7`. */

@@ -4,11 +4,15 @@ import type { HouseClock } from './clock';
 
 export interface Pulse {
   ping: (ping: Ping) => void;
+  /** A ping has not come back for a while, and later: it has after all. */
+  faltered: () => void;
+  recovered: () => void;
   died: () => void;
 }
 
 const BEAT = 2_000; // milliseconds from an answer to the next ping
-const PATIENCE = 4_000; // for an answer
+const FALTERING = 2_500; // without an answer
+const PATIENCE = 4_000;
 const ASLEEP = 1_000; // a timer that comes so late did not come late by itself: the device slept
 
 export class Heartbeat {
@@ -40,13 +44,18 @@ export class Heartbeat {
     const sent = this.#sent.shift();
     if (sent === undefined) return;
     this.clock.learn(at, sent);
-    if (this.#sent.length === 0) this.#after(BEAT, () => this.#beat());
+    if (this.#sent.length > 0) return;
+    this.pulse.recovered();
+    this.#after(BEAT, () => this.#beat());
   }
 
   #beat(): void {
     this.#sent.push(Date.now());
     this.pulse.ping({ type: 'ping', rtt: this.clock.rtt });
-    this.#after(PATIENCE, () => this.pulse.died());
+    this.#after(FALTERING, () => {
+      this.pulse.faltered();
+      this.#after(PATIENCE - FALTERING, () => this.pulse.died());
+    });
   }
 
   /** Nobody is taken for dead because this device slept: it asks again. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hello, ServerMessage } from '../wire/messages';
 import { Line, type Link } from './line';
+import type { Asked } from './outbox';
 
 const HELLO: Hello = { type: 'hello', protocol: 1 };
 const DONE: ServerMessage = { type: 'done', answers: 1, version: 1 };
@@ -46,7 +47,9 @@ function last(): FakeSocket {
 }
 
 let links: Link[] = [];
+let heard: [string, boolean][] = [];
 let there = true;
+let late = false;
 let line: Line;
 
 beforeEach(() => {
@@ -54,11 +57,17 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
   links = [];
+  heard = [];
+  late = false;
   there = true;
   line = new Line('ws://house/table', {
     hello: () => HELLO,
-    heard: () => undefined,
-    changed: (link) => links.push(link),
+    heard: (message, again) => heard.push([message.type, again]),
+    changed: (link) => links.at(-1) === link || links.push(link),
+    late: (isLate) => {
+      late = isLate;
+    },
+    unanswered: () => undefined,
     isThere: async () => there,
   });
 });
@@ -81,7 +90,7 @@ test('it comes back by itself, more patiently each time', async () => {
   last().hear(DONE);
   for (let tries = 1; tries <= 4; tries++) {
     last().close();
-    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.advanceTimersByTimeAsync(3_100);
     expect(FakeSocket.all).toHaveLength(tries + 1);
   }
   last().open();
@@ -131,11 +140,15 @@ test('a line that answers is asked again every few seconds, and kept', async () 
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test('a line that is dead without a word is given up within seconds', async () => {
+test('a line that is dead without a word falters within seconds, and is given up', async () => {
   last().open();
   last().hear(DONE);
   await answerFor(10);
-  await vi.advanceTimersByTimeAsync(6_500);
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect(links).toEqual(['here', 'weak']);
+  last().hear({ type: 'news', news: [] });
+  expect(links).toEqual(['here', 'weak']);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(links).toContain('lost');
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
@@ -147,6 +160,54 @@ test('a device that slept asks again before it believes that the line is dead', 
   await vi.advanceTimersByTimeAsync(4_500);
   expect(pings()).toBe(2);
   expect(links).not.toContain('lost');
+});
+
+const TAP: Asked = { type: 'throw', id: 7, seat: 0, version: 3 };
+const taps = () =>
+  FakeSocket.all.map((socket) => socket.said.filter((said) => said.includes('"throw"')).length);
+
+test('a tap on a dead line is noticed in four seconds, and said again when the line is back', async () => {
+  last().open();
+  last().hear(DONE);
+  await answerFor(10);
+  line.ask(TAP);
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect([links.at(-1), late]).toEqual(['lost', true]);
+  await vi.advanceTimersByTimeAsync(500);
+  last().open();
+  expect(taps().at(-1)).toBe(0);
+  last().hear({ type: 'news', news: [] });
+  expect(taps().at(-1)).toBe(1);
+  last().hear({ type: 'done', answers: 7, version: 4 });
+  expect(heard.at(-1)).toEqual(['done', true]);
+  expect(late).toBe(false);
+});
+
+test('a tap made while there is no line is kept, and said so at once', async () => {
+  line.ask(TAP);
+  expect(late).toBe(true);
+  last().open();
+  last().hear({ type: 'news', news: [] });
+  expect(taps()).toEqual([1]);
+  last().hear({ type: 'news', news: [], answers: 7 });
+  expect(heard.at(-1)).toEqual(['news', false]);
+});
+
+test('a socket that never opens is given up', async () => {
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(links).toEqual(['lost']);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('where a greeting was not answered in time, the next is given more', async () => {
+  last().open();
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().open();
+  await vi.advanceTimersByTimeAsync(7_000);
+  last().hear(DONE);
+  expect(links.at(-1)).toBe('here');
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test('who looks at the page again asks at once', async () => {

@@ -2,32 +2,48 @@
 import type { ClientMessage, Hello, ServerMessage } from '../wire/messages';
 import { HouseClock } from './clock';
 import { Heartbeat } from './heartbeat';
+import { type Asked, Outbox } from './outbox';
 
-export type Link = 'coming' | 'here' | 'lost' | 'gone';
+/** `weak`: nothing has come back for a while. `lost`: it is being opened anew. */
+export type Link = 'coming' | 'here' | 'weak' | 'lost' | 'gone';
 
 export interface Ends {
   hello: () => Hello;
-  heard: (message: ServerMessage) => void;
+  /** `again`: it answers something that had been said more than once. */
+  heard: (message: ServerMessage, again: boolean) => void;
   changed: (link: Link) => void;
+  /** Whether something that was said has waited for its answer for too long. */
+  late: (isLate: boolean) => void;
+  /** Something that was said is given up. */
+  unanswered: () => void;
   /** Whether the table is there at all, asked when a socket could not be opened. */
   isThere: () => Promise<boolean>;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
-const PATIENCE = 4_000; // for an answer to a greeting, before the socket is taken for dead
+const PATIENCE = 4_000; // for a socket to open, or for the answer to a greeting, before it is taken for dead
+const MOST_PATIENCE = 16_000; // for that answer, on a line that is slow
 
 export class Line {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
+  #patience = PATIENCE;
   #timer: number | undefined;
-  #patience: number | undefined;
+  #waiting: number | undefined;
   #answered = false; // the greeting on this socket
   #closed = false;
   readonly clock = new HouseClock();
   readonly #heartbeat = new Heartbeat(this.clock, {
     ping: (ping) => this.say(ping),
+    faltered: () => this.ends.changed('weak'),
+    recovered: () => this.ends.changed('here'),
     died: () => this.#drop(),
+  });
+  readonly #outbox = new Outbox({
+    say: (message) => this.#answered && this.say(message),
+    late: (isLate) => this.ends.late(isLate),
+    lost: () => this.ends.unanswered(),
   });
   readonly #listeners = new AbortController();
 
@@ -42,7 +58,18 @@ export class Line {
     this.#open();
   }
 
-  /** Answers whether it could be said. */
+  /** Whether something waits for its answer. */
+  get waits(): boolean {
+    return !this.#outbox.isEmpty;
+  }
+
+  /** Said now, or as soon as the line is back, and again until it is answered. */
+  ask(message: Asked): void {
+    this.#outbox.add(message);
+    if (this.#answered) this.#heartbeat.check();
+  }
+
+  /** Said once; answers whether it could be. */
   say(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -50,17 +77,21 @@ export class Line {
   }
 
   greet(): void {
-    if (!this.say(this.ends.hello())) return;
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#drop(), PATIENCE);
+    if (this.say(this.ends.hello())) this.#expect(this.#patience);
+  }
+
+  /** Someone does not want to wait for the next try. */
+  retry(): void {
+    this.#wake();
   }
 
   close(): void {
     this.#closed = true;
     this.#listeners.abort();
     clearTimeout(this.#timer);
-    clearTimeout(this.#patience);
+    clearTimeout(this.#waiting);
     this.#heartbeat.stop();
+    this.#outbox.close();
     this.#socket?.close();
   }
 
@@ -72,6 +103,16 @@ export class Line {
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => socket === this.#socket && void this.#lost();
+    this.#expect(PATIENCE);
+  }
+
+  /** Something has to come, or the socket is taken for dead; the next one is given more time. */
+  #expect(patience: number): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#patience = Math.min(patience * 2, MOST_PATIENCE);
+      this.#drop();
+    }, patience);
   }
 
   #hear(message: ServerMessage): void {
@@ -79,17 +120,26 @@ export class Line {
       this.#heartbeat.pong(message.at);
       return;
     }
-    if (message.type === 'snapshot') this.clock.guess(message.at);
-    clearTimeout(this.#patience);
+    clearTimeout(this.#waiting);
     this.#wait = FIRST_WAIT;
+    this.#patience = PATIENCE;
     if (message.type === 'closing') {
       if (message.reason === 'deleted') this.#end();
       return;
     }
-    if (!this.#answered) this.#heartbeat.start();
+    if (message.type === 'snapshot') this.clock.guess(message.at);
+    const again = isAnswer(message) && this.#outbox.answered(message.answers);
+    const first = !this.#answered;
+    if (first) this.ends.changed('here');
+    this.ends.heard(message, again);
+    if (first) this.#begin();
+  }
+
+  /** The greeting was answered: what is known is the table as it stands now. */
+  #begin(): void {
     this.#answered = true;
-    this.ends.changed('here');
-    this.ends.heard(message);
+    this.#heartbeat.start();
+    this.#outbox.begin();
   }
 
   /** Gives a socket up that no longer answers: its own end may take minutes to notice. */
@@ -102,12 +152,15 @@ export class Line {
 
   async #lost(): Promise<void> {
     if (this.#closed) return;
+    const wasThere = this.#answered;
+    this.#answered = false;
+    clearTimeout(this.#waiting);
     this.#heartbeat.stop();
     this.ends.changed('lost');
     const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     this.#timer = setTimeout(() => this.#open(), wait);
-    if (!(await this.ends.isThere())) this.#end();
+    if (!wasThere && !(await this.ends.isThere())) this.#end();
   }
 
   #end(): void {
@@ -122,7 +175,12 @@ export class Line {
       if (this.#answered) this.#heartbeat.check();
     } else if (state !== WebSocket.CONNECTING) {
       this.#wait = FIRST_WAIT;
+      this.#patience = PATIENCE;
       this.#open();
     }
   }
+}
+
+function isAnswer(message: ServerMessage): message is ServerMessage & { answers: number } {
+  return 'answers' in message && typeof message.answers === 'number';
 }

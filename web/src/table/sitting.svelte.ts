@@ -2,28 +2,28 @@
 import type { Due, Happening, Phase, SeatInfo } from '../boards/board';
 import { keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
-import type {
-  ClientMessage,
-  Fault,
-  Hello,
-  Item,
-  Now,
-  Ping,
-  Seen,
-  ServerMessage,
-  Telling,
-  View,
-} from '../wire/messages';
+import type { Fault, Hello, Item, Now, ServerMessage, Telling, View } from '../wire/messages';
 import { Line, type Link } from './line';
+import type { Asked } from './outbox';
 import { Showing } from './showing';
 
 const PROTOCOL = 1;
 const LONGEST_LOG = 400;
+const PATIENCE = 5_000;
 const GAME_ENTRIES = new Set(['moved', 'fell', 'undone']);
 
-type Said = Exclude<ClientMessage, Hello | Ping | Seen>;
+/** Refusals that only say what was known when the line was lost, and is so no longer. */
+const OVERTAKEN = new Set([
+  'stale',
+  'already-started',
+  'seat-taken',
+  'seat-open',
+  'rematch-made',
+  'not-away',
+]);
+
 /** A message without its number, which the sitting gives it. */
-export type Command = { [Kind in Said['type']]: Omit<Extract<Said, { type: Kind }>, 'id'> }[Said['type']];
+export type Command = { [Kind in Asked['type']]: Omit<Extract<Asked, { type: Kind }>, 'id'> }[Asked['type']];
 
 export interface Reaction {
   seat: number;
@@ -33,6 +33,10 @@ export interface Reaction {
 
 export class Sitting {
   link = $state<Link>('coming');
+  /** Something that was tapped waits for its answer, and is sent again. */
+  late = $state(false);
+  /** Seats whose devices the house has not heard for a few seconds. */
+  weak = $state.raw<number[]>([]);
   /** Back after the line was lost: to be said quietly. */
   returned = $state(false);
   yours = $state.raw<number[]>([]);
@@ -63,6 +67,7 @@ export class Sitting {
   #received = 0; // of the table as far as it was told
   #asked = ''; // what is on its way, and for which version
   #number = 0;
+  readonly #device = randomName();
   readonly #line: Line;
   readonly #showing: Showing;
 
@@ -82,8 +87,12 @@ export class Sitting {
     const path = `/api/tables/${encodeURIComponent(table)}`;
     this.#line = new Line(`${location.origin.replace(/^http/, 'ws')}${path}/socket`, {
       hello: () => this.#hello(),
-      heard: (message) => this.#heard(message),
+      heard: (message, again) => this.#heard(message, again),
       changed: (link) => this.#changed(link),
+      late: (isLate) => {
+        this.late = isLate;
+      },
+      unanswered: () => this.#complain('no-answer'),
       isThere: () => isThere(path),
     });
   }
@@ -106,10 +115,15 @@ export class Sitting {
 
   say(command: Command): void {
     this.fault = null;
-    const said = this.#line.say({ ...command, id: ++this.#number } as Said);
-    if (said) return;
+    this.#line.ask({ ...command, id: ++this.#number } as Asked);
+  }
+
+  /** Does not wait for the next try. */
+  retry = (): void => this.#line.retry();
+
+  #complain(key: string): void {
     this.#asked = '';
-    this.fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
+    this.fault = { kind: 'page', key, message: '' };
   }
 
   play = (word: string, seat: number): void => {
@@ -146,6 +160,7 @@ export class Sitting {
       name: seat.name ?? this.names[number] ?? '',
       machine: seat.bot !== null,
       away: seat.away,
+      weak: this.weak.includes(number),
       yours: this.yours.includes(number),
       colour: seat.colour,
     }));
@@ -233,6 +248,7 @@ export class Sitting {
       protocol: PROTOCOL,
       secrets: this.how.looksOn ? [] : keysOf(this.table),
       screen: true,
+      device: this.#device,
     };
     return this.#received > 0 ? { ...hello, since: this.#received, yours: this.yours } : hello;
   }
@@ -242,7 +258,7 @@ export class Sitting {
     this.returned = link === 'here' && this.link === 'lost' && this.view !== null;
     this.link = link;
     if (link !== 'lost') return;
-    this.#asked = '';
+    this.weak = [];
     this.#showing.clear();
     this.#ahead = this.view;
     this.last = this.landed;
@@ -250,13 +266,13 @@ export class Sitting {
     this.#received = this.#version;
   }
 
-  #heard(message: ServerMessage): void {
+  #heard(message: ServerMessage, again: boolean): void {
     if (message.type === 'snapshot') {
       this.#showing.clear();
       this.yours = message.yours;
       this.hosting = message.hosting;
       this.#version = this.#received = this.#found = message.snapshot.version;
-      this.#asked = '';
+      if (!this.#line.waits) this.#asked = '';
       this.view = this.#ahead = message.snapshot;
       this.log = message.snapshot.log;
       this.last = this.landed = message.snapshot.log.findLast(isOfTheGame) ?? null;
@@ -265,11 +281,14 @@ export class Sitting {
       this.settled = true;
     } else if (message.type === 'news') {
       this.#news(message.news);
+    } else if (message.type === 'refused' && again && OVERTAKEN.has(message.error.key)) {
+      this.#complain('overtaken');
     } else if (message.type === 'refused') {
       this.#asked = '';
       this.fault = message.error;
     } else if (message.type === 'watching') {
       this.spectators = message.spectators;
+      this.weak = message.weak;
     }
   }
 
@@ -323,13 +342,20 @@ function seenIn(view: View | null, eyes: number | null): Record<string, unknown>
   return (eyes === null ? undefined : view.views[eyes]) ?? view.view;
 }
 
+/** Under which the house knows this page again, on whichever socket. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 function known(now: Now): Partial<View> {
   return now as Partial<View>;
 }
 
 async function isThere(path: string): Promise<boolean> {
   try {
-    return (await fetch(path)).status !== 404;
+    return (await fetch(path, { signal: AbortSignal.timeout(PATIENCE) })).status !== 404;
   } catch {
     return true; // nobody knows: keep trying
   }

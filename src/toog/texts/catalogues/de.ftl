@@ -417,6 +417,7 @@ page-tempo-brisk = flott
 page-tempo-at-once = sofort
 page-install = Als App installieren
 page-fault-no-answer = Das Haus antwortet gerade nicht. Die Seite versucht es weiter.
+page-fault-overtaken = Am Tisch ging es weiter, während die Verbindung weg war. Schau, wie es jetzt steht.
 page-fault-too-many = Zu viele Versuche aus diesem Netz. Versuch es wieder in { $minutes ->
     [0] { $seconds ->
         [1] einer Sekunde
@@ -425,7 +426,10 @@ page-fault-too-many = Zu viele Versuche aus diesem Netz. Versuch es wieder in { 
     [1] einer Minute
    *[other] { $minutes } Minuten
 }.
+page-link-weak = Die Verbindung stockt …
 page-link-lost = Keine Verbindung: neuer Versuch …
+page-link-kept = Dein Tipp geht ab, sobald es geht.
+page-link-late = Das Haus lässt auf sich warten. Dein Tipp ist unterwegs …
 page-link-back = Zurück am Tisch.
 
 ## The page: laying a table

@@ -322,6 +322,7 @@ page-tempo-brisk = brisk
 page-tempo-at-once = at once
 page-install = Install as an app
 page-fault-no-answer = The house is not answering just now. The page keeps trying.
+page-fault-overtaken = The table went on while the connection was gone. Look how it stands now.
 page-fault-too-many = Too many tries from this network. Try again in { $minutes ->
     [0] { $seconds ->
         [1] one second
@@ -330,7 +331,10 @@ page-fault-too-many = Too many tries from this network. Try again in { $minutes 
     [1] one minute
    *[other] { $minutes } minutes
 }.
+page-link-weak = The connection is faltering …
 page-link-lost = No connection: trying again…
+page-link-kept = What you tapped goes out as soon as it can.
+page-link-late = The house is taking its time. What you tapped is on its way …
 page-link-back = Back at the table.
 
 ## The page: laying a table

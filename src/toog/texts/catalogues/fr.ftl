@@ -418,6 +418,7 @@ page-tempo-brisk = vif
 page-tempo-at-once = immédiat
 page-install = Installer comme application
 page-fault-no-answer = La maison ne répond pas pour l’instant. La page continue d’essayer.
+page-fault-overtaken = La partie a continué pendant que la connexion était coupée. Voyez où elle en est.
 page-fault-too-many = Trop d’essais depuis ce réseau. Réessayez dans { $minutes ->
     [0] { $seconds ->
         [1] une seconde
@@ -426,7 +427,10 @@ page-fault-too-many = Trop d’essais depuis ce réseau. Réessayez dans { $minu
     [1] une minute
    *[other] { $minutes } minutes
 }.
+page-link-weak = La connexion hésite …
 page-link-lost = Pas de connexion : nouvel essai…
+page-link-kept = Votre geste partira dès que possible.
+page-link-late = La maison se fait attendre. Votre geste est en route …
 page-link-back = De retour à la table.
 
 ## The page: laying a table

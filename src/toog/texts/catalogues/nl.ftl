@@ -417,6 +417,7 @@ page-tempo-brisk = vlot
 page-tempo-at-once = meteen
 page-install = Als app installeren
 page-fault-no-answer = Het huis antwoordt even niet. De pagina blijft het proberen.
+page-fault-overtaken = De tafel is verder gegaan terwijl de verbinding weg was. Kijk hoe het nu staat.
 page-fault-too-many = Te veel pogingen vanaf dit netwerk. Probeer opnieuw over { $minutes ->
     [0] { $seconds ->
         [1] één seconde
@@ -425,7 +426,10 @@ page-fault-too-many = Te veel pogingen vanaf dit netwerk. Probeer opnieuw over {
     [1] één minuut
    *[other] { $minutes } minuten
 }.
+page-link-weak = De verbinding hapert …
 page-link-lost = Geen verbinding: komt vanzelf terug …
+page-link-kept = Wat je tikte gaat mee zodra het kan.
+page-link-late = Het huis laat op zich wachten. Wat je tikte is onderweg …
 page-link-back = Terug aan tafel.
 
 ## The page: laying a table

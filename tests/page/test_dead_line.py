@@ -1,0 +1,103 @@
+"""A line that dies without a word: it is said within seconds, no tap is lost, and none is done twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.proxy import Proxy, proxied
+from tests.page.visitor import PATIENCE, Company, Visitor
+from tests.server.house_talk import Process
+
+SOON = 5_000  # milliseconds within which a dead line is noticed
+CLOSED_EARLY = (
+    "WebSocket is closed before the connection is established"  # the browser says so of one given up
+)
+
+
+@pytest.fixture
+def proxy(house: Process) -> Iterator[Proxy]:
+    with proxied(house.port) as proxy:
+        yield proxy
+
+
+@pytest.fixture
+def far(browser: Browser, proxy: Proxy) -> Iterator[Company]:
+    """Whoever comes in by the bad network."""
+    company = Company(browser, proxy.address)
+    yield company
+    for visitor in company.visitors:
+        visitor.complaints = [said for said in visitor.complaints if CLOSED_EARLY not in said]
+    company.go_home()
+
+
+def at_two_seats(far: Company) -> Visitor:
+    """Nothing happens at this table by itself."""
+    an = far.visitor("An").set_up("pietjesbak", company="Round this device", others=["Bo"]).start()
+    an.waits_for_turn("pietjesbak")
+    return an
+
+
+def happened(house: Process, an: Visitor) -> list[dict[str, Any]]:
+    """As the house knows it, in the order it happened."""
+    table = httpx.get(f"{house.address}/api/tables/{an.table}", timeout=PATIENCE).json()
+    return [item["entry"] for item in table["snapshot"]["log"]]
+
+
+def throws(house: Process, an: Visitor) -> int:
+    return sum(entry["entry"] == "fell" for entry in happened(house, an))
+
+
+def notice(visitor: Visitor) -> Any:
+    return visitor.page.get_by_role("status").filter(has_text=re.compile("connection|Back at"))
+
+
+def test_a_tap_on_a_dead_line_is_kept_and_done_once_when_the_line_is_back(
+    far: Company, proxy: Proxy, house: Process
+) -> None:
+    an = at_two_seats(far)
+    proxy.swallow()
+    an.button("Throw one die").click()
+    expect(notice(an)).to_contain_text("What you tapped goes out as soon as it can", timeout=SOON)
+    an.button("Throw one die").click()  # a second tap means nothing while the first is kept
+    assert throws(house, an) == 0
+    proxy.heal()
+    an.sees("An throws a")
+    expect(notice(an)).to_contain_text("Back at the table")
+    assert throws(house, an) == 1
+    expect(an.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_tap_that_arrived_is_not_done_again_when_only_its_answer_was_lost(
+    far: Company, proxy: Proxy, house: Process
+) -> None:
+    an = at_two_seats(far)
+    proxy.swallow(up=False)
+    an.button("Throw one die").click()
+    expect(notice(an)).to_be_visible(timeout=SOON)
+    assert throws(house, an) == 1
+    proxy.heal()
+    an.sees("An throws a")
+    expect(an.button("Throw one die")).to_be_enabled()
+    assert throws(house, an) == 1
+    expect(an.page.get_by_role("alert")).to_have_count(0)
+    an.button("Throw one die").click()
+    an.sees("Bo throws a")
+
+
+def test_who_does_nothing_is_told_too_and_a_cut_is_healed_at_once(far: Company, proxy: Proxy) -> None:
+    an = at_two_seats(far)
+    proxy.swallow(down=False)
+    expect(notice(an)).to_be_visible(timeout=SOON)
+    proxy.heal()
+    proxy.cut()
+    expect(notice(an)).to_contain_text("Back at the table")
+    proxy.delay = 0.3
+    an.button("Throw one die").click()
+    an.sees("An throws a")
+    expect(notice(an)).to_have_count(0)

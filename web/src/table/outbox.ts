@@ -1,0 +1,85 @@
+/** What was said and is not answered yet. It is said again under the same number, which the house does once. */
+import type { ClientMessage } from '../wire/messages';
+
+/** What the house answers: everything that has a number. */
+export type Asked = Extract<ClientMessage, { id: number }>;
+
+export interface Post {
+  /** Answers whether it could be said. */
+  say: (message: Asked) => boolean;
+  /** Whether something has waited for an answer for too long. */
+  late: (isLate: boolean) => void;
+  /** The house never answered, though it was there. */
+  lost: (message: Asked) => void;
+}
+
+const LATE = 4_000; // milliseconds without an answer
+const MOST_TRIES = 5;
+
+interface Kept {
+  message: Asked;
+  tries: number;
+}
+
+export class Outbox {
+  #kept: Kept[] = [];
+  #timer: number | undefined;
+
+  constructor(readonly post: Post) {}
+
+  get isEmpty(): boolean {
+    return this.#kept.length === 0;
+  }
+
+  add(message: Asked): void {
+    const kept = { message, tries: 0 };
+    this.#kept.push(kept);
+    this.#say(kept);
+    if (this.#kept.length === 1) this.#watch();
+    if (kept.tries === 0) this.post.late(true);
+  }
+
+  /** Takes it out; answers whether it had been said more than once. */
+  answered(id: number): boolean {
+    const kept = this.#kept.find(({ message }) => message.id === id);
+    if (kept === undefined) return false;
+    this.#kept = this.#kept.filter((other) => other !== kept);
+    this.#watch();
+    return kept.tries > 1;
+  }
+
+  /** All of it, in order, on a new socket: then it is not late yet. */
+  begin(): void {
+    this.post.late(false);
+    this.#sayAgain();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#kept = [];
+  }
+
+  #sayAgain(): void {
+    for (const kept of [...this.#kept]) this.#say(kept);
+    this.#watch();
+  }
+
+  #say(kept: Kept): void {
+    if (kept.tries === MOST_TRIES) {
+      this.#kept = this.#kept.filter((other) => other !== kept);
+      this.post.lost(kept.message);
+    } else if (this.post.say(kept.message)) kept.tries += 1;
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (this.isEmpty) {
+      this.post.late(false);
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.post.late(true);
+      this.#sayAgain();
+    }, LATE);
+  }
+}
