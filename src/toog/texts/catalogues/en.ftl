@@ -113,6 +113,9 @@ play-house-rules = House rules
 play-labelled = { $label }:
 play-change-which = A number changes that rule, Enter begins
 play-which-value = Which? { $allowed }
+play-either = { $first } or { $last }
+play-not-a-value = “{ $value }” will not do: it must be { $allowed } (rule { $rule }).
+play-colours-once = all seven colours, each once, such as { $colours }
 play-usual = as usual
 play-sealed = { $chance ->
     [cards] The cards are sealed: { $hash }… is the seal everyone sees first.

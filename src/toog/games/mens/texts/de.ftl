@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Züge
 move-enter = eine Figur aus dem Stall auf A setzen
 move-enter-key = r
+move-enter-word = raus
 move-move = mit der Figur auf diesem Schritt ziehen
+move-move-word = ziehen
 move-pass = passen: keine Figur kann ziehen
 move-pass-key = p
+move-pass-word = passen
 
 ## Farben
 colour = { $colour ->

@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Moves
 move-enter = bring a pawn out of its box onto A
 move-enter-key = e
+move-enter-word = enter
 move-move = move the pawn that stands on this step
+move-move-word = move
 move-pass = pass: no pawn can go
 move-pass-key = p
+move-pass-word = pass
 
 ## Colours
 colour = { $colour ->

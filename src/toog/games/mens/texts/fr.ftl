@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Coups
 move-enter = sortir un pion de sa réserve et le poser sur A
 move-enter-key = s
+move-enter-word = sortir
 move-move = avancer le pion qui se trouve sur ce pas
+move-move-word = avancer
 move-pass = passer : aucun pion ne peut avancer
 move-pass-key = p
+move-pass-word = passer
 
 ## Couleurs
 colour = { $colour ->

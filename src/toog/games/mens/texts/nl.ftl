@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Zetten
 move-enter = een pion uit het hok op A zetten
 move-enter-key = i
+move-enter-word = inzetten
 move-move = vooruit met de pion die op deze stap staat
+move-move-word = zet
 move-pass = passen: geen enkele pion kan weg
 move-pass-key = p
+move-pass-word = pas
 
 ## Kleuren
 colour = { $colour ->
