@@ -113,9 +113,12 @@ board-throw = Würfeln
 board-throw-for = Würfeln für { colour }
 board-die = Der Würfel zeigt { $pips }
 board-enter = Eine Figur auf A setzen
-board-move = Von { $from } nach { $to }
+board-move = Ziehen
+board-move-pawn = Figur { $number }
+board-goes-on = { $pips } weiter
+board-comes-home = kommt nach Hause, auf { $circle }
 board-pass = Passen
-board-hits = schlägt { colour }!
+board-hits = schlägt { $seat }!
 board-hits-own = schlägt die eigene Figur
 board-left = { $steps ->
     [one] noch ein Schritt

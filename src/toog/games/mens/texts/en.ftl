@@ -113,9 +113,12 @@ board-throw = Throw
 board-throw-for = Throw for { colour }
 board-die = The die shows { $pips }
 board-enter = Bring a pawn out onto A
-board-move = From { $from } to { $to }
+board-move = Move
+board-move-pawn = Pawn { $number }
+board-goes-on = { $pips } on
+board-comes-home = comes home, on { $circle }
 board-pass = Pass
-board-hits = hits { colour }!
+board-hits = hits { $seat }!
 board-hits-own = hits your own pawn
 board-left = { $steps ->
     [one] one step to go

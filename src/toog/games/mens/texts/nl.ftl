@@ -113,9 +113,12 @@ board-throw = Gooien
 board-throw-for = Gooien voor { colour }
 board-die = De dobbelsteen toont { $pips }
 board-enter = Een pion op A zetten
-board-move = Van { $from } naar { $to }
+board-move = Zetten
+board-move-pawn = Pion { $number }
+board-goes-on = { $pips } verder
+board-comes-home = naar huis, op { $circle }
 board-pass = Passen
-board-hits = slaat { colour }!
+board-hits = slaat { $seat }!
 board-hits-own = slaat een eigen pion
 board-left = { $steps ->
     [one] nog één stap
