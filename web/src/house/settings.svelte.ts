@@ -4,6 +4,7 @@ import { chooseLanguage, type Language } from '../words/voice';
 export const ROOMS = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;
 export const TEMPOS = ['calm', 'brisk', 'at-once'] as const;
+export const NOTES = ['on', 'off'] as const;
 
 export type Room = (typeof ROOMS)[number];
 export type Motion = (typeof MOTIONS)[number];
@@ -43,6 +44,7 @@ class Settings {
   #room = $state<Room>(oneOf(ROOMS, 'room', 'auto'));
   #motion = $state<Motion>(oneOf(MOTIONS, 'motion', 'auto'));
   #tempo = $state<Tempo>(oneOf(TEMPOS, 'tempo', 'calm'));
+  #notes = $state(oneOf(NOTES, 'notes', 'on') === 'on');
   #name = $state(read('name') ?? '');
   #still = $state(still.matches);
 
@@ -59,6 +61,7 @@ class Settings {
     this.#room = oneOf(ROOMS, 'room', 'auto');
     this.#motion = oneOf(MOTIONS, 'motion', 'auto');
     this.#tempo = oneOf(TEMPOS, 'tempo', 'calm');
+    this.#notes = oneOf(NOTES, 'notes', 'on') === 'on';
     this.#name = read('name') ?? '';
   }
 
@@ -92,6 +95,15 @@ class Settings {
   set tempo(value: Tempo) {
     this.#tempo = value;
     write('tempo', value);
+  }
+
+  /** What a first game explains is said. */
+  get notes(): boolean {
+    return this.#notes;
+  }
+  set notes(value: boolean) {
+    this.#notes = value;
+    write('notes', value ? 'on' : 'off');
   }
 
   /** Empty until the reader has typed one. */

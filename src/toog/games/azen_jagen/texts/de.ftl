@@ -123,6 +123,13 @@ story-races = { $too_slow ->
    *[other] { $too_slow }-mal waren die Würfel schneller als das Glas, in { $races } Rennen.
 }
 
+## Was beim ersten Mal gesagt wird
+note-goal = Nur Einsen zählen, die von allen zusammen. Die dritte, die sechste und die neunte bewirken etwas.
+note-third = Das dritte Ass bestellt. Wer das sechste wirft, probiert; wer das neunte wirft, muss trinken.
+note-sixth = Probieren kostet nichts. Aber noch drei Asse, und ein Rennen mit dem Glas beginnt.
+note-race = Ist das Glas leer, bevor ein Ass fällt, zahlt, wer bestellt hat. Fällt das Ass zuerst, zahlt, wer trinkt.
+note-paid = Bezahlte Getränke bleiben stehen. Wer am Ende die wenigsten hat, gewinnt.
+
 ## Hausregeln
 option-sips = Schlucke in einem Glas
 option-orders = Wie viele Getränke gespielt werden

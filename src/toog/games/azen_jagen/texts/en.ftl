@@ -123,6 +123,13 @@ story-races = { $too_slow ->
    *[other] { $too_slow } times the dice beat the glass, in { $races } races.
 }
 
+## What is said a first time
+note-goal = Only ones count, everybody’s together. The third, the sixth and the ninth do something.
+note-third = The third ace orders. Whoever throws the sixth tastes; whoever throws the ninth has to drink.
+note-sixth = Tasting costs nothing. But three aces more, and a race with the glass begins.
+note-race = If the glass is empty before an ace falls, the one who ordered pays. If the ace comes first, the drinker pays.
+note-paid = Drinks paid for stay on the slate. Whoever has the fewest at the end wins.
+
 ## House rules
 option-sips = Sips in a glass
 option-orders = How many drinks are played for

@@ -124,6 +124,13 @@ story-races = { $too_slow ->
    *[other] { $too_slow } fois, les dés ont battu le verre, en { $races } courses.
 }
 
+## Ce qui se dit la première fois
+note-goal = Seuls les uns comptent, ceux de tous ensemble. Le troisième, le sixième et le neuvième font quelque chose.
+note-third = Le troisième as commande. Le sixième goûtera, le neuvième devra boire.
+note-sixth = Goûter ne coûte rien. Mais encore trois as, et la course contre le verre commence.
+note-race = Le verre vide avant un as : qui a commandé paie. L’as d’abord : qui boit paie.
+note-paid = Les consommations payées restent à l’ardoise. Qui en a le moins à la fin gagne.
+
 ## Règles de la maison
 option-sips = Gorgées dans un verre
 option-orders = Combien de consommations on joue

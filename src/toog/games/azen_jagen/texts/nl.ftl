@@ -123,6 +123,13 @@ story-races = { $too_slow ->
    *[other] { $too_slow } keer waren de dobbelstenen sneller dan het glas, in { $races } races.
 }
 
+## Wat een eerste keer gezegd wordt
+note-goal = Alleen enen tellen, die van iedereen samen. De derde, de zesde en de negende doen iets.
+note-third = De derde aas bestelt. Wie straks de zesde gooit, proeft; wie de negende gooit, moet drinken.
+note-sixth = Proeven kost niets. Maar nog drie azen, en er begint een race met het glas.
+note-race = Is het glas leeg voor er een aas valt, dan betaalt wie bestelde. Valt de aas eerst, dan betaalt de drinker.
+note-paid = Betaalde consumpties blijven staan. Wie er op het einde het minst heeft, wint.
+
 ## Huisregels
 option-sips = Slokken in een glas
 option-orders = Hoeveel consumpties er gespeeld worden

@@ -65,6 +65,18 @@ story-hardest-hit = { $you ->
    *[no] Der härteste Schlag traf { $seats }: In Runde { $round } hat { $seat } eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.
 }
 
+## Was beim ersten Mal gesagt wird
+note-goal = Bring deine vier Figuren einmal herum und heim auf a, b, c und d. Wer das zuerst schafft, gewinnt.
+note-six = Eine Sechs: Eine Figur kommt aus dem Stall auf A, und du wirfst noch einmal, für diese Figur.
+note-box = Sind alle Figuren im Stall, hilft nur eine Sechs.
+note-choose = Mehr als eine Figur kann ziehen: Du wählst, welche.
+note-hit = Wer genau auf einer anderen Figur landet, schickt sie zurück in ihren Stall. Vorbeiziehen tut nichts.
+note-home = { $bounce ->
+    [yes] Auf a, b, c und d ist eine Figur sicher. Zu viele Augen zählst du von d zurück.
+   *[no] Auf a, b, c und d ist eine Figur sicher. Du musst genau dort landen.
+}
+note-pass = Keine Figur kann so weit: Dann passt du.
+
 ## Hausregeln
 option-board = Farben auf dem Brett (zu fünft und zu sechst: 6)
 option-spare = Farben ohne eigenen Spieler

@@ -65,6 +65,18 @@ story-hardest-hit = { $you ->
    *[no] The hardest blow fell on { $seats }: in round { $round } { $seat } sent a { colour } pawn { $steps } steps back.
 }
 
+## What is said a first time
+note-goal = Take your four pawns once round and home to a, b, c and d. Whoever does it first wins.
+note-six = A six: a pawn comes out of the box onto A, and you throw again, for that pawn.
+note-box = With all your pawns in the box only a six helps.
+note-choose = More than one pawn can go: you choose which.
+note-hit = Whoever lands exactly on another pawn sends it back to its box. Passing it does nothing.
+note-home = { $bounce ->
+    [yes] On a, b, c and d a pawn is safe. Too many pips are counted back from d.
+   *[no] On a, b, c and d a pawn is safe. You have to land there exactly.
+}
+note-pass = No pawn can go that far: then you pass.
+
 ## House rules
 option-board = Colours on the board (for five or six players: 6)
 option-spare = Colours without a player of their own

@@ -65,6 +65,18 @@ story-hardest-hit = { $you ->
    *[no] Le coup le plus dur fut pour { $seats } : à la manche { $round }, { $seat } a renvoyé un pion { colour } { $steps } pas en arrière.
 }
 
+## Ce qui se dit la première fois
+note-goal = Faites faire un tour à vos quatre pions et rentrez-les en a, b, c et d. Le premier gagne.
+note-six = Un six : un pion sort sur A, et vous relancez, pour ce pion.
+note-box = Tous vos pions à la réserve : seul un six vous aide.
+note-choose = Plus d’un pion peut avancer : à vous de choisir.
+note-hit = Qui tombe pile sur un autre pion le renvoie à sa réserve. Passer devant ne fait rien.
+note-home = { $bounce ->
+    [yes] En a, b, c et d un pion est à l’abri. Les points de trop se recomptent depuis d.
+   *[no] En a, b, c et d un pion est à l’abri. Il faut y tomber juste.
+}
+note-pass = Aucun pion ne peut avancer d’autant : vous passez.
+
 ## Règles de la maison
 option-board = Couleurs sur le plateau (à cinq ou six joueurs : 6)
 option-spare = Les couleurs sans joueur attitré

@@ -65,6 +65,18 @@ story-hardest-hit = { $you ->
    *[no] De hardste klap was voor { $seats }: in ronde { $round } sloeg { $seat } een pion ({ colour }) { $steps } stappen terug.
 }
 
+## Wat een eerste keer gezegd wordt
+note-goal = Breng je vier pionnen één keer rond en thuis op a, b, c en d. Wie daar eerst mee is, wint.
+note-six = Een zes: een pion komt uit het hok op A, en je gooit nog eens, voor die pion.
+note-box = Met al je pionnen in het hok helpt alleen een zes.
+note-choose = Meer dan één pion kan weg: jij kiest welke.
+note-hit = Wie precies op een andere pion uitkomt, stuurt hem terug naar zijn hok. Voorbijgaan doet niets.
+note-home = { $bounce ->
+    [yes] Op a, b, c en d is een pion veilig. Te veel ogen? Dan tel je terug vanaf d.
+   *[no] Op a, b, c en d is een pion veilig. Je moet er precies op uitkomen.
+}
+note-pass = Geen enkele pion kan zoveel vooruit: dan pas je.
+
 ## Huisregels
 option-board = Kleuren op het bord (met vijf of zes spelers: 6)
 option-spare = Kleuren zonder eigen speler

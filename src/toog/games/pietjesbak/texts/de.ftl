@@ -131,6 +131,26 @@ story-last-standing = { $you ->
    *[no] Die drei Affen haben den Tisch geleert: Übrig ist nur { $seat }.
 }
 
+## Was beim ersten Mal gesagt wird
+note-goal = Jeder Strich auf deinem Rand muss weg. Wer zuerst keinen mehr hat, gewinnt.
+note-worth = Eine Eins zählt 100, eine Sechs 60, der Rest seine Augen: { $dice } ist also { $worth }.
+note-stoef = { $lost ->
+    [0] Hörst du jetzt auf, ist es ein Stoef: Gewinn die Runde und wisch mindestens zwei weg.
+   *[other] Hörst du jetzt auf, ist es ein Stoef: gewonnen mindestens zwei weg, verloren { $lost } mehr.
+}
+note-bound = { $most ->
+    [one] Wer anfing, warf nur einmal, also du auch: Was jetzt fällt, zählt.
+   *[other] Wer anfing, warf { $most }-mal, also hast du auch nicht mehr Würfe.
+}
+note-zand = Drei gleiche sind Zand, höher als jede Summe. Gewinnst du damit, wischst du zwei weg.
+note-soixante-neuf = 6-5-4 heißt Soixante-neuf, höher als Zand: Gewinnst du damit, wischst du drei weg.
+note-seven = 2-2-3 ist eine Sieben, der tiefste Wurf von allen: Zählt sie, bekommen alle einen Strich dazu.
+note-apes = { $early ->
+    [sit_out] Drei Einsen sind drei Affen: Wer schon gewischt hat, gewinnt sofort, wer nicht, setzt aus.
+   *[out] Drei Einsen sind drei Affen: Wer schon gewischt hat, gewinnt sofort, wer nicht, ist raus.
+}
+note-tie = Gleichstand: Jeder von ihnen wirft jetzt einen Würfel, und der höchste holt die Runde.
+
 ## Hausregeln
 option-marks = Striche am Anfang
 option-counts = Welcher Wurf zählt

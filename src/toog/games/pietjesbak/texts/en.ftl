@@ -130,6 +130,26 @@ story-last-standing = { $you ->
    *[no] Three apes cleared the table: only { $seat } was left.
 }
 
+## What is said a first time
+note-goal = Every chalk mark on your rim has to go. Whoever is the first without any wins.
+note-worth = A one is 100, a six 60, the others their pips: so { $dice } is { $worth }.
+note-stoef = { $lost ->
+    [0] Stop now and it is a stoef: win the round and wipe at least two.
+   *[other] Stop now and it is a stoef: win and wipe at least two, lose and chalk up { $lost }.
+}
+note-bound = { $most ->
+    [one] The starter threw only once, so you have one throw too: what falls now counts.
+   *[other] The starter threw { $most } times, so you have no more throws than that.
+}
+note-zand = Three of a kind is zand, above any sum. Win with it and you wipe two.
+note-soixante-neuf = 6-5-4 is called soixante-neuf, above zand: win with it and you wipe three.
+note-seven = 2-2-3 is a seven, the lowest throw of all: if it counts, everyone chalks up a mark.
+note-apes = { $early ->
+    [sit_out] Three ones are three apes: who has wiped before wins at once. Who has not sits the round out.
+   *[out] Three ones are three apes: who has wiped before wins at once. Who has not is out.
+}
+note-tie = Level: each of them throws one die now, and the highest takes the round.
+
 ## House rules
 option-marks = Marks on the slate at the start
 option-counts = Which throw of a turn counts

@@ -130,6 +130,26 @@ story-last-standing = { $you ->
    *[no] Les trois singes ont vidé la table ; il ne restait plus personne d’autre, et { $seat } gagne.
 }
 
+## Ce qui se dit la première fois
+note-goal = Tous les traits de votre bord doivent partir. Qui n’en a plus le premier gagne.
+note-worth = Un un vaut 100, un six 60, les autres leurs points : { $dice } fait { $worth }.
+note-stoef = { $lost ->
+    [0] Arrêtez maintenant et c’est un stoef : gagnez la manche, effacez au moins deux traits.
+   *[other] Arrêtez maintenant et c’est un stoef : gagné, au moins deux de moins ; perdu, { $lost } de plus.
+}
+note-bound = { $most ->
+    [1] Le premier n’a lancé qu’une fois, vous aussi : ce qui tombe compte.
+   *[other] Le premier a lancé { $most } fois : vous n’avez pas plus de lancers.
+}
+note-zand = Trois dés égaux, c’est un zand, au-dessus de toute somme. Gagné, il efface deux traits.
+note-soixante-neuf = 6-5-4, c’est le soixante-neuf, au-dessus du zand : gagné, il efface trois traits.
+note-seven = 2-2-3, c’est un sept, le plus bas de tous : s’il compte, un trait de plus pour tout le monde.
+note-apes = { $early ->
+    [sit_out] Trois uns sont trois singes : qui a déjà effacé gagne d’un coup, qui non saute la manche.
+   *[out] Trois uns sont trois singes : qui a déjà effacé gagne d’un coup, qui non quitte la partie.
+}
+note-tie = Égalité : chacun d’eux lance maintenant un dé, et le plus haut prend la manche.
+
 ## Règles de la maison
 option-marks = Traits à la craie au départ
 option-counts = Le lancer qui compte

@@ -130,6 +130,26 @@ story-last-standing = { $you ->
    *[no] De drie apen ruimden de tafel leeg: alleen { $seat } bleef over.
 }
 
+## Wat een eerste keer gezegd wordt
+note-goal = Elk streepje op je rand moet weg. Wie er als eerste geen meer heeft, wint.
+note-worth = Een één is 100, een zes 60, de rest zijn ogen: { $dice } is dus { $worth }.
+note-stoef = { $lost ->
+    [0] Stop je nu, dan is het een stoef: win de ronde en veeg er minstens twee uit.
+   *[other] Stop je nu, dan is het een stoef: win en veeg er minstens twee uit, verlies en er komen er { $lost } bij.
+}
+note-bound = { $most ->
+    [one] De beginner gooide maar één keer, dus jij ook: wat er nu valt, telt.
+   *[other] De beginner gooide { $most } keer, dus meer worpen heb jij ook niet.
+}
+note-zand = Drie gelijke is zand, hoger dan elke som. Win je ermee, dan veeg je er twee uit.
+note-soixante-neuf = 6-5-4 heet soixante-neuf, hoger dan zand: win je ermee, dan veeg je er drie uit.
+note-seven = 2-2-3 is een zeven, de laagste worp van allemaal: telt hij, dan krijgt iedereen er een streepje bij.
+note-apes = { $early ->
+    [sit_out] Drie enen zijn drie apen: wie al eens uitveegde, wint meteen. Wie niet, zit de ronde uit.
+   *[out] Drie enen zijn drie apen: wie al eens uitveegde, wint meteen. Wie niet, ligt eruit.
+}
+note-tie = Even hoog: ieder van hen gooit nu één dobbelsteen, en de hoogste pakt de ronde.
+
 ## Huisregels
 option-marks = Streepjes bij het begin
 option-counts = Welke worp van de beurt telt

@@ -126,6 +126,18 @@ story-best-trick = { $you ->
    *[no] Der dickste Stich ging an { $seat }
 }: { $points } Punkte mit { $cards } Karten, in Runde { $round }.
 
+## Was beim ersten Mal gesagt wird
+note-lead = Es liegt nichts: Spiel eine Karte aus, die dazuzählt, jetzt { colour }. Ihr Wert ist die Summe.
+note-sum = { $colour ->
+    [black] Schwarz zählt dazu, Rot geht ab.
+   *[red] Rot zählt dazu, Schwarz geht ab.
+} Die Summe bleibt von 0 bis 12.
+note-take = Bring sie auf genau 12 oder genau 0, und alles, was offen liegt, gehört dir.
+note-draw = Passt nichts, ziehst du eine Karte. Passt sie, darfst du sie gleich legen oder behalten.
+note-points = In einem Stich zählt 1 bis 5 fünf Punkte, 6 bis 9 zehn, eine schwarze 12 fünfzehn, eine rote zwanzig.
+note-last = Wer die letzte Karte der Hand spielt, bekommt 30 Punkte, und die Runde ist vorbei.
+note-swap = Wer den Stich macht, darf die Farben tauschen: Dann zählt nicht mehr { colour } dazu, sondern die andere.
+
 ## Hausregeln
 option-target = Punkte bis zum Sieg
 value-target-die = der Spezialwürfel entscheidet

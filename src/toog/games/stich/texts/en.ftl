@@ -123,6 +123,18 @@ story-best-trick = { $you ->
    *[no] The fattest trick went to { $seat }
 }: { $points } points from { $cards } cards, in round { $round }.
 
+## What is said a first time
+note-lead = Nothing lies open: lead a card that adds, now { colour }. Its value is the sum.
+note-sum = { $colour ->
+    [black] Black adds, red takes away.
+   *[red] Red adds, black takes away.
+} The sum may not go below 0 or above 12.
+note-take = Make it exactly 12 or exactly 0, and everything that lies open is yours.
+note-draw = If nothing fits you draw a card. If that one fits you may play it at once or keep it.
+note-points = In a trick a 1 to 5 is worth 5 points, 6 to 9 ten, a black 12 fifteen, a red one twenty.
+note-last = Whoever plays the last card of a hand gets 30 points, and the round is over.
+note-swap = Who takes the trick may swap the colours: then { colour } no longer adds, but the other one.
+
 ## House rules
 option-target = Points to reach
 value-target-die = the special die decides

@@ -125,6 +125,18 @@ story-best-trick = { $you ->
    *[no] Le plus gros pli est pour { $seat }
 } : { $points } points en { $cards } cartes, à la manche { $round }.
 
+## Ce qui se dit la première fois
+note-lead = Rien sur la table : entamez avec une carte qui s’ajoute, ici le { colour }. Sa valeur est la somme.
+note-sum = { $colour ->
+    [black] Le noir s’ajoute, le rouge se retire.
+   *[red] Le rouge s’ajoute, le noir se retire.
+} La somme reste entre 0 et 12.
+note-take = Tombez pile sur 12 ou sur 0, et tout ce qui est ouvert est à vous.
+note-draw = Si rien ne convient, vous piochez. Si la carte convient, jouez-la aussitôt ou gardez-la.
+note-points = Dans un pli, de 1 à 5 vaut 5 points, de 6 à 9 dix, un 12 noir quinze, un rouge vingt.
+note-last = Qui joue la dernière carte de sa main reçoit 30 points, et la manche est finie.
+note-swap = Qui ramasse le pli peut échanger les couleurs : le { colour } ne s’ajoute plus, c’est l’autre.
+
 ## Règles de la maison
 option-target = Points à atteindre
 value-target-die = le dé spécial décide

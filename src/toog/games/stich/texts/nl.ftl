@@ -126,6 +126,18 @@ story-best-trick = { $you ->
    *[no] De dikste slag was voor { $seat }
 }: { $points } punten met { $cards } kaarten, in ronde { $round }.
 
+## Wat een eerste keer gezegd wordt
+note-lead = Er ligt niets: kom uit met een kaart die optelt, nu { colour }. Haar waarde is de som.
+note-sum = { $colour ->
+    [black] Zwart komt erbij, rood gaat eraf.
+   *[red] Rood komt erbij, zwart gaat eraf.
+} De som mag niet onder 0 en niet boven 12.
+note-take = Maak er precies 12 of precies 0 van, en alles wat open ligt is van jou.
+note-draw = Past er niets, dan trek je een kaart. Past die wel, dan mag je ze meteen leggen of bijhouden.
+note-points = In een slag is een 1 tot 5 goed voor 5 punten, 6 tot 9 voor 10, een zwarte 12 voor 15, een rode voor 20.
+note-last = Wie zijn laatste kaart kwijt is, krijgt 30 punten, en dan is de ronde gedaan.
+note-swap = Wie de slag pakt, mag de kleuren wisselen: dan telt voortaan { colour } niet meer op, maar de andere.
+
 ## Huisregels
 option-target = Punten om te winnen
 value-target-die = de speciale dobbelsteen beslist

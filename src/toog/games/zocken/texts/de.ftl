@@ -169,6 +169,16 @@ story-over-50 = { $over ->
    *[other] { $over } von { $turns } Zügen brachten mehr als 50.
 }
 
+## Was beim ersten Mal gesagt wird
+note-pick = Sieben Würfel, einer nach dem anderen. Liegt einer beim Kreis seiner Farbe, bringt das Punkte.
+note-row = Die Reihe darf nur steigen oder nur fallen, von links nach rechts. Lücken und gleiche Nachbarn sind erlaubt.
+note-colours = Farbe auf Farbe! Eine richtige Farbe ist { $one } Punkte wert, drei zusammen { $three }.
+note-escape = Passt er auf kein Feld, kann er auf ein freies Ausweichfeld, für 10 Punkte, oder auf AUS, für 20.
+note-out = Mit einem Würfel auf AUS ist die Reihe nicht mehr ganz: Die 50 Punkte dafür sind weg.
+note-bet = Kommt { $seat } über 50, bekommst du die Hälfte dieser Punkte. Sonst verlierst du 20.
+note-bets = Die anderen wetten, ob du über 50 kommst. Dich kostet das nichts und bringt dir nichts.
+note-whole = Kein Würfel auf AUS ist eine ganze Reihe: 50 Punkte. Dazu kommen die Farben.
+
 ## Hausregeln
 option-circles = Reihenfolge der farbigen Kreise, von links nach rechts
 option-first = Wer ist am jüngsten?

@@ -160,6 +160,16 @@ story-over-50 = { $over ->
    *[other] { $over } of { $turns } turns brought more than 50.
 }
 
+## What is said a first time
+note-pick = Seven dice, one by one. One that lies beside the circle of its own colour scores.
+note-row = The row may only rise or only fall, from left to right. Gaps and equal neighbours are fine.
+note-colours = Colour on colour! One matching colour is worth { $one } points, three together { $three }.
+note-escape = If it fits no field it may go on a free escape that fits, for 10 points, or OUT, for 20.
+note-out = With a die OUT the row is no longer whole: the 50 points for it are gone.
+note-bet = If { $seat } scores more than 50 you get half of those points. If not, you lose 20.
+note-bets = The others bet on whether you will pass 50. That costs you nothing and earns you nothing.
+note-whole = No die OUT makes a whole row: 50 points. The colours come on top.
+
 ## House rules
 option-circles = Order of the coloured circles, from left to right
 option-first = Who is the youngest?

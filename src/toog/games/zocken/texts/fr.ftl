@@ -160,6 +160,16 @@ story-over-50 = { $over ->
    *[other] { $over } tours sur { $turns } ont rapporté plus de 50.
 }
 
+## Ce qui se dit la première fois
+note-pick = Sept dés, un par un. Celui qui est posé près de la pastille de sa couleur rapporte.
+note-row = La rangée ne peut que monter ou que descendre, de gauche à droite. Trous et voisins égaux sont permis.
+note-colours = Couleur sur couleur ! Une couleur en place vaut { $one } points, trois ensemble { $three }.
+note-escape = S’il ne va sur aucune case, il va sur une échappatoire libre, pour 10 points, ou hors jeu, pour 20.
+note-out = Avec un dé hors jeu la rangée n’est plus entière : ses 50 points sont perdus.
+note-bet = Si { $seat } marque plus de 50, vous recevez la moitié de ces points. Sinon, vous en perdez 20.
+note-bets = Les autres parient que vous dépasserez 50. Cela ne vous coûte ni ne vous rapporte rien.
+note-whole = Aucun dé hors jeu, c’est une rangée entière : 50 points. Les couleurs s’y ajoutent.
+
 ## Règles de la maison
 option-circles = Ordre des pastilles de couleur, de gauche à droite
 option-first = Qui est le plus jeune ?

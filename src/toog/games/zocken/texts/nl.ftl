@@ -160,6 +160,16 @@ story-over-50 = { $over ->
    *[other] { $over } van de { $turns } beurten brachten meer dan 50 op.
 }
 
+## Wat een eerste keer gezegd wordt
+note-pick = Zeven dobbelstenen, één voor één. Ligt er een bij het cirkeltje van zijn eigen kleur, dan telt dat.
+note-row = De rij mag alleen stijgen of alleen dalen, van links naar rechts. Gaten en gelijke buren mogen.
+note-colours = Kleur op kleur! Eén juiste kleur is { $one } punten waard, drie samen { $three }.
+note-escape = Past hij op geen veld, dan kan hij naar een vrij uitwijkveld dat past, voor 10 punten, of op UIT, voor 20.
+note-out = Met een dobbelsteen op UIT is de rij niet meer heel: de 50 punten daarvoor zijn weg.
+note-bet = Haalt { $seat } meer dan 50, dan krijg jij de helft van die punten. Anders ben je er 20 kwijt.
+note-bets = De anderen wedden of jij boven de 50 raakt. Jou kost of brengt dat niets.
+note-whole = Geen dobbelsteen op UIT is een hele rij: 50 punten. Daar komen de kleuren nog bij.
+
 ## Huisregels
 option-circles = Volgorde van de gekleurde cirkeltjes, van links naar rechts
 option-first = Wie is de jongste?

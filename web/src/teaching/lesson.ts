@@ -1,0 +1,51 @@
+/**
+ * What a first game explains: one note for each thing that needs a word, with the moment at which it matters. No
+ * rules here: the moment is read from the view, the legal words and the tellings of the house.
+ */
+import type { Due, Telling } from '../boards/board';
+import type { Arguments } from '../words/voice';
+
+/** What lies on the table now, as the one who looks sees it. */
+export interface Scene<View> {
+  view: View;
+  /** What happened last meant this. */
+  told: Telling[];
+  /** Seats of this device, and those of them that may act now. */
+  yours: number[];
+  mine: number[];
+  legal: Record<number, string[]>;
+  due: Due | null;
+  options: Record<string, unknown>;
+  names: string[];
+}
+
+export interface Lesson<View> {
+  /** Its key in the game's catalogue. */
+  note: string;
+  /** What the note is said with when it matters now, otherwise null. */
+  when: (scene: Scene<View>) => Arguments | null;
+}
+
+/** Said as it stands. */
+export const PLAIN: Arguments = {};
+
+export function only(matters: boolean): Arguments | null {
+  return matters ? PLAIN : null;
+}
+
+export function isTold(scene: { told: Telling[] }, ...keys: string[]): boolean {
+  return scene.told.some(({ key }) => keys.includes(key));
+}
+
+/** The words this device may play now. */
+export function choices({ mine, legal }: { mine: number[]; legal: Record<number, string[]> }): string[] {
+  return mine.flatMap((seat) => legal[seat] ?? []);
+}
+
+const LESSONS = import.meta.glob<{ lessons: Lesson<never>[] }>('./games/*.ts');
+
+/** Loaded only while there is something left to learn. */
+export async function lessonsOf(game: string): Promise<Lesson<unknown>[]> {
+  const load = LESSONS[`./games/${game}.ts`];
+  return load === undefined ? [] : ((await load()).lessons as Lesson<unknown>[]);
+}
