@@ -145,7 +145,7 @@ def is_in_page(key: str) -> bool:
 
 
 def is_in_source(key: str) -> bool:
-    if key.startswith(("page-", "board-", "score-")):
+    if key.startswith(("page-", "board-", "score-", "note-")):
         return is_in_page(key)
     texts = texts_in_source()
     return key in texts or any(
