@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from pathlib import Path
 
@@ -44,7 +45,8 @@ def test_a_window_that_changes_is_painted_again_with_what_was_typed(tmp_path: Pa
 def test_a_game_fetched_back_from_the_background_is_painted_again(tmp_path: Path, number: int) -> None:
     terminal = sit(tmp_path)
     terminal.screen.reset()
-    terminal.child.kill(number)
+    assert terminal.child.pid is not None
+    os.kill(terminal.child.pid, number)
     terminal.wait_for_paint()
     assert "Pietjesbak ──" in terminal.text
     assert "An throws a 6" in terminal.type("6")

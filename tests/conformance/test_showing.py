@@ -24,7 +24,7 @@ def events(name: str, seed: int) -> list[tuple[Event, int, int, bool]]:
             bool(replayed.events) and replayed.events[-1].word == "throw"
         )
         replayed.happen(event)
-        moves, rests = course.game.show(told)
+        moves, rests, _ = course.game.show(told)
         seen.append((event, moves, rests, raced))
     return seen
 

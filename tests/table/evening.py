@@ -74,6 +74,9 @@ class Gathering:
         assert turn is not None
         return turn
 
+    def races(self) -> bool:
+        return self.table.is_racing
+
     def due(self) -> float | None:
         return self.table.due
 

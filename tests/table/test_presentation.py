@@ -96,11 +96,30 @@ def test_a5_a_race_begins_at_one_moment_after_the_ninth_ace_lies_and_a_count_dow
     evening = watched("azen_jagen", people=2, bots=0, falls=["6", "1", *["1 1 1"] * 3, "2 3 4"])
     while evening.running.race is None:
         throw_later(evening, evening.on_turn())
-    begins = evening.now + 1.1 + 3.0
-    assert evening.table.snapshot(())["clock"]["ready"] == {"0": begins, "1": begins}
+    begins = evening.now + 1.1 + 1.5 + 3.0
+    clock = evening.table.snapshot(())["clock"]
+    assert clock["begins"] == begins
+    assert clock["ready"] == {"0": begins, "1": begins}
+    evening.table.seen(evening.now + 0.1)  # nobody's pace is an advantage
+    assert evening.table.snapshot(())["clock"]["begins"] == begins
     early = Play(1, "throw", evening.table.version)
-    assert evening.refused(early, 1, after=4.0) == "too-soon"
+    assert evening.refused(early, 1, after=5.5) == "too-soon"
     assert kinds(evening.play(1, "throw", after=0.1)) == ["moved", "fell"]
+
+
+def test_what_happens_in_a_race_is_shown_at_once_and_its_end_stands_for_three_seconds() -> None:
+    falls = ["6", "1", *["1 1 1"] * 3, "2 3 4", "1 2 3", "4 4 4"]
+    evening = watched("azen_jagen", people=1, bots=1, falls=falls)
+    while not evening.races():
+        evening.tick(after=5) if evening.on_turn() else throw_later(evening, 0)
+    evening.now = evening.table.snapshot(())["clock"]["begins"]
+    items = evening.table.news((), evening.table.version - len(evening.play(0, "sip")))
+    assert items is not None
+    assert items[-1]["shows"] == {"moves": 400, "rests": 500, "urgent": True}
+    while evening.races():
+        evening.tick(after=0.01)
+    assert evening.course.scores == [1, 0]
+    assert evening.due() == pytest.approx(evening.now + 0.5 + 3.0)  # the bot, who throws next
 
 
 def test_what_was_shown_at_once_is_in_the_news_with_its_turn_and_scores() -> None:

@@ -64,11 +64,13 @@ class Fact(NamedTuple):
 class Showing(NamedTuple):
     """How long an event is shown, in milliseconds at a calm pace.
 
-    First its movement, then how long what it led to stands before the next one.
+    First its movement, then how long what it led to stands before the next one. What is urgent is shown over
+    what still moves, and for the same time at every pace: in a race nobody sees less than another.
     """
 
     moves: int
     rests: int
+    urgent: bool = False
 
 
 class Event(NamedTuple):

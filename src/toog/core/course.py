@@ -125,14 +125,19 @@ class Course:
             self.play(event.word, event.seat)
 
     def play(self, word: object, seat: int | None = None) -> None:
+        seat, move = self.judge(word, seat)
+        self.game.rules.play(self.state, seat, move)
+        self.known = None
+        self.events.append(Event(seat, self.game.vocabulary[move]))
+
+    def judge(self, word: object, seat: int | None) -> tuple[int, int]:
+        """Who would move what, if the rules allow it."""
         move = self.game.read_move(word)
         seat = self.seat_on_turn(None if seat is None else self.seat(seat))
         number = self.game.rules.refusal(self.state, seat, move)
         if number:
             raise Illegal("not-legal", rule=self.game.rule_name(number), word=quote(word))
-        self.game.rules.play(self.state, seat, move)
-        self.known = None
-        self.events.append(Event(seat, self.game.vocabulary[move]))
+        return seat, move
 
     def seat(self, seat: object) -> int:
         """The seat itself, if there is such a seat here."""

@@ -18,9 +18,10 @@ THE_END = Showing(0, 2500)
 
 
 def longest(told: Iterable[Telling], shows: Mapping[str, Showing]) -> Showing:
-    """The longest movement and the longest rest of all that was told of one event."""
-    moves, rests = NOTHING
+    """The longest movement and the longest rest of all that was told of one event; urgent if any of it is."""
+    moves, rests, urgent = NOTHING
     for telling in told:
         showing = shows.get(telling.key, NOTHING)
         moves, rests = max(moves, showing.moves), max(rests, showing.rests)
-    return Showing(moves, rests)
+        urgent = urgent or showing.urgent
+    return Showing(moves, rests, urgent)

@@ -107,7 +107,7 @@ class GameFacts(Form, frozen=True):
 
 
 class House(Form, frozen=True):
-    """`room` is the address by which phones in the same room find the house; `alone`: nobody else does."""
+    """`room` is the address by which phones in the same room find the house."""
 
     protocol: int
     version: str
@@ -115,7 +115,6 @@ class House(Form, frozen=True):
     bots: list[str]
     reactions: list[str]
     room: str | None
-    alone: bool
 
 
 class Health(Form, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -25,7 +26,8 @@ from toog.server.wire import (
     Seen,
     ServerMessage,
 )
-from toog.table import Actor
+from toog.table import Actor, commands
+from toog.table.race import MOST_ALLOWED
 
 if TYPE_CHECKING:
     from toog.server.live import Live
@@ -33,7 +35,9 @@ if TYPE_CHECKING:
 MOST_REFUSED = 50  # messages over the limit before the socket is closed
 FREE_PING_SECONDS = 0.5  # a ping that comes sooner after the last is counted like any other message
 QUIET_SECONDS = 5.0  # without a ping, of a device that pings: a page does so every two
-MOST_LATENCY = 0.5  # seconds; nobody is allowed more for a slow line, whatever the device says
+MOST_LATENCY = MOST_ALLOWED  # whatever the device says
+FAST = 0.02  # seconds; nothing is allowed for a line that is no slower
+JITTER = 0.04  # seconds by which a message may be slower than most were
 
 
 class Voice(Protocol):
@@ -93,7 +97,18 @@ class Guest:
         elif isinstance(message, Rematch):
             self.live.rematch(self, message.id)
         else:
-            self.live.ask(self.actor, message.command(), self, message.id)
+            self.live.ask(self.actor, self.believed(message.command()), self, message.id)
+
+    def believed(self, command: commands.Command) -> commands.Command:
+        """When something was made in a race is believed as far as the line allows."""
+        if isinstance(command, commands.Play) and command.made is not None:
+            return replace(command, made=max(command.made, self.live.hub.clock() - self.allowance))
+        return command
+
+    @property
+    def allowance(self) -> float:
+        """For how many seconds an action of a race may have been on its way."""
+        return min(self.latency + JITTER, MOST_ALLOWED) if self.latency > FAST else 0.0
 
     def gone(self) -> None:
         self.live.leave(self)

@@ -111,7 +111,14 @@ class Live:
     def judge(self, actor: Actor, command: Command) -> list[Entry]:
         self.check_open()
         with self.care:
+            self.allow_for_lines()
             return self.table.handle(actor, command, self.hub.clock())
+
+    def allow_for_lines(self) -> None:
+        """In a race everyone waits for the slowest line of who plays: what was made first counts first."""
+        if self.table.is_racing:
+            lines = (guest.allowance for guest in self.guests if guest.actor.seats)
+            self.table.allow(max(lines, default=0.0))
 
     def broke(self, fault: BaseException) -> None:
         LOG.error("table broke", exc_info=fault)
@@ -170,6 +177,7 @@ class Live:
         if self.broken is None and not self.hub.closing:
             with contextlib.suppress(Refusal):
                 with self.care:
+                    self.allow_for_lines()
                     entries = self.table.tick(self.hub.clock())
                 self.publish(entries)
 

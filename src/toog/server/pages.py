@@ -23,7 +23,6 @@ PLACES = [
     "/",
     "/new/{game:str}",
     "/t/{table:str}",
-    "/tv",
     "/tv/{table:str}",
     "/join",
     "/join/{code:str}",

@@ -72,12 +72,15 @@ class Ask(Said, frozen=True):
 
 
 class Play(Ask, frozen=True, tag="play"):
+    """In a race `made` says when, on the clock of the house: it may have been on its way for a while."""
+
     seat: SeatNumber
     word: Word
     version: Number
+    made: Annotated[float, Meta(ge=0)] | None = None
 
     def command(self) -> commands.Command:
-        return commands.Play(self.seat, self.word, self.version)
+        return commands.Play(self.seat, self.word, self.version, self.made)
 
 
 class Throw(Ask, frozen=True, tag="throw"):
@@ -243,6 +246,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None
     until: float | None
     paused: bool
+    begins: float | None
     ready: dict[str, float]
 
 
@@ -273,10 +277,14 @@ class Now(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shows(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long an entry is shown, in milliseconds at a calm pace: its movement, then its rest."""
+    """How long an entry is shown, in milliseconds at a calm pace: its movement, then its rest.
+
+    What is urgent is shown over what still moves, and for the same time at every pace.
+    """
 
     moves: int
     rests: int
+    urgent: bool = False
 
 
 class Item(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,10 +1,14 @@
-"""When a bot has to choose, and what it is shown."""
+"""When a bot has to choose, what it is shown, and what happens next in a race."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from toog.table.race import Race
+from toog.table.entries import Moved
+from toog.table.race import ASLEEP
+from toog.table.running import Running
 from toog.table.standing import Standing
 
 
@@ -18,9 +22,9 @@ class BotTurn(NamedTuple):
     version: int
 
 
-def question(table: Standing, now: float) -> BotTurn | None:
+def question(table: Standing) -> BotTurn | None:
     running = table.running
-    seat = bot_asked(table, now)
+    seat = bot_asked(table)
     bot = None if seat is None else table.machine(seat)
     if running is None or seat is None or bot is None:
         return None
@@ -28,27 +32,29 @@ def question(table: Standing, now: float) -> BotTurn | None:
     return BotTurn(seat, bot, state, running.course.legal(seat), running.fresh_from(seat))
 
 
-def asked(table: Standing, now: float) -> int | None:
-    """The seat on turn; in a race the bot that has waited longest."""
-    if table.running is None or table.running.race is None:
-        return table.chooses[0] if table.chooses else None
-    ready = {seat: time for seat, time in racing_bots(table, table.running.race).items() if time <= now}
-    return min(ready, key=lambda seat: ready[seat], default=None)
-
-
-def bot_asked(table: Standing, now: float) -> int | None:
-    """The seat for which a bot has to choose now."""
-    seat = asked(table, now)
-    return None if seat is None or table.machine(seat) is None else seat
-
-
-def next_in_race(table: Standing, now: float) -> float | None:
-    """When a bot that has to wait may act."""
-    if table.running is None or table.running.race is None:
+def bot_asked(table: Standing) -> int | None:
+    """The seat for which a bot has to choose now: in a race there is nothing to choose."""
+    if table.running is None or table.running.race is not None or not table.chooses:
         return None
-    return min((time for time in racing_bots(table, table.running.race).values() if time > now), default=None)
+    (seat,) = table.chooses
+    return None if table.machine(seat) is None else seat
 
 
-def racing_bots(table: Standing, race: Race) -> dict[int, float]:
-    """When each bot in the race may act."""
-    return {seat: race.bot_ready(seat) for seat in table.chooses if table.machine(seat)}
+def next_in_race(table: Standing, now: float) -> Moved | None:
+    """Of all that was or will be done, what is made first."""
+    running = table.running
+    if running is None or running.race is None or not table.chooses:
+        return None
+    actions = [*running.race.held[:1], *bots_in_race(table, running, now)]
+    return min(actions, key=attrgetter("at"), default=None)
+
+
+def bots_in_race(table: Standing, running: Running, now: float) -> Iterator[Moved]:
+    """A seat that a bot plays has one thing to do in a race, and only the moment is its own."""
+    for seat in table.chooses:
+        bot = table.machine(seat)
+        race = running.race
+        if bot is not None and race is not None and not race.holds(seat):
+            (word,) = running.course.legal(seat)
+            at = max(race.bot_acts(seat, bot, table.secret), race.judged, now - table.allowance - ASLEEP)
+            yield Moved(round(at, 3), seat, word, bot=True)

@@ -102,9 +102,12 @@ class Start:
 
 @dataclass(slots=True)
 class Play:
+    """`made` is when, in a race, where it may have been on its way for a while."""
+
     seat: int
     word: str
     version: int
+    made: float | None = None
 
 
 @dataclass(slots=True)

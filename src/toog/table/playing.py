@@ -11,6 +11,7 @@ from toog.table.actors import Actor
 from toog.table.commands import Play, Start, Throw, Undo
 from toog.table.entries import Entry, Fell, Moved, Started, Undone
 from toog.table.errors import TableError
+from toog.table.race import Race
 from toog.table.rights import (
     must_be_asked,
     must_be_fresh,
@@ -35,15 +36,26 @@ def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[
 
 def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:
     """Whether the rules allow the word is seen when it happens."""
-    race = must_be_on(table).race
+    running = must_be_on(table)
     if actor.machine is None:
         must_play(table, actor, command.seat)
     else:
         must_be_asked(table, actor.machine, command.seat)
     must_be_fresh(table, command.seat, command.version)
-    if race is not None and at < race.ready(command.seat):
-        raise TableError("too-soon", seat=command.seat)
+    if running.race is not None:
+        at = made_in_race(table, running.race, command, at)
+        running.course.judge(command.word, command.seat)
     yield Moved(at, command.seat, command.word, actor.machine is not None)
+
+
+def made_in_race(table: Standing, race: Race, command: Play, now: float) -> float:
+    """When it counts as made: a line is trusted as far as it is allowed for."""
+    if now < race.ready(command.seat):
+        raise TableError("too-soon", seat=command.seat)
+    if race.holds(command.seat):
+        raise TableError("stale", version=command.version)
+    claimed = now if command.made is None else min(command.made, now)
+    return round(race.made(command.seat, claimed, now - table.allowance), 3)
 
 
 def throw(table: Standing, actor: Actor, command: Throw, at: float) -> Iterator[Entry]:

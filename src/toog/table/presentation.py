@@ -25,11 +25,12 @@ class Presentation:
         self.until = 0.0  # the same, or sooner when every screen has said that it was seen
 
     def show(self, showing: Showing, at: float) -> None:
-        """Things that happened together are shown one after another; a later one cuts the rest short."""
-        if not self.watched:
-            return
+        """Things that happened together are shown one after another; a later one cuts the rest short.
+
+        What is urgent waits for nothing.
+        """
         before = self.shown if at == self.at else min(self.moved, at + FARTHEST_BEHIND)
-        begins = max(at, before)
+        begins = at if showing.urgent else max(at, before)
         self.at = at
         self.moved = begins + showing.moves / SECOND
         self.shown = self.until = round(self.moved + showing.rests / SECOND, 3)

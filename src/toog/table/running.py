@@ -62,7 +62,7 @@ class Running:
         before = self.picture
         self.course.play(entry.word, entry.seat)
         if self.race is not None:
-            self.race.acted[entry.seat] = (version, entry.at)
+            self.race.act(entry.seat, version, entry.at)
         self.go_on(version, entry.at)
         self.free.append(not entry.bot and self.shows_nothing(before, entry.seat, entry.word))
 

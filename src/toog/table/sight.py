@@ -24,9 +24,9 @@ def item(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
         "told": tell(game, moment, SPECTATOR),
         "told_to": {str(seat): tell(game, moment, seat) for seat in seats},
     }
-    moves, rests = moment.showing(game)
+    moves, rests, urgent = moment.showing(game)
     if moves or rests:
-        seen["shows"] = {"moves": moves, "rests": rests}
+        seen["shows"] = {"moves": moves, "rests": rests, **({"urgent": True} if urgent else {})}
     return seen
 
 
@@ -142,7 +142,7 @@ def turn(now: Turn) -> dict[str, Any]:
 
 
 def clock(table: Standing) -> dict[str, Any]:
-    """Whom the table waits for, until when, and in a race when each seat may act again."""
+    """Whom the table waits for, until when, and of a race when it begins and each seat may act again."""
     race = None if table.running is None else table.running.race
     seat = table.awaited
     return {
@@ -150,5 +150,6 @@ def clock(table: Standing) -> dict[str, Any]:
         "bot": None if seat is None else table.machine(seat),
         "until": table.deadline,
         "paused": table.is_paused,
+        "begins": None if race is None else race.at,
         "ready": {} if race is None else {str(s): race.ready(s) for s in range(table.opened.players)},
     }

@@ -43,6 +43,7 @@ class Standing:
         self.running: Running | None = None
         self.clock = Clock(opened.at)
         self.presentation = Presentation()
+        self.allowance = 0.0  # seconds that an action of a race may be on its way
         self.nonces: tuple[str, ...] | None = None
         self.ended: Ended | None = None
 

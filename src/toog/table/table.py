@@ -14,12 +14,12 @@ from toog.table.actors import Actor
 from toog.table.asking import BotTurn, bot_asked, next_in_race, question
 from toog.table.chairs import CHAIRS
 from toog.table.commands import Command, Open
-from toog.table.entries import NEITHER, Ended, Entry, Fell, Opened, TimedOut
+from toog.table.entries import NEITHER, Ended, Entry, Fell, Moved, Opened, TimedOut
 from toog.table.errors import TableError
 from toog.table.log import Log, Moment, witness
 from toog.table.opening import rematch_of, rotated, write_opening
 from toog.table.playing import PLAYING
-from toog.table.race import COUNT_DOWN
+from toog.table.race import COUNT_DOWN, GET_READY, MOST_ALLOWED
 from toog.table.reactions import REACTIONS
 from toog.table.seating import SEATING
 from toog.table.sight import Seats
@@ -79,9 +79,17 @@ class Table:
         """Judges a command and lets it happen. When it is refused nothing has changed."""
         before = self.look_up(now)
         for entry in JUDGES[type(command)](self.standing, actor, command, self.now):
-            self.add(entry)
+            self.take(entry)
         self.settle()
         return self.entries[before:]
+
+    def take(self, entry: Entry) -> None:
+        """In a race a move waits for what was made before it; elsewhere everything happens at once."""
+        race = None if self.standing.running is None else self.standing.running.race
+        if race is not None and isinstance(entry, Moved):
+            race.hold(entry)
+        else:
+            self.add(entry)
 
     def tick(self, now: float) -> list[Entry]:
         """What happens by itself because of the time."""
@@ -107,21 +115,35 @@ class Table:
     @property
     def is_shown_something(self) -> bool:
         """In a race nothing waits for what is shown."""
-        running = self.standing.running
-        return (running is None or running.race is None) and self.standing.presentation.is_on(self.now)
+        return not self.is_racing and self.standing.presentation.is_on(self.now)
+
+    @property
+    def is_racing(self) -> bool:
+        return self.standing.running is not None and self.standing.running.race is not None
 
     def next_by_itself(self) -> Entry | None:
-        """Dice that nobody has to tap, and the end."""
+        """Dice that nobody has to tap, what is done in a race, and the end."""
         table, running = self.standing, self.standing.running
         if running is None or table.ended is not None:
             return None
         if isinstance(running.turn, Over):
             return Ended(self.now, table.secret.hex() if table.opened.seal else None)
         due = table.throws
-        if due is None or not table.falls_by_itself(running, due.seat):
+        if due is None:
+            return self.next_in_race()
+        if not table.falls_by_itself(running, due.seat):
             return None
         fell = running.dice.fall(due.fall, running.course.falls)
-        return None if fell is None else Fell(self.now, due.seat, due.fall.say(fell))
+        at = self.now if running.race is None else running.race.judged
+        return None if fell is None else Fell(at, due.seat, due.fall.say(fell))
+
+    def next_in_race(self) -> Entry | None:
+        """What was made first, once nothing that was made before it can still be on its way."""
+        made = next_in_race(self.standing, self.now)
+        return None if made is None or self.judges(made) > self.now else made
+
+    def judges(self, made: Moved) -> float:
+        return in_milliseconds(made.at + self.standing.allowance)
 
     def add(self, entry: Entry) -> None:
         self.settled = False
@@ -136,9 +158,9 @@ class Table:
         presentation, running = self.standing.presentation, self.standing.running
         showing = moment.showing(self.standing.game)
         if showing != NOTHING:
-            presentation.show(showing, moment.entry.at)
+            presentation.show(showing, self.now)
         if running is not None and running.race is not None and running.race.version == self.version:
-            running.race.at = round(presentation.moved + COUNT_DOWN, 3)
+            running.race.at = round(presentation.moved + GET_READY + COUNT_DOWN, 3)
 
     def rest(self) -> None:
         """Forgets what can be made again: for a table where nothing happens for a while."""
@@ -146,8 +168,9 @@ class Table:
 
     @property
     def due(self) -> float | None:
-        """When `tick` would next do something, or let a bot act in a race."""
-        times = (self.goes_on, self.standing.deadline, next_in_race(self.standing, self.now))
+        """When `tick` would next do something."""
+        made = next_in_race(self.standing, self.now)
+        times = (self.goes_on, self.standing.deadline, None if made is None else self.judges(made))
         return min((time for time in times if time is not None), default=None)
 
     @property
@@ -155,7 +178,7 @@ class Table:
         """When something happens by itself, or a bot may choose, after what people are shown now."""
         if not self.settled and self.next_by_itself() is not None:
             return max(self.now, self.standing.presentation.until)
-        waits = self.is_shown_something and bot_asked(self.standing, self.now) is not None
+        waits = self.is_shown_something and bot_asked(self.standing) is not None
         return self.standing.presentation.until if waits else None
 
     def watch(self, watched: bool) -> None:
@@ -168,10 +191,14 @@ class Table:
         """Everyone has been shown all that happened, sooner than at a calm pace."""
         self.standing.presentation.seen(in_milliseconds(now))
 
+    def allow(self, seconds: float) -> None:
+        """In a race, for how long an action may be on its way: as long as the slowest line of who plays."""
+        self.standing.allowance = min(seconds, MOST_ALLOWED)
+
     @property
     def bot_turn(self) -> BotTurn | None:
         """The question to a bot; the answer is a `Play` of `Actor.bot(seat)` at that version."""
-        return None if self.is_shown_something else question(self.standing, self.now)
+        return None if self.is_shown_something else question(self.standing)
 
     # Who sees what
 

@@ -20,7 +20,7 @@ const VIEW = {
   views: {},
   legal: {},
   undo: null,
-  clock: { waits_for: 0, bot: null, until: null, paused: false, ready: {} },
+  clock: { waits_for: 0, bot: null, until: null, paused: false, begins: null, ready: {} },
   log: [],
 } as unknown as View;
 
@@ -112,7 +112,7 @@ test('with real dice the host types for the bots', () => {
 test('who thinks too long can do nothing until the bot has played that turn', () => {
   const sitting = sit();
   expect(sitting.isPlayed(0)).toBe(false);
-  const clock = { waits_for: 0, bot: 'sensible', until: null, paused: false, ready: {} };
+  const clock = { waits_for: 0, bot: 'sensible', until: null, paused: false, begins: null, ready: {} };
   hear({ type: 'news', news: [item(4, { clock })] });
   expect(sitting.isPlayed(0)).toBe(true);
   expect(sitting.mine).toEqual([]);

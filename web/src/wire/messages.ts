@@ -31,12 +31,14 @@ export interface Rematch {
   id: number;
 }
 
+/** In a race `made` says when, on the clock of the house: it may have been on its way for a while. */
 export interface Play {
   type: "play";
   id: number;
   seat: number;
   word: string;
   version: number;
+  made?: number | null;
 }
 
 /** With real dice `fell` says what they show. */
@@ -196,6 +198,7 @@ export interface Clock {
   bot: string | null;
   until: number | null;
   paused: boolean;
+  begins: number | null;
   ready: Record<string, number>;
 }
 
@@ -215,10 +218,13 @@ export interface Telling {
   arguments: Record<string, number | string>;
 }
 
-/** How long an entry is shown, in milliseconds at a calm pace: its movement, then its rest. */
+/** How long an entry is shown, in milliseconds at a calm pace: its movement, then its rest.
+
+    What is urgent is shown over what still moves, and for the same time at every pace. */
 export interface Shows {
   moves: number;
   rests: number;
+  urgent?: boolean;
 }
 
 /** The parts of a snapshot that have changed. */
@@ -334,7 +340,7 @@ export interface LobbyTable {
   seats: Seat[];
 }
 
-/** `room` is the address by which phones in the same room find the house; `alone`: nobody else does. */
+/** `room` is the address by which phones in the same room find the house. */
 export interface House {
   protocol: number;
   version: string;
@@ -342,7 +348,6 @@ export interface House {
   bots: string[];
   reactions: string[];
   room: string | null;
-  alone: boolean;
 }
 
 export interface GameFacts {

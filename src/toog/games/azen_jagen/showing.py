@@ -1,4 +1,4 @@
-"""How long each event of Azen jagen is shown. In the race nothing waits for anything."""
+"""How long each event of Azen jagen is shown. In the race the newest is always to be seen."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SHOWS = {
     "orders": Showing(0, 1500),
     "tastes": Showing(0, 1500),
     "takes-dice": NOTHING,
-    "race-throws": Showing(500, 0),
-    "sips": Showing(300, 0),
-    "empties": Showing(600, 0),
+    "race-throws": Showing(500, 500, urgent=True),
+    "sips": Showing(400, 500, urgent=True),
+    "empties": Showing(700, 0, urgent=True),
     "pays-too-slow": Showing(0, 3000),
     "pays-order": Showing(0, 3000),
     "pays-own-order": Showing(0, 3000),

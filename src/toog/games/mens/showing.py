@@ -28,7 +28,7 @@ SHOWS = {
 
 def show(told: list[Telling]) -> Showing:
     """The way of the pawn, and after it the flight of the one it hit."""
-    moves, rests = longest(told, SHOWS)
+    moves, rests, _ = longest(told, SHOWS)
     for telling in told:
         if telling.key == "moves":
             moves, rests = max(moves, int(telling.arguments["pips"]) * STRIDE), max(rests, 500)
