@@ -71,11 +71,13 @@ def painter_for(
     return Painter(paper, voice_for(language, course.game), Story(course, eyes), seats)
 
 
-def table_for(course: Course, typed: Sequence[str], *, bots: int = 0, seed: int = 1) -> tuple[Table, Paper]:
+def table_for(
+    course: Course, typed: Sequence[str], *, bots: int = 0, seed: int = 1, language: str = "en"
+) -> tuple[Table, Paper]:
     paper = Paper(typed=typed)
     people = len(course.players) - bots
     seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
-    voice = voice_for("en", course.game)
+    voice = voice_for(language, course.game)
     return Table(course, seats, unsealed_cup("seeded", seed), Drawer(), paper, voice), paper
 
 

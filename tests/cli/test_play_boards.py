@@ -35,7 +35,7 @@ def test_no_line_is_cut(name: str, language: str, width: int) -> None:
         words = " ".join(re.sub("[▸ ]+", " ", frame).split())
         said = [painter.voice.tell(telling, painter.names) for told in painter.story.told for telling in told]
         assert all(" ".join(sentence.split()) in words for sentence in said[-6:])
-        assert all(offer.word in words for offer in offers)
+        assert all(offer.said in words for offer in offers)
         assert "…" not in words.replace(painter.voice.say("play-earlier"), "")
 
 

@@ -63,15 +63,16 @@ def test_a_change_has_its_sign() -> None:
 
 def test_cards_say_what_they_do_to_the_sum() -> None:
     console = Console(width=14)
-    drawn = draw_cards(["b5", "r12", "b1"], "black", DRAWN, width=14, roomy=True)
+    names = {"b5": "z5", "r12": "r12", "b1": "z1"}
+    drawn = draw_cards(list(names), names, "black", DRAWN, width=14, roomy=True)
     lines = ["".join(part.text for part in line).rstrip() for line in console.render_lines(drawn)]
-    assert lines[:4] == ["╭────╮╭────╮", "│ b5 ││r12 │", "│ +5 ││−12 │", "╰────╯╰────╯"]
-    assert lines[4:] == ["╭────╮", "│ b1 │", "│ +1 │", "╰────╯"]
+    assert lines[:4] == ["╭────╮╭────╮", "│ z5 ││r12 │", "│ +5 ││−12 │", "╰────╯╰────╯"]
+    assert lines[4:] == ["╭────╮", "│ z1 │", "│ +1 │", "╰────╯"]
 
 
 def test_the_colour_that_adds_can_be_red() -> None:
     console = Console(width=40)
-    lines = console.render_lines(draw_cards(["r5"], "red", DRAWN, width=40, roomy=True))
+    lines = console.render_lines(draw_cards(["r5"], {"r5": "r5"}, "red", DRAWN, width=40, roomy=True))
     assert "+5" in "".join(part.text for part in lines[2])
 
 

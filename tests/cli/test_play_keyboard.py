@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from pathlib import Path
 
@@ -45,8 +44,7 @@ def test_a_window_that_changes_is_painted_again_with_what_was_typed(tmp_path: Pa
 def test_a_game_fetched_back_from_the_background_is_painted_again(tmp_path: Path, number: int) -> None:
     terminal = sit(tmp_path)
     terminal.screen.reset()
-    assert terminal.child.pid is not None
-    os.kill(terminal.child.pid, number)
+    terminal.child.kill(number)
     terminal.wait_for_paint()
     assert "Pietjesbak ──" in terminal.text
     assert "An throws a 6" in terminal.type("6")

@@ -67,14 +67,15 @@ def test_unclear_says_what_it_could_be() -> None:
 
 
 def test_places_are_their_own_tags() -> None:
-    assert tags_for(["again", "stop"]) == ["1", "2"]
-    assert tags_for(["place <", "place 3", "out"]) == ["<", "3", "o"]
+    assert tags_for(["again", "stop"], ["n", "s"]) == ["1", "2"]
+    assert tags_for(["place <", "place 3", "out"], ["", "", "u"]) == ["<", "3", "u"]
 
 
 def test_a_bare_place_is_spelled_out_so_that_the_rule_can_refuse_it() -> None:
     offers = [Offer("place 1", "1")]
-    assert spelled_out("3", offers, ("place 1", "place 3")) == "place 3"
-    assert spelled_out("OUT", offers, ("place 1", "out")) == "out"
+    assert spelled_out("3", offers, {"place 1": (), "place 3": ()}) == "place 3"
+    assert spelled_out("OUT", offers, {"place 1": (), "out": ("uit",)}) == "out"
+    assert spelled_out("Uit", offers, {"place 1": (), "out": ("uit",)}) == "out"
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,8 @@ def test_nothing_typed_is_ever_a_fault(typed: str) -> None:
 @pytest.mark.parametrize(
     ("name", "which", "usual"),
     [
-        ("zocken", "circles", "roygbpw"),
+        ("zocken", "circles", "red orange yellow green blue purple white"),
+        ("zocken", "first", "An"),
         ("pietjesbak", "marks", "9"),
         ("pietjesbak", "counts", "the last"),
         ("azen_jagen", "drink", "as usual"),
@@ -119,6 +121,58 @@ def test_nothing_typed_is_ever_a_fault(typed: str) -> None:
 def test_enter_takes_what_is_usual_of_a_house_rule(name: str, which: str, usual: str) -> None:
     game = find_game(name)
     paper = Paper(typed=[which, "", ""])
-    chosen = ask_house_rules(Questions(paper, Voice("en", game)), game, 2)
-    assert f" [{usual}]" in paper.frames[1]
+    chosen = ask_house_rules(Questions(paper, Voice("en", game)), game, ("An", "Bo"))
+    assert f" [{usual}]" in " ".join(paper.frames[1].split())
     assert chosen == {}, "it stands there as not chosen"
+
+
+def chosen_by(name: str, language: str, *typed: str) -> tuple[dict[str, object], str]:
+    """What the house rules become, and what the page says to the last but one thing typed."""
+    game = find_game(name)
+    paper = Paper(typed=[*typed, "", ""])
+    chosen = ask_house_rules(Questions(paper, Voice(language, game)), game, ("An", "Bo"))
+    return chosen, " ".join(paper.frames[len(typed)].split())
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "typed", "said"),
+    [
+        (
+            "mens",
+            "nl",
+            ("win", "alle"),
+            "“alle” kan niet: het moet één kleur thuis of al je kleuren thuis zijn",
+        ),
+        ("mens", "nl", ("tries", "2"), "het moet 1 of 3 zijn (regel M17)"),
+        ("stich", "de", ("target", "7"), "Möglich ist der Spezialwürfel entscheidet oder 50–2000"),
+        ("zocken", "fr", ("first", "Cé"), "il faut An ou Bo (règle Z4)"),
+        (
+            "zocken",
+            "nl",
+            ("circles", "rood rood"),
+            "alle zeven de kleuren, elk één keer, zoals rood oranje geel",
+        ),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_in_the_words_of_the_list(
+    name: str, language: str, typed: tuple[str, ...], said: str
+) -> None:
+    chosen, page = chosen_by(name, language, *typed)
+    assert said in page
+    assert chosen == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "chosen"),
+    [
+        ("mens", ("win", "al je"), {"win": "all"}),
+        ("mens", ("win", "all"), {"win": "all"}),
+        ("mens", ("own_hit", "nee"), {"own_hit": False}),
+        ("zocken", ("first", "bo"), {"first": 1}),
+        ("zocken", ("first", "2"), {"first": 1}),
+        ("zocken", ("circles", "wit, paars blauw groen geel oranje rood"), {"circles": "wpbgyor"}),
+        ("zocken", ("circles", "wpbglor"), {"circles": "wpbgyor"}),
+    ],
+)
+def test_a_house_rule_as_people_say_it(name: str, typed: tuple[str, ...], chosen: dict[str, object]) -> None:
+    assert chosen_by(name, "nl", *typed)[0] == chosen

@@ -152,7 +152,7 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(monkeypatch: pytest.Monke
 def test_help_names_what_may_not_be_done_and_by_which_rule() -> None:
     table, paper = table_for(played("zocken", 2, "roll r", "4"), ["?"])
     play_on(table)
-    assert "Not now: roll r" in paper.frames[1]
+    assert "Not now: red" in paper.frames[1]
     assert "(Z5)" in paper.frames[1]
     assert "Z6" in paper.frames[1]
 

@@ -32,6 +32,7 @@ def test_before_the_first_throw() -> None:
         "pawns": [[-1, -1, -1, -1], [-1, -1, -1, -1], [-1, -1, -1, -1], []],
         "ring": [None] * 40,
         "lands": {},
+        "moves": {},
         "throw_off": [0, 0, 0],
     }
 
@@ -55,6 +56,23 @@ def test_m8_where_each_pawn_would_land() -> None:
         39: 0,
     }
     assert see(go_on(course, "move 0"), "phase", "die", "lands") == ["throw", 5, {}]
+
+
+def test_m11_m14_the_way_of_each_move_and_whom_it_hits() -> None:
+    course = go_on(board(2, {0: [2, 36, 39], 1: [37]}, turn=0), "5")
+    assert see(course, "moves") == [
+        {
+            "move 2": {"way": [2, 3, 4, 5, 6, 7], "hits": {"colour": 1, "step": 37}},
+            "move 36": {"way": [36, 37, 38, 39, 40, 41], "hits": None},
+            "move 39": {"way": [39, 40, 41, 42, 43, 42], "hits": None},
+        }
+    ]
+
+
+def test_m9_entering_shows_what_stands_on_a() -> None:
+    assert see(go_on(board(2, {}), "6"), "moves") == [{"enter": {"way": [-1, 0], "hits": None}}]
+    met = go_on(board(2, {1: [30]}, turn=0), "6")
+    assert see(met, "moves") == [{"enter": {"way": [-1, 0], "hits": {"colour": 1, "step": 30}}}]
 
 
 def test_m9_a_bound_pawn_shows() -> None:

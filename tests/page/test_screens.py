@@ -43,7 +43,9 @@ def test_the_waiting_room(inspector: Inspector) -> None:
     an.button("Set up the table").click()
     an.sees("Come and join")
     inspector.look("waiting room")
-    an.link("Show on a television").click()
+    an.button("Show on a television").click()
+    inspector.look("television handed over")
+    an.link("Show it on this screen").click()
     an.sees("Come and join")
     inspector.look("television waiting")
 
@@ -189,6 +191,7 @@ def test_the_end_and_the_replay(inspector: Inspector, company: Company) -> None:
     [
         ("no file yet", "/replay", "Drop a saved game here"),
         ("code", "/join", "Did someone give you a code?"),
+        ("television", "/tv", "Which table?"),
     ],
 )
 def test_a_plain_screen(screen: str, path: str, text: str, inspector: Inspector) -> None:

@@ -35,7 +35,7 @@ TAPS = {
         r", (plus|minus)$",
         r"^(Draw a card|Keep it|Pass|Leave them)",
     ],
-    "mens": [r"^Throw", r"^Bring a pawn out", r"^From ", r"^Pass$"],
+    "mens": [r"^Throw", r"^Bring a pawn out", r"^(Move|Pawn \d)", r"^Pass$"],
 }
 
 

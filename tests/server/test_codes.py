@@ -1,4 +1,4 @@
-"""Spoken codes: they find a table that waits for people, and nobody finds one by guessing."""
+"""Spoken codes: they find a table until its game is over, and nobody finds one by guessing."""
 
 from __future__ import annotations
 
@@ -70,16 +70,16 @@ async def test_a_table_has_a_code_when_it_is_asked_for_and_one_for_all_who_ask(t
 
 
 @in_loop
-async def test_a_code_ends_when_the_game_starts(tmp_path: Path) -> None:
+async def test_a_code_opens_a_television_during_the_game_and_ends_with_it(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await house.lay()
-        code = await code_of(house, given["table"])
-        await house.sit(given["table"])
-        host = await house.come(given["table"], given["secret"])
-        await host.ask("start")
+        evening = await house.evening("pietjesbak", 2, options={"marks": 1})
+        code = await code_of(house, evening.table)
+        assert await finds(house, code) == evening.table
+        while evening.host.seen["status"] != "over":
+            await evening.step()
         assert await finds(house, code) is None
-        answer = await house.get(f"/api/tables/{given['table']}/code")
-        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "already-started")
+        answer = await house.get(f"/api/tables/{evening.table}/code")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (400, "is-over")
 
 
 @in_loop

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psutil
 import pytest
 import segno
@@ -35,8 +36,8 @@ STOP_SECONDS = 5  # the promise
 def test_port_0_prints_the_port_and_the_house_answers_there(tmp_path: Path) -> None:
     with serving(database=tmp_path / "house.db") as process:
         assert process.port > 1023
-        with socket.create_connection(("127.0.0.1", process.port)):
-            pass
+        told = httpx.get(f"{process.address}/api/house").json()
+        assert (told["room"], told["alone"]) == (None, True), "only this machine reaches it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,10 +87,13 @@ def test_lan_prints_an_address_and_a_code_for_phones(tmp_path: Path) -> None:
     process = Process("--lan", database=tmp_path / "house.db")
     try:
         assert process.process.stdout is not None
-        assert "http://127.0.0.1:" in process.process.stdout.readline()
+        assert "http://127.0.0.1:" in process.address
         room = process.process.stdout.readline()
         if "http://" in room:
             assert re.search(r"http://\d+\.\d+\.\d+\.\d+:\d+/", room)
+            told = httpx.get(f"{process.address}/api/house").json()
+            assert told["room"] in room
+            assert told["alone"] is False
             code = [process.process.stdout.readline() for _ in range(10)]
             assert any("█" in line or "▄" in line or "▀" in line for line in code)
     finally:

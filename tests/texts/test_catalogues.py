@@ -212,11 +212,8 @@ def needed(game: Game[Any]) -> set[str]:
 
 def words_of_moves(game: Game[Any]) -> set[str]:
     whole = {word.replace(" ", "-") for word in game.vocabulary}
-    return {
-        *(f"move-{word}" for word in whole),
-        *(f"move-{word}-key" for word in whole),
-        *(f"move-{word.partition(' ')[0]}" for word in game.vocabulary),
-    }
+    heads = {word.partition(" ")[0] for word in game.vocabulary}
+    return {f"move-{word}{form}" for word in whole | heads for form in ("", "-key", "-word")}
 
 
 def is_used(game: Game[Any], key: str) -> bool:

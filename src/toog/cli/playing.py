@@ -12,6 +12,7 @@ from toog.core import record
 from toog.core.contract import Game
 from toog.core.errors import GameError, quote
 from toog.core.registry import find_game
+from toog.texts import Voice
 
 DICE = ("sealed", "seeded", "real")
 
@@ -61,8 +62,19 @@ def read_options(words: Words, game: Game[Any]) -> dict[str, Any]:
         with suppress(GameError):
             game.check_options(options, players)
             return options
-    game.check_options(options, high)
+    try:
+        game.check_options(options, high)
+    except GameError as error:
+        raise with_what_is_meant(error, words.language, game) from None
     return options
+
+
+def with_what_is_meant(error: GameError, language: str, game: Game[Any]) -> GameError:
+    """The values that are allowed, each with what it is called."""
+    if error.key == "option-value":
+        option = game.option(error.arguments["option"])
+        error.arguments["allowed"] = Voice(language, game).allowed(option)
+    return error
 
 
 def read_dice(words: Words) -> str:

@@ -105,7 +105,9 @@ def spend(request: AnyRequest, name: str) -> None:
 
 @get("/api/house", summary="The games, their options, and who is there to play against")
 async def show_house(state: State) -> House:
-    return House(PROTOCOL, toog.__version__, games(), list(BOT_NAMES), list(REACTIONS), state.room)
+    return House(
+        PROTOCOL, toog.__version__, games(), list(BOT_NAMES), list(REACTIONS), state.room, state.alone
+    )
 
 
 @functools.cache
@@ -233,7 +235,7 @@ async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
 
 @get(
     "/api/tables/{table:str}/code",
-    summary="A short code to be spoken, for a table that waits for people",
+    summary="A short code to be spoken, until the game is over",
     responses=problems(404, 409, 503),
 )
 async def show_code(hub: TheHub, table: Id) -> Code:

@@ -124,6 +124,7 @@ class House:
         limits: Limits | None = None,
         keep_days: int | None = None,
         room: str | None = None,
+        alone: bool = False,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
@@ -132,6 +133,7 @@ class House:
         self.door = Door(guard or Guard(), self.limits, self.metrics)
         self.keep_days = keep_days
         self.room = room
+        self.alone = alone
         self.clock = clock
         self.hub: Hub | None = None
         self.app: ASGIApp = self.door.around(self.litestar())
@@ -160,7 +162,7 @@ class House:
                 description="The game house. Sockets speak the protocol of docs/protocol.md.",
             ),
             request_max_body_size=self.limits.body_bytes,
-            state=State({"door": self.door, "metrics": self.metrics, "room": self.room}),
+            state=State({"door": self.door, "metrics": self.metrics, "room": self.room, "alone": self.alone}),
         )
 
     @asynccontextmanager

@@ -1,7 +1,8 @@
-"""A short code to be spoken across a room, `molabi tikuna`: it opens a table that waits for people.
+"""A short code to be spoken across a room, `molabi tikuna`: it opens a table
+for who joins and for a television.
 
-Nobody guesses one: there are 70 ** 6, a table has one only from when it is asked for until its game starts
-or the evening is over, and an address may be wrong only so often. `docs/protocol.md` has the numbers.
+Nobody guesses one: there are 70 ** 6, a table has one only from when it is asked for until its game is over
+or the evening is, and an address may be wrong only so often. `docs/protocol.md` has the numbers.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from toog.core.errors import GameOver
 from toog.server.refusals import Refusal
 from toog.server.schema import CODES
-from toog.table import TableError
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -53,8 +54,8 @@ def heard(said: str) -> str:
 
 async def code_of(hub: Hub, live: Live) -> str:
     """The same for whoever asks."""
-    if live.table.standing.running is not None:
-        raise TableError("already-started")
+    if live.table.standing.ended is not None:
+        raise GameOver("is-over")
     await live.stored_so_far()
     return in_words(await hub.ask_store(give, hub.store.engine, live.table.id, hub.clock()))
 
@@ -91,9 +92,9 @@ async def find_table(hub: Hub, said: str) -> str:
     if table is None:
         raise Refusal("no-such-code")
     live = await hub.find(table)
-    started = live.table.standing.running is not None
+    ended = live.table.standing.ended is not None
     await live.stored_so_far()
-    if started:
+    if ended:
         raise Refusal("no-such-code")
     return table
 

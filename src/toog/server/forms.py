@@ -107,7 +107,7 @@ class GameFacts(Form, frozen=True):
 
 
 class House(Form, frozen=True):
-    """`room` is the address by which phones in the same room find the house."""
+    """`room` is the address by which phones in the same room find the house; `alone`: nobody else does."""
 
     protocol: int
     version: str
@@ -115,6 +115,7 @@ class House(Form, frozen=True):
     bots: list[str]
     reactions: list[str]
     room: str | None
+    alone: bool
 
 
 class Health(Form, frozen=True):

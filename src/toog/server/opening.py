@@ -54,7 +54,8 @@ def open_house(choices: Choices, voice: Voice) -> None:
             guard=Guard.of(choices.origins),
             limits=limits,
             keep_days=choices.keep_days,
-            room=room_of(choices, listening),
+            room=room_of(listening),
+            alone=bound_to(listening).is_loopback,
         )
         level = logging.getLevelNamesMapping()[choices.level.upper()]
         try:
@@ -74,20 +75,28 @@ def listen_somewhere(host: str, choices: Choices) -> socket.socket:
         return listen(host, 0)
 
 
-def room_of(choices: Choices, listening: socket.socket) -> str | None:
-    number = room_address() if choices.lan else None
+def bound_to(listening: socket.socket) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    return ipaddress.ip_address(listening.getsockname()[0].partition("%")[0])
+
+
+def room_of(listening: socket.socket) -> str | None:
+    """Where the phones in the room find the house, if they can."""
+    bound = bound_to(listening)
+    if bound.is_loopback:
+        return None
+    number = room_address() if bound.is_unspecified else str(bound)
     return None if number is None else web_address(number, listening.getsockname()[1])
 
 
 def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
     host, port = listening.getsockname()[:2]
-    here = LOOPBACK if choices.lan else host
+    here = LOOPBACK if bound_to(listening).is_unspecified else host
     address = web_address(here, port)
     print(voice.say("serve-open", address=address), flush=True)
     if choices.browse:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     if choices.lan:
-        say_room(voice, room_of(choices, listening))
+        say_room(voice, room_of(listening))
 
 
 def say_room(voice: Voice, address: str | None) -> None:

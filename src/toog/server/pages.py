@@ -23,6 +23,7 @@ PLACES = [
     "/",
     "/new/{game:str}",
     "/t/{table:str}",
+    "/tv",
     "/tv/{table:str}",
     "/join",
     "/join/{code:str}",

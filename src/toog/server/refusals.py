@@ -8,7 +8,7 @@ from toog.server.wire import Fault
 # English lives here as it does in core; the catalogues of toog.texts hold the other languages.
 SENTENCES = {
     "no-such-table": "there is no such table, or it is gone",
-    "no-such-code": "no table that waits for people has this code",
+    "no-such-code": "no table in this house has this code",
     "no-such-record": "there is no such record here",
     "no-such-page": "there is nothing at this address",
     "page-not-built": "the page was not built: install toog once more, with make play or pip",

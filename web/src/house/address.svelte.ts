@@ -3,7 +3,7 @@ export type Place =
   | { at: 'home' }
   | { at: 'new'; game: string }
   | { at: 'table'; table: string }
-  | { at: 'tv'; table: string }
+  | { at: 'tv'; table: string | null }
   | { at: 'join'; code: string }
   | { at: 'replay'; table: string | null }
   | { at: 'nowhere' };
@@ -15,10 +15,10 @@ export function placeOf(path: string): Place {
   if (first === '') return { at: 'home' };
   if (first === 'replay') return { at: 'replay', table: name || null };
   if (first === 'join') return { at: 'join', code: name };
+  if (first === 'tv') return { at: 'tv', table: name || null };
   if (name === '') return { at: 'nowhere' };
   if (first === 'new') return { at: 'new', game: name };
   if (first === 't') return { at: 'table', table: name };
-  if (first === 'tv') return { at: 'tv', table: name };
   return { at: 'nowhere' };
 }
 

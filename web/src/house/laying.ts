@@ -1,5 +1,6 @@
 /** Laying a table: for a game at once against bots, or with the company one chose. */
 
+import type { Sitting } from '../table/sitting.svelte';
 import type { NewTable } from '../wire/messages';
 import { words } from '../words/words.svelte';
 import { layTable, sitDown } from './api';
@@ -55,6 +56,13 @@ export function freeName(taken: readonly string[]): string {
 /** Names for bots that nobody at the table has. */
 export function botNames(taken: readonly string[], many: number): string[] {
   return BOT_NAMES.filter((name) => !taken.includes(name)).slice(0, many);
+}
+
+/** A bot on each of these open seats. */
+export function seatBots(sitting: Sitting, at: readonly number[]): void {
+  for (const [index, name] of botNames(sitting.names, at.length).entries()) {
+    sitting.say({ type: 'fill', bot: 'sensible', name, seat: at[index] ?? null });
+  }
 }
 
 export function layQuickTable(game: string): Promise<string> {

@@ -3,14 +3,32 @@ import { house } from './api';
 
 const OWN = /^(localhost|127\.|\[::1\])/;
 
+/** Why nobody else can follow a link: the house listens to this machine alone, or there is no network. */
+export type Shut = 'alone' | 'no-network';
+
+export interface WayIn {
+  /** The address of the house, as others reach it. */
+  base: string;
+  shut: Shut | null;
+}
+
+export async function findWayIn(): Promise<WayIn> {
+  if (!OWN.test(location.hostname)) return { base: location.origin, shut: null };
+  const { room, alone } = await house();
+  if (room !== null) return { base: room.replace(/\/$/, ''), shut: null };
+  return { base: location.origin, shut: alone ? 'alone' : 'no-network' };
+}
+
 export async function baseForOthers(): Promise<string> {
-  if (!OWN.test(location.hostname)) return location.origin;
-  try {
-    const { room } = await house();
-    return room === null ? location.origin : room.replace(/\/$/, '');
-  } catch {
-    return location.origin;
-  }
+  return findWayIn().then(
+    ({ base }) => base,
+    () => location.origin,
+  );
+}
+
+/** As it is read out and typed. */
+export function spokenAddress(base: string): string {
+  return base.replace(/^https?:\/\//, '');
 }
 
 export async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'neither'> {

@@ -5,6 +5,7 @@ export const screens = {
   new: () => import('./Setup.svelte'),
   table: () => import('./TableScreen.svelte'),
   tv: () => import('./Television.svelte'),
+  tvDoor: () => import('./TelevisionDoor.svelte'),
   join: () => import('./Join.svelte'),
   replay: () => import('./ReplayScreen.svelte'),
 };

@@ -340,7 +340,7 @@ export interface LobbyTable {
   seats: Seat[];
 }
 
-/** `room` is the address by which phones in the same room find the house. */
+/** `room` is the address by which phones in the same room find the house; `alone`: nobody else does. */
 export interface House {
   protocol: number;
   version: string;
@@ -348,6 +348,7 @@ export interface House {
   bots: string[];
   reactions: string[];
   room: string | null;
+  alone: boolean;
 }
 
 export interface GameFacts {

@@ -24,12 +24,25 @@ export interface MensView {
   gap: number;
   hand: number | null;
   lands: Record<string, number>;
+  moves: Record<string, MensMove>;
   owner: (number | null)[];
   pawns: number[][];
   phase: string;
   ring: (number | null)[];
   throw_off: (number | null)[] | null;
   tries_left: number | null;
+}
+
+/** What a word would do: the steps of the pawn's way, its own count, and what it hits. */
+export interface MensMove {
+  hits: MensHit | null;
+  way: number[];
+}
+
+/** The pawn that would go back to its box: its colour, and where it stands by its own count. */
+export interface MensHit {
+  colour: number;
+  step: number;
 }
 
 export interface PietjesbakView {

@@ -35,7 +35,8 @@ def help_page(
 def offer_list(offers: Sequence[Offer]) -> Table:
     grid = Table.grid(padding=(0, 2))
     for offer in offers:
-        grid.add_row(Text(offer.tag, "bold"), Text(offer.word, "bold"), Text(offer.text))
+        text = offer.text or ", ".join(offer.names[1:])
+        grid.add_row(Text(offer.tag, "bold"), Text(offer.said, "bold"), Text(text))
     return grid
 
 
@@ -45,7 +46,7 @@ def refused_words(course: Course, painter: Painter, seat: int) -> dict[str, list
     for move, word in enumerate(course.game.vocabulary):
         number = course.game.rules.refusal(course.state, seat, move)
         if number and painter.within_reach(word):
-            refused.setdefault(course.game.rule_name(number), []).append(word)
+            refused.setdefault(course.game.rule_name(number), []).append(painter.said(word))
     return refused
 
 

@@ -16,6 +16,7 @@ from toog.cli.play.prompts import Offer
 from toog.cli.play.screen import Screen
 from toog.cli.play.seats import Seat
 from toog.cli.play.sight import Sight, paint_names
+from toog.cli.play.spoken import head_of, letter_of
 from toog.cli.play.story import Story
 from toog.core.course import Chance, Decision
 from toog.core.falls import Dice
@@ -83,7 +84,7 @@ class Painter:
         def draw(roomy: bool) -> tuple[list[RenderableType], list[RenderableType]]:
             gap = [Text()] if roomy else []
             board = self.board.draw(self.sight(roomy=roomy, air=air))
-            choice = [offer_list(offers, roomy=roomy)] if offers else []
+            choice = [offer_list(offers, width=self.screen.width, roomy=roomy)] if offers else []
             return [*head(self.voice), board, *gap], [*gap, *choice, *hints]
 
         def painting() -> list[RenderableType]:
@@ -124,12 +125,25 @@ class Painter:
         sight = self.sight()
         words = self.course.legal(seat)
         tags = self.board.tags(sight, words)
-        return [
-            Offer(
-                word, tag, self.board.explain(sight, word), self.letter(word), self.board.values.get(word, "")
-            )
-            for word, tag in zip(words, tags, strict=True)
-        ]
+        return [self.offer(sight, word, tag) for word, tag in zip(words, tags, strict=True)]
+
+    def offer(self, sight: Sight, word: str, tag: str) -> Offer:
+        return Offer(
+            word,
+            tag,
+            self.board.explain(sight, word),
+            letter_of(self.voice, word),
+            self.board.values.get(word, ""),
+            self.names_of(word),
+            head_of(self.voice, word) if " " in word else "",
+        )
+
+    def names_of(self, word: str) -> tuple[str, ...]:
+        return self.board.names(self.voice, word)
+
+    def said(self, word: str) -> str:
+        """A move as the reader calls it."""
+        return self.names_of(word)[0]
 
     def rule_now(self, word: str) -> str:
         return self.board.rule_now(self.sight(), word)
@@ -137,21 +151,22 @@ class Painter:
     def within_reach(self, word: str) -> bool:
         return self.board.within_reach(self.sight(), word)
 
-    def letter(self, word: str) -> str:
-        key = f"move-{word.replace(' ', '-')}-key"
-        return self.voice.say(key) if self.voice.knows(key) else ""
 
-
-def offer_list(offers: Sequence[Offer], *, roomy: bool) -> RenderableType:
+def offer_list(offers: Sequence[Offer], *, width: int, roomy: bool) -> RenderableType:
     """One line each while they are few and there is room to explain, side by side when not."""
-    if not roomy and all(offer.tag == offer.word.partition(" ")[2] for offer in offers):
+    if roomy and len(offers) <= LONGEST_LIST and any(offer.text for offer in offers):
+        return explained(offers)
+    row = [offer_in_row(offer) for offer in offers]
+    if not roomy and all(offer.head for offer in offers) and len(Text("  ").join(row)) > width:
         return places(offers)
-    if not roomy or len(offers) > LONGEST_LIST or not any(offer.text for offer in offers):
-        return Columns([offer_in_row(offer) for offer in offers], padding=(0, 2))
+    return Columns(row, padding=(0, 2))
+
+
+def explained(offers: Sequence[Offer]) -> Table:
     grid = Table.grid(padding=(0, 2))
     for offer in offers:
         tag = f" {offer.tag} " if offer.tag else " "
-        grid.add_row(Text.assemble(tag, (offer.word, "bold")), Text(offer.text))
+        grid.add_row(Text.assemble(tag, (offer.said, "bold")), Text(offer.text))
     return grid
 
 
@@ -159,13 +174,13 @@ def places(offers: Sequence[Offer]) -> Text:
     """`place < 1 2 3`: every place by itself is enough to type."""
     heads: dict[str, list[str]] = {}
     for offer in offers:
-        heads.setdefault(offer.word.partition(" ")[0], []).append(offer.tag)
+        heads.setdefault(offer.head, []).append(offer.tag)
     return Text("  ").join(
         Text.assemble((head, "dim"), (f" {' '.join(tags)}", "bold")) for head, tags in heads.items()
     )
 
 
 def offer_in_row(offer: Offer) -> Text:
-    """A place that the word itself says needs no tag."""
-    tag = "" if offer.tag in ("", offer.word.partition(" ")[2]) else f"{offer.tag} "
-    return Text.assemble((tag, "dim"), (offer.word, "bold"))
+    """A place that the name itself says needs no tag."""
+    tag = "" if offer.tag in ("", offer.said.rpartition(" ")[2]) else f"{offer.tag} "
+    return Text.assemble((tag, "dim"), (offer.said, "bold"))

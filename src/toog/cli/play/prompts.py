@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -22,13 +22,27 @@ class Command(Enum):
 
 @dataclass(frozen=True)
 class Offer:
-    """One legal move as it stands in the list."""
+    """One legal move as it stands in the list. `word` is what a record writes."""
 
     word: str
     tag: str
     text: str = ""
     letter: str = ""
     value: str = ""
+    names: tuple[str, ...] = ()
+    """In the reader's language: the one that is shown, and others that mean the same."""
+    head: str = ""
+    """Of a move that says a place: what is done there."""
+
+    @property
+    def said(self) -> str:
+        return self.names[0] if self.names else self.word
+
+    def is_called(self, said: str) -> bool:
+        return said in (fold(name) for name in (self.word, self.tag, self.letter, *self.names))
+
+    def begins(self, said: str) -> bool:
+        return any(fold(name).startswith(said) for name in (self.word, *self.names))
 
 
 @dataclass(frozen=True)
@@ -62,19 +76,21 @@ def command_words(voice: Voice) -> dict[str, Command]:
 def read_answer(typed: str, offers: Sequence[Offer], voice: Voice) -> Answer:
     """A whole word goes before the start of one, a move before a word to the house."""
     said = fold(typed)
+    if not said:
+        return Unclear(())
     for offer in offers:
-        if said in (fold(offer.word), fold(offer.tag), fold(offer.letter)) and said:
+        if offer.is_called(said):
             return offer
-    alike = [offer for offer in offers if said and said == offer.value]
+    alike = [offer for offer in offers if said == offer.value]
     if alike:
         return alike[0] if len(alike) == 1 else Unclear(tuple(offer.word for offer in alike))
     commands = command_words(voice)
     if said in commands:
         return commands[said]
-    begun = [offer for offer in offers if said and fold(offer.word).startswith(said)]
+    begun = [offer for offer in offers if offer.begins(said)]
     if len(begun) == 1:
         return begun[0]
-    meant = {command for word, command in commands.items() if said and word.startswith(said)}
+    meant = {command for word, command in commands.items() if word.startswith(said)}
     if len(meant) == 1 and not begun:
         return meant.pop()
     return Unclear(tuple(offer.word for offer in begun))
@@ -95,15 +111,23 @@ def one_that_begins(said: str, words: Sequence[str]) -> int | None:
     return begun[0] if len(begun) == 1 else None
 
 
-def tags_for(words: Sequence[str]) -> list[str]:
-    """Numbers from 1; where moves say a place, `place 3`, the place itself is the tag."""
+def tags_for(words: Sequence[str], letters: Sequence[str]) -> list[str]:
+    """Numbers from 1; where moves say a place, `place 3`, their letter or the place itself."""
     if not any(" " in word for word in words):
         return [str(number) for number, _ in enumerate(words, start=1)]
-    return [word.partition(" ")[2] or word[0] for word in words]
+    pairs = zip(words, letters, strict=True)
+    return [letter or word.partition(" ")[2] or word[0] for word, letter in pairs]
 
 
-def spelled_out(typed: str, offers: Iterable[Offer], vocabulary: Sequence[str]) -> str:
-    """A bare `3` among moves like `place 1` means `place 3`, so that the refusal can name its rule."""
+def spelled_out(typed: str, offers: Iterable[Offer], vocabulary: Mapping[str, Sequence[str]]) -> str:
+    """The move that is meant, so that its rule can refuse it: a bare `3` among moves like `place 1` too.
+
+    `vocabulary` has every move with its names.
+    """
+    said = fold(typed)
     heads = {offer.word.partition(" ")[0] for offer in offers if " " in offer.word}
-    whole = [f"{head} {fold(typed)}" for head in sorted(heads)]
-    return next((word for word in whole if word in vocabulary), fold(typed))
+    whole = [f"{head} {said}" for head in sorted(heads)]
+    placed = next((word for word in whole if word in vocabulary), None)
+    if placed is not None:
+        return placed
+    return next((word for word, names in vocabulary.items() if said in (word, *map(fold, names))), said)

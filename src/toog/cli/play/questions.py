@@ -18,6 +18,10 @@ from toog.texts import Voice
 T = TypeVar("T")
 
 
+class Wrong(Exception):
+    """What was typed cannot be taken, and this sentence says why."""
+
+
 class Questions:
     def __init__(self, screen: Screen, voice: Voice) -> None:
         self.screen = screen
@@ -26,20 +30,22 @@ class Questions:
     def ask(
         self, parts: Sequence[RenderableType], prompt: str, read: Callable[[str], T | None], wrong: str
     ) -> T:
-        """`read` answers None, or raises a GameError, for what it cannot take; `wrong` says what it can."""
+        """`read` answers None for what it cannot take, and `wrong` says what it can; or it raises why."""
         notice: list[RenderableType] = []
         while True:
             self.screen.show(*parts, *notice)
             typed = self.screen.ask(Text(prompt, "bold"))
             if command_words(self.voice).get(fold(typed)) is Command.QUIT:
                 raise Leave
+            said = wrong
             try:
                 answer = read(typed)
-                said = wrong
+                if answer is not None:
+                    return answer
+            except Wrong as reason:
+                said = str(reason)
             except GameError as error:
-                answer, said = None, self.voice.error(error)
-            if answer is not None:
-                return answer
+                said = self.voice.error(error)
             notice = [Text(said, "bold red")]
 
     def number(

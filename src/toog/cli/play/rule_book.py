@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
+from toog.cli.play.house_rules import value_line, wordings_for
 from toog.cli.play.pages import heading, rule_lines
 from toog.core.course import Course
-from toog.core.options import Option
 from toog.texts import Voice
 
 
@@ -22,20 +20,6 @@ def rule_book(course: Course, voice: Voice) -> list[RenderableType]:
 
 
 def house_rules(course: Course, voice: Voice) -> list[Text]:
-    """As this table plays; what differs from the usual stands out."""
-    lines = []
-    for option in course.game.options:
-        usual = option.default_for(len(course.players))
-        value = course.options.get(option.name, usual)
-        style = "bold" if option.name in course.options else ""
-        said = say_value(voice, option, value)
-        label = voice.say("play-labelled", label=voice.say(f"option-{option.name}"))
-        lines.append(Text.assemble(f"{label} ", (said, style)))
-    return lines
-
-
-def say_value(voice: Voice, option: Option, value: Any) -> str:
-    """An empty text is what is usual."""
-    if isinstance(value, list):
-        return ", ".join(str(item) for item in value)
-    return voice.value(option, value) or voice.say("play-usual")
+    """As this table plays."""
+    wordings = wordings_for(voice, course.game, course.players)
+    return [value_line(option, wordings, course.options) for option in course.game.options]

@@ -56,7 +56,7 @@ def new_table(screen: Screen, language: str, wishes: Wishes) -> Table:
     seats = sit_down(questions, game, wishes.names, wishes.bots)
     options = wishes.options
     if wishes.leaves_all_open:
-        options = ask_house_rules(questions, game, len(seats))
+        options = ask_house_rules(questions, game, [seat.name for seat in seats])
     course = Course(game, tuple(seat.name for seat in seats), options)
     cup = fresh_cup(wishes.dice, len(seats), wishes.seed)
     table = Table(course, seats, cup, Shelf(folder=wishes.save), screen, voice, quick_dice=wishes.quick_dice)

@@ -24,7 +24,7 @@ from toog.cli.play.shelf import Shelf
 from toog.cli.play.story import Story
 from toog.core.contract import Event
 from toog.core.course import Chance, Course, Decision, Over
-from toog.core.errors import GameError
+from toog.core.errors import GameError, quote
 from toog.core.falls import Dice, Pack
 from toog.core.record import Record
 from toog.texts import Voice
@@ -139,7 +139,7 @@ class Table:
             return
         self.take_keyboard(seat)
         offers = self.painter.offers(seat)
-        forced = offers[0].word if len(offers) == 1 else ""
+        forced = offers[0].said if len(offers) == 1 else ""
         prompt = self.voice.say("play-enter-plays", name=self.name(seat), word=forced)
         asked = prompt if forced else self.name(seat)
         typed = self.ask(asked, offers) or forced
@@ -161,10 +161,11 @@ class Table:
             return
         words = unclear.words or tuple(offer.word for offer in offers)
         rules = dict.fromkeys(self.painter.rule_now(word) for word in words)
+        said = ", ".join(self.painter.said(word) for word in words)
         key = "play-which" if unclear.words else "play-not-a-move"
         if not typed:
             key = "play-nothing-typed"
-        self.warn(self.voice.say(key, word=shown(typed), words=", ".join(words), rules=", ".join(rules)))
+        self.warn(self.voice.say(key, word=shown(typed), words=said, rules=", ".join(rules)))
 
     def meant(self, typed: str, unclear: Unclear, offers: Sequence[Offer]) -> str:
         """The word, so that its rule can refuse it; a bare value means a card in the hand."""
@@ -172,12 +173,14 @@ class Table:
         cards = [word for word, value in values if value == fold(typed) and self.painter.within_reach(word)]
         if cards and not unclear.words:
             return cards[0]
-        return spelled_out(typed, offers, self.course.game.vocabulary)
+        vocabulary = {word: self.painter.names_of(word) for word in self.course.game.vocabulary}
+        return spelled_out(typed, offers, vocabulary)
 
     def try_anyway(self, event: Event) -> None:
         try:
             self.happen(event)
         except GameError as error:
+            error.arguments["word"] = quote(self.painter.said(event.word))
             self.warn(self.voice.error(error))
 
     def happen(self, event: Event) -> None:
@@ -291,7 +294,7 @@ class Table:
             return
         event = self.story.take_back()
         self.keep_up()
-        self.note(self.voice.say("play-undone", name=self.name(seat), word=event.word))
+        self.note(self.voice.say("play-undone", name=self.name(seat), word=self.painter.said(event.word)))
 
     def save(self) -> None:
         try:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from toog.core.contract import NOBODY
-from toog.games.mens.board import NOWHERE
-from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, THROWING
+from toog.games.mens.board import IN_BOX, NOWHERE, A, circle_of
+from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, ENTER, THROWING, refusal
 from toog.games.mens.state import PAWNS, Mens
 
 PHASES = {
@@ -15,6 +15,20 @@ PHASES = {
     CHOOSING: "choose",
     ENDED: "over",
 }
+
+
+class Hit(TypedDict):
+    """The pawn that would go back to its box: its colour, and where it stands by its own count."""
+
+    colour: int
+    step: int
+
+
+class Move(TypedDict):
+    """What a word would do: the steps of the pawn's way, its own count, and what it hits."""
+
+    way: list[int]
+    hits: Hit | None
 
 
 class View(TypedDict):
@@ -30,6 +44,7 @@ class View(TypedDict):
     pawns: list[list[int]]
     ring: list[int | None]
     lands: dict[str, int]
+    moves: dict[str, Move]
     throw_off: list[int | None] | None
 
 
@@ -49,6 +64,7 @@ def view(s: Mens) -> View:
         "pawns": [pawns_of(s, colour) for colour in range(s.colours)],
         "ring": [colour - 1 if colour else None for colour in s.ring[: s.circles]],
         "lands": lands_by_step(s) if s.phase == CHOOSING else {},
+        "moves": moves_by_word(s) if s.phase == CHOOSING else {},
         "throw_off": None if begun else throw_off_pips(s),
     }
 
@@ -64,6 +80,31 @@ def lands_by_step(s: Mens) -> dict[str, int]:
     """For each pawn that may move, by its step, the step where it lands."""
     steps = pawns_of(s, s.colour)
     return {str(step): to for step, to in zip(steps, s.lands, strict=True) if to != NOWHERE}
+
+
+def moves_by_word(s: Mens) -> dict[str, Move]:
+    """For each word that moves a pawn."""
+    found = {f"move {step}": move_to(s, way_of(s, int(step), to)) for step, to in lands_by_step(s).items()}
+    if refusal(s, s.hand, ENTER) == 0:
+        found["enter"] = move_to(s, [IN_BOX, A])
+    return found
+
+
+def way_of(s: Mens, step: int, to: int) -> list[int]:
+    """Circle by circle; M14: what is left over at d is counted back from there."""
+    there = step + s.die
+    if there <= s.last:
+        return list(range(step, to + 1))
+    return [*range(step, s.last), *range(s.last, to - 1, -1)]
+
+
+def move_to(s: Mens, way: list[int]) -> Move:
+    to = way[-1]
+    there = s.ring[circle_of(s, s.colour, to)] - 1 if to < s.circles else NOBODY
+    if there == NOBODY:
+        return {"way": way, "hits": None}
+    step = (circle_of(s, s.colour, to) - there * s.gap) % s.circles
+    return {"way": way, "hits": {"colour": there, "step": step}}
 
 
 def throw_off_pips(s: Mens) -> list[int | None]:

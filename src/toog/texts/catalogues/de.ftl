@@ -81,7 +81,7 @@ error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
 ## Fehler an der Tür
 error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
-error-no-such-code = es gibt keinen Tisch mit diesem Code, an dem noch Platz ist
+error-no-such-code = hier hat kein Tisch diesen Code
 error-no-such-record = dieses Protokoll gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts
 error-page-not-built = die Seite wurde nicht gebaut: installiere toog noch einmal, mit make play oder pip
@@ -208,6 +208,9 @@ play-house-rules = Hausregeln
 play-labelled = { $label }:
 play-change-which = Eine Nummer ändert diese Regel, Enter beginnt
 play-which-value = Was soll gelten? { $allowed }
+play-either = { $first } oder { $last }
+play-not-a-value = „{ $value }“ geht nicht: Möglich ist { $allowed } (Regel { $rule }).
+play-colours-once = alle sieben Farben, jede einmal, zum Beispiel { $colours }
 play-usual = wie üblich
 play-sealed = { $chance ->
     [cards] Die Karten sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
@@ -322,7 +325,7 @@ play-sum = Summe { $sum }
 play-adds = { $colour } zählt dazu
 play-pile = auf dem Tisch
 play-hand-of = die Hand von { $name }
-play-letters = RBGNSW
+play-letters = RBLGSW
 play-goes = von { $step } nach { $to }
 play-goes-home = von { $step } heim auf { $circle }
 play-hits = schlägt { $colour }
@@ -411,7 +414,8 @@ page-motion = Würfel und Figuren bewegen sich
 page-motion-auto = wie mein Gerät
 page-motion-on = ja
 page-motion-off = nein
-page-tempo = Tempo der anderen
+page-tempo = Dein Tempo
+page-pace-is = Dein Tempo: { $pace }
 page-tempo-calm = gemütlich
 page-tempo-brisk = flott
 page-tempo-at-once = sofort
@@ -479,6 +483,28 @@ page-someone-else-here = Noch jemand an diesem Gerät
 page-sit-down = Hinsetzen
 page-host-starts = Der Gastgeber startet das Spiel, wenn alle da sind.
 page-invite = Komm dazu
+page-shut-alone = Nur dieser Rechner kann diesen Link öffnen. Sollen Handys im Raum mitspielen, beende toog und starte es so neu (der Tisch bleibt stehen):
+page-shut-no-network = Dieser Rechner ist gerade in keinem Netz: Niemand sonst kann diesen Link öffnen.
+page-agreed = Abgemacht
+page-own-rules = { $many } eigene
+page-usual-rules = die üblichen Regeln
+page-sit-here = Hier sitzen
+page-sit-at = Hier sitzen: Platz { $seat }
+page-move-here = Hierher
+page-move-to = Hierher: Platz { $seat }
+page-fill-with-bots = Mit Bots auffüllen
+page-your-colour = Farbe von { $name }
+page-colour = { $colour ->
+    [0] Rot
+    [1] Blau
+    [2] Gelb
+    [3] Grün
+    [4] Schwarz
+    [5] Weiß
+    [6] Lila
+   *[other] Orange
+}
+page-colour-of = { page-colour }: hat schon { $name }
 page-qr = Code für die Kamera eines Handys
 page-say-code = Mit dem Handy scannen, oder diesen Code sagen:
 page-at-address = auf { $address }
@@ -486,6 +512,15 @@ page-link = Link zu diesem Tisch
 page-share = Link teilen
 page-copied = Kopiert
 page-on-television = Auf einem Fernseher zeigen
+page-tv-open = Öffne auf dem Fernseher:
+page-tv-type = und tippe diesen Code ein:
+page-tv-scan = Oder richte die Kamera des Geräts, das es zeigen soll, hierauf:
+page-tv-here = Auf diesem Bildschirm zeigen
+page-tv-which = Welcher Tisch?
+page-tv-where = Der Code steht auf einem Handy am Tisch, unter „Auf einem Fernseher zeigen“.
+page-tv-show = Zeigen
+page-tv-seat = Zurück an meinen Platz
+page-tv-other = Ein anderer Tisch
 page-rule-book = Spielregeln
 
 ## The page: at the table

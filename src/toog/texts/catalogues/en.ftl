@@ -113,6 +113,9 @@ play-house-rules = House rules
 play-labelled = { $label }:
 play-change-which = A number changes that rule, Enter begins
 play-which-value = Which? { $allowed }
+play-either = { $first } or { $last }
+play-not-a-value = “{ $value }” will not do: it must be { $allowed } (rule { $rule }).
+play-colours-once = all seven colours, each once, such as { $colours }
 play-usual = as usual
 play-sealed = { $chance ->
     [cards] The cards are sealed: { $hash }… is the seal everyone sees first.
@@ -316,7 +319,8 @@ page-motion = Dice and pawns move
 page-motion-auto = as my device
 page-motion-on = yes
 page-motion-off = no
-page-tempo = Pace of the others
+page-tempo = Your pace
+page-pace-is = Your pace: { $pace }
 page-tempo-calm = calm
 page-tempo-brisk = brisk
 page-tempo-at-once = at once
@@ -384,6 +388,28 @@ page-someone-else-here = Someone else at this device
 page-sit-down = Sit down
 page-host-starts = The host starts the game when everyone is there.
 page-invite = Come and join
+page-shut-alone = Only this computer can open this link. To let phones in the room join, stop toog and start it again like this (the table stays):
+page-shut-no-network = This computer is on no network just now, so nobody else can open this link.
+page-agreed = Agreed
+page-own-rules = { $many } of its own
+page-usual-rules = the usual rules
+page-sit-here = Sit here
+page-sit-at = Sit here: seat { $seat }
+page-move-here = Move here
+page-move-to = Move here: seat { $seat }
+page-fill-with-bots = Fill up with bots
+page-your-colour = Colour of { $name }
+page-colour = { $colour ->
+    [0] red
+    [1] blue
+    [2] yellow
+    [3] green
+    [4] black
+    [5] white
+    [6] purple
+   *[other] orange
+}
+page-colour-of = { page-colour }: { $name } has it
 page-qr = Code for the camera of a phone
 page-say-code = Point a camera here, or say this code:
 page-at-address = at { $address }
@@ -391,6 +417,15 @@ page-link = Link to this table
 page-share = Share the link
 page-copied = Copied
 page-on-television = Show on a television
+page-tv-open = On the television, open:
+page-tv-type = and type this code:
+page-tv-scan = Or point the camera of the device that is to show it at this:
+page-tv-here = Show it on this screen
+page-tv-which = Which table?
+page-tv-where = The code is on a phone at the table, under “Show on a television”.
+page-tv-show = Show
+page-tv-seat = Back to my seat
+page-tv-other = Another table
 page-rule-book = Rule book
 
 ## The page: at the table

@@ -81,7 +81,7 @@ error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
 ## Erreurs à la porte
 error-no-such-table = cette table n’existe pas ou n’est plus là
-error-no-such-code = aucune table où l’on puisse encore s’asseoir n’a ce code
+error-no-such-code = aucune table d’ici n’a ce code
 error-no-such-record = cette feuille de partie n’est pas ici
 error-no-such-page = il n’y a rien à cette adresse
 error-page-not-built = la page n’a pas été construite : réinstallez toog, avec make play ou pip
@@ -209,6 +209,9 @@ play-house-rules = Règles de la maison
 play-labelled = { $label } :
 play-change-which = Un numéro change cette règle, Entrée commence
 play-which-value = Laquelle ? { $allowed }
+play-either = { $first } ou { $last }
+play-not-a-value = « { $value } » ne va pas : il faut { $allowed } (règle { $rule }).
+play-colours-once = les sept couleurs, chacune une fois, comme { $colours }
 play-usual = comme d’habitude
 play-sealed = { $chance ->
     [cards] Les cartes sont scellées : { $hash }… est le sceau que tout le monde voit d’abord.
@@ -256,7 +259,7 @@ play-command-help = ?
 play-command-rules = règles
 play-command-story = histoire
 play-command-undo = annuler
-play-command-save = garder
+play-command-save = enregistrer
 play-command-quit = quitter
 play-about-help = ce que vous pouvez faire maintenant, et pourquoi
 play-about-rules = toutes les règles du jeu
@@ -412,7 +415,8 @@ page-motion = Les dés et les pions bougent
 page-motion-auto = comme mon appareil
 page-motion-on = oui
 page-motion-off = non
-page-tempo = Rythme des autres
+page-tempo = Votre rythme
+page-pace-is = Votre rythme : { $pace }
 page-tempo-calm = tranquille
 page-tempo-brisk = vif
 page-tempo-at-once = immédiat
@@ -480,6 +484,28 @@ page-someone-else-here = Quelqu’un d’autre à cet appareil
 page-sit-down = S’asseoir
 page-host-starts = L’hôte lance la partie quand tout le monde est là.
 page-invite = Venez jouer
+page-shut-alone = Seul cet ordinateur peut ouvrir ce lien. Pour que les téléphones de la pièce puissent jouer, arrêtez toog et relancez-le ainsi (la table reste) :
+page-shut-no-network = Cet ordinateur n’est sur aucun réseau pour l’instant : personne d’autre ne peut ouvrir ce lien.
+page-agreed = Convenu
+page-own-rules = { $many } à part
+page-usual-rules = les règles habituelles
+page-sit-here = S’asseoir ici
+page-sit-at = S’asseoir ici : place { $seat }
+page-move-here = Venir ici
+page-move-to = Venir ici : place { $seat }
+page-fill-with-bots = Compléter par des bots
+page-your-colour = Couleur de { $name }
+page-colour = { $colour ->
+    [0] rouge
+    [1] bleu
+    [2] jaune
+    [3] vert
+    [4] noir
+    [5] blanc
+    [6] violet
+   *[other] orange
+}
+page-colour-of = { page-colour } : c’est celle de { $name }
 page-qr = Code pour l’appareil photo d’un téléphone
 page-say-code = Scannez avec un téléphone, ou dites ce code :
 page-at-address = sur { $address }
@@ -487,6 +513,15 @@ page-link = Lien vers cette table
 page-share = Partager le lien
 page-copied = Copié
 page-on-television = Montrer sur un téléviseur
+page-tv-open = Sur le téléviseur, ouvrez :
+page-tv-type = et tapez ce code :
+page-tv-scan = Ou visez ceci avec l’appareil qui doit l’afficher :
+page-tv-here = Montrer sur cet écran
+page-tv-which = Quelle table ?
+page-tv-where = Le code est sur un téléphone à la table, sous « Montrer sur un téléviseur ».
+page-tv-show = Montrer
+page-tv-seat = Revenir à ma place
+page-tv-other = Une autre table
 page-rule-book = Règles du jeu
 
 ## The page: at the table

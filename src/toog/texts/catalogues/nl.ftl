@@ -81,7 +81,7 @@ error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 
 ## Fouten aan de deur
 error-no-such-table = die tafel bestaat niet of is weg
-error-no-such-code = er is geen tafel met deze code waar je nog bij kunt
+error-no-such-code = er is hier geen tafel met deze code
 error-no-such-record = dat verslag is hier niet
 error-no-such-page = op dit adres is niets
 error-page-not-built = de pagina is niet gebouwd: installeer toog opnieuw, met make play of pip
@@ -208,6 +208,9 @@ play-house-rules = Huisregels
 play-labelled = { $label }:
 play-change-which = Een nummer verandert die regel, Enter begint
 play-which-value = Wat wordt het? { $allowed }
+play-either = { $first } of { $last }
+play-not-a-value = “{ $value }” kan niet: het moet { $allowed } zijn (regel { $rule }).
+play-colours-once = alle zeven de kleuren, elk één keer, zoals { $colours }
 play-usual = zoals gewoonlijk
 play-sealed = { $chance ->
     [cards] De kaarten zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
@@ -322,7 +325,7 @@ play-sum = som { $sum }
 play-adds = { $colour } telt op
 play-pile = op tafel
 play-hand-of = de hand van { $name }
-play-letters = RBGNZW
+play-letters = RBLGZW
 play-goes = van { $step } naar { $to }
 play-goes-home = van { $step } thuis op { $circle }
 play-hits = slaat { $colour }
@@ -411,7 +414,8 @@ page-motion = Dobbelstenen en pionnen bewegen
 page-motion-auto = zoals mijn toestel
 page-motion-on = ja
 page-motion-off = nee
-page-tempo = Tempo van de anderen
+page-tempo = Jouw tempo
+page-pace-is = Jouw tempo: { $pace }
 page-tempo-calm = rustig
 page-tempo-brisk = vlot
 page-tempo-at-once = meteen
@@ -479,6 +483,28 @@ page-someone-else-here = Nog iemand aan dit toestel
 page-sit-down = Gaan zitten
 page-host-starts = De gastheer begint het spel als iedereen er is.
 page-invite = Kom erbij
+page-shut-alone = Alleen deze computer kan deze link openen. Moeten telefoons in de kamer erbij kunnen? Stop toog en start het zo opnieuw (de tafel blijft staan):
+page-shut-no-network = Deze computer zit nu op geen enkel netwerk: niemand anders kan deze link openen.
+page-agreed = Afgesproken
+page-own-rules = { $many } eigen
+page-usual-rules = de gewone regels
+page-sit-here = Hier zitten
+page-sit-at = Hier zitten: plaats { $seat }
+page-move-here = Hierheen
+page-move-to = Hierheen: plaats { $seat }
+page-fill-with-bots = Aanvullen met bots
+page-your-colour = Kleur van { $name }
+page-colour = { $colour ->
+    [0] rood
+    [1] blauw
+    [2] geel
+    [3] groen
+    [4] zwart
+    [5] wit
+    [6] paars
+   *[other] oranje
+}
+page-colour-of = { page-colour }: die heeft { $name }
 page-qr = Code voor de camera van een telefoon
 page-say-code = Richt een camera hierop, of zeg deze code:
 page-at-address = op { $address }
@@ -486,6 +512,15 @@ page-link = Link naar deze tafel
 page-share = De link delen
 page-copied = Gekopieerd
 page-on-television = Op een televisie tonen
+page-tv-open = Open op de televisie:
+page-tv-type = en tik deze code in:
+page-tv-scan = Of richt hierop de camera van het toestel dat het moet tonen:
+page-tv-here = Op dit scherm tonen
+page-tv-which = Welke tafel?
+page-tv-where = De code staat op een telefoon aan de tafel, onder “Op een televisie tonen”.
+page-tv-show = Tonen
+page-tv-seat = Terug naar mijn plaats
+page-tv-other = Een andere tafel
 page-rule-book = Spelregels
 
 ## The page: at the table

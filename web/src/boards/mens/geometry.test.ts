@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf, spotOf, walk } from './geometry';
+import { planOf, spotOf } from './geometry';
 
 function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
@@ -47,11 +47,4 @@ describe.each([
     const turned = planOf(colours, 2);
     expect(turned.ring[(2 * circles) / colours]?.y).toBeCloseTo(lowest);
   });
-});
-
-describe('the walk of a pawn', () => {
-  it('goes circle by circle', () => expect(walk(3, 6, 3, 43)).toEqual([3, 4, 5, 6]));
-  it('counts back from the last circle', () => expect(walk(41, 42, 3, 43)).toEqual([41, 42, 43, 42]));
-  it('steps out of the box at once', () => expect(walk(-1, 0, 6, 43)).toEqual([-1, 0]));
-  it('jumps when the pips do not tell', () => expect(walk(3, 20, 2, 43)).toEqual([3, 20]));
 });

@@ -104,17 +104,3 @@ export function spotOf(plan: Plan, colour: number, gap: number, step: number, sl
   const lane = plan.lanes[colour] ?? [];
   return (step < circles ? plan.ring[(colour * gap + step) % circles] : lane[step - circles]) as Spot;
 }
-
-/** The steps a pawn is seen to walk: on to the last one of all, and back from there when pips are left over. */
-export function walk(from: number, to: number, pips: number, last: number): number[] {
-  if (from < 0) return [from, to];
-  const steps = [from];
-  let step = from;
-  let way = 1;
-  for (let pip = 0; pip < pips; pip += 1) {
-    if (step === last) way = -1;
-    step += way;
-    steps.push(step);
-  }
-  return steps.at(-1) === to ? steps : [from, to];
-}

@@ -12,6 +12,7 @@ function view(changes: Partial<MensView>): MensView {
     gap: 10,
     hand: 0,
     lands: {},
+    moves: {},
     owner: [0, 1, 0, 1],
     pawns: [
       [-1, -1, -1, 8],
@@ -31,10 +32,8 @@ const moved = (word: string): Happening => ({ version: 9, moves: 0, seat: 0, wor
 
 describe('journeys', () => {
   it('walks the pawn that moved and sends home the one it hit', () => {
-    const ring = Array(40).fill(null);
-    ring[8] = 0;
-    ring[11] = 1;
-    const was = view({ lands: { 8: 11 }, ring });
+    const hits = { colour: 1, step: 1 };
+    const was = view({ moves: { 'move 8': { way: [8, 9, 10, 11], hits } } });
     const now = view({
       pawns: [
         [-1, -1, -1, 11],
@@ -44,14 +43,15 @@ describe('journeys', () => {
       ],
     });
     expect(journeys(was, now, moved('move 8'))).toEqual([
-      { colour: 0, id: '11', to: 11, slot: 3, steps: [8, 9, 10, 11], hit: false, after: 0 },
-      { colour: 1, id: 'box3', to: -1, slot: 3, steps: [1, -1], hit: true, after: 3 },
+      { colour: 0, id: '11', to: 11, slot: 3, steps: [8, 9, 10, 11], hit: false },
+      { colour: 1, id: 'box3', to: -1, slot: 3, steps: [1, -1], hit: true },
     ]);
   });
 
   it('brings a pawn out of its box', () => {
     const now = view({ pawns: [[-1, -1, 0, 8], [], [], []] });
-    expect(journeys(view({ die: 6 }), now, moved('enter')).map(({ steps }) => steps)).toEqual([[-1, 0]]);
+    const was = view({ die: 6, moves: { enter: { way: [-1, 0], hits: null } } });
+    expect(journeys(was, now, moved('enter')).map(({ steps }) => steps)).toEqual([[-1, 0]]);
   });
 
   it('has nothing to walk when somebody passed or something fell', () => {

@@ -9,18 +9,21 @@ from rich.console import RenderableType
 
 from toog.cli.play.prompts import tags_for
 from toog.cli.play.sight import Sight
+from toog.cli.play.spoken import key_of, letter_of, names_of
+from toog.cli.play.wordings import Wording
+from toog.texts import Voice
 
 
 def explain_by_word(sight: Sight, word: str) -> str:
     """The catalogue's words for this move, or for its first word."""
-    for key in (f"move-{word.replace(' ', '-')}", f"move-{word.partition(' ')[0]}"):
+    for key in (key_of(word), key_of(word.partition(" ")[0])):
         if sight.voice.knows(key):
             return sight.voice.say(key)
     return ""
 
 
 def tags_by_word(sight: Sight, words: Sequence[str]) -> list[str]:
-    return tags_for(words)
+    return tags_for(words, [letter_of(sight.voice, word) for word in words])
 
 
 def any_word(sight: Sight, word: str) -> bool:
@@ -38,8 +41,13 @@ class Board:
     """The one of them that gives the choice now; the first where this says nothing."""
     within_reach: Callable[[Sight, str], bool] = any_word
     """Whether anyone would think of this move here: not of a card that is in another hand."""
+    names: Callable[[Voice, str], tuple[str, ...]] = names_of
+    """What a move is called in the reader's language, the name that is shown first."""
     values: Mapping[str, str] = field(default_factory=dict)
     """What a move may be called for short, where no other is called so."""
+
+    wordings: Mapping[str, Wording] = field(default_factory=dict)
+    """The house rules whose values have words of their own."""
 
     def rules_of(self, word: str) -> tuple[str, ...]:
         return self.rules.get(word.partition(" ")[0], self.rules.get("", ()))

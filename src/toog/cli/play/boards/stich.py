@@ -12,7 +12,9 @@ from toog.cli.play.boards.slate import draw_slate
 from toog.cli.play.cards import STYLES, draw_cards
 from toog.cli.play.chalk import draw_change
 from toog.cli.play.sight import Sight
+from toog.cli.play.spoken import names_of
 from toog.games.stich.words import CARDS
+from toog.texts import Voice
 
 RULES = {
     "": ("S5", "S6", "S7"),
@@ -22,6 +24,7 @@ RULES = {
     "swap": ("S17",),
     "hold": ("S17",),
 }
+COLOURS = {"b": "black", "r": "red"}
 HIGHEST = 12
 MOST_SHOWN = 8
 
@@ -66,7 +69,8 @@ def draw_sum(sight: Sight) -> Text:
 
 def draw_pile(sight: Sight) -> Text:
     pile = sight.view["pile"]
-    shown = [Text(card, STYLES[card[0]]) for card in pile[-MOST_SHOWN:]]
+    names = short_names(sight.voice)
+    shown = [Text(names[card], STYLES[card[0]]) for card in pile[-MOST_SHOWN:]]
     if len(pile) > MOST_SHOWN:
         shown.insert(0, Text(sight.look.ellipsis))
     cards = Text(" ").join(shown) if shown else Text("-")
@@ -79,9 +83,22 @@ def draw_hand(sight: Sight) -> list[RenderableType]:
     cards = None if sight.eyes is None else sight.view["hands"][sight.eyes]
     if not cards:
         return []
-    hand = draw_cards(cards, sight.view["adds"], sight.look, width=sight.width, roomy=sight.roomy)
+    names = short_names(sight.voice)
+    hand = draw_cards(cards, names, sight.view["adds"], sight.look, width=sight.width, roomy=sight.roomy)
     whose = sight.voice.say("play-hand-of", name=sight.names[sight.eyes or 0])
     return [Text(f" {sight.voice.say('play-labelled', label=whose)}", "dim"), hand]
+
+
+def names(voice: Voice, word: str) -> tuple[str, ...]:
+    """A card by the first letter of its colour, `z5`, or by the whole colour, `zwart 5`."""
+    if word not in CARDS:
+        return names_of(voice, word)
+    colour = voice.say("colour", colour=COLOURS[word[0]])
+    return f"{colour[0].lower()}{word[1:]}", f"{colour.lower()} {word[1:]}"
+
+
+def short_names(voice: Voice) -> dict[str, str]:
+    return {card: names(voice, card)[0] for card in CARDS}
 
 
 def no_numbers(sight: Sight, words: Sequence[str]) -> list[str]:
@@ -109,5 +126,6 @@ BOARD = Board(
     rules=RULES,
     now=rule_now,
     within_reach=in_hand,
+    names=names,
     values={card: card[1:] for card in CARDS},
 )

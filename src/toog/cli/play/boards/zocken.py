@@ -13,9 +13,13 @@ from toog.cli.play.boards.board import Board, explain_by_word
 from toog.cli.play.boards.slate import draw_slate
 from toog.cli.play.boards.tray import beside
 from toog.cli.play.chalk import draw_change
+from toog.cli.play.prompts import fold
 from toog.cli.play.sight import Sight
+from toog.cli.play.spoken import letter_of, names_of
+from toog.cli.play.wordings import SEAT, Players, Wording
 from toog.games.zocken.score import ESCAPE_COSTS, OUT_COSTS
-from toog.games.zocken.words import LINE
+from toog.games.zocken.words import COLOURS, LINE
+from toog.texts import Voice
 
 RULES = {
     "roll": ("Z5",),
@@ -46,7 +50,7 @@ def draw_line(sight: Sight) -> Table:
     for place in LINE:
         line.add_column(Text(place), justify="center", min_width=3)
     escape = Text(f"{sight.look.minus}{ESCAPE_COSTS}", "dim")
-    circles = [Text(f"({colour})", STYLES[colour]) for colour in sight.view["circles"]]
+    circles = [Text(f"({letter(sight, colour)})", STYLES[colour]) for colour in sight.view["circles"]]
     line.add_row(escape, *circles, escape)
     line.add_row(*(draw_die(sight, die) for die in sight.view["line"]))
     return line
@@ -56,7 +60,12 @@ def draw_die(sight: Sight, die: dict[str, Any] | None) -> Text:
     if die is None:
         return Text()
     match = sight.look.star if die["match"] else ""
-    return Text(f"{die['die']}{die['pips']}{match}", STYLES[die["die"]])
+    return Text(f"{letter(sight, die['die'])}{die['pips']}{match}", STYLES[die["die"]])
+
+
+def letter(sight: Sight, colour: str) -> str:
+    """The same that picks the die."""
+    return letter_of(sight.voice, f"roll {colour}")
 
 
 def draw_beside(sight: Sight) -> list[Text]:
@@ -64,7 +73,9 @@ def draw_beside(sight: Sight) -> list[Text]:
     view = sight.view
     out = Text(" ").join(draw_die(sight, die) for die in view["out"]) if view["out"] else Text("-", "dim")
     left = (
-        Text(" ").join(Text(colour, STYLES[colour]) for colour in view["dice"]) if view["dice"] else Text("-")
+        Text(" ").join(Text(letter(sight, colour), STYLES[colour]) for colour in view["dice"])
+        if view["dice"]
+        else Text("-")
     )
     say = sight.voice.say
     between = "   " if sight.wide else "\n "
@@ -92,12 +103,16 @@ def draw_part(sight: Sight, seat: int) -> Text:
 
 def round_of(sight: Sight) -> Text:
     number = min(sight.view["round"], sight.view["rounds"])
-    return Text(sight.voice.say("play-round", round=number, rounds=sight.view["rounds"]))
+    said = sight.voice.say("play-round", round=number, rounds=sight.view["rounds"])
+    die = "" if sight.wide else die_in_hand(sight)
+    return Text(f" {sight.look.dot} ".join(part for part in (said, die) if part))
 
 
 def die_in_hand(sight: Sight) -> str:
-    die = sight.view["die"]
-    return f"{sight.voice.say('die', die=die)} ({die})" if sight.view["pips"] else ""
+    if not sight.view["pips"]:
+        return ""
+    colour = sight.view["die"]
+    return f"{names_of(sight.voice, f'roll {colour}')[0]} ({letter(sight, colour)})"
 
 
 def explain(sight: Sight, word: str) -> str:
@@ -107,7 +122,33 @@ def explain(sight: Sight, word: str) -> str:
         return explain_by_word(sight, word) if head != "place" else sight.voice.say("play-escape")
     circle = sight.view["circles"][int(place) - 1]
     match = f" {sight.look.star}" if circle == sight.view["die"] else ""
-    return f"({circle}){match}"
+    return f"({letter(sight, circle)}){match}"
 
 
-BOARD = Board(draw=draw, explain=explain, rules=RULES)
+def say_circles(voice: Voice, colours: str, players: Players) -> str:
+    return " ".join(names_of(voice, f"roll {colour}")[0] for colour in colours)
+
+
+def read_circles(voice: Voice, typed: str, players: Players) -> str | None:
+    """Seven colours by their names, or by seven letters in a row."""
+    words = fold(typed.replace(",", " ")).split()
+    words = list(words[0]) if len(words) == 1 else words
+    called = {fold(name): colour for colour in COLOURS for name in names_of_colour(voice, colour)}
+    return "".join(called[word] for word in words) if all(word in called for word in words) else None
+
+
+def names_of_colour(voice: Voice, colour: str) -> tuple[str, ...]:
+    word = f"roll {colour}"
+    return (letter_of(voice, word), *names_of(voice, word))
+
+
+def allowed_circles(voice: Voice, players: Players) -> str:
+    return voice.say("play-colours-once", colours=say_circles(voice, COLOURS, players))
+
+
+BOARD = Board(
+    draw=draw,
+    explain=explain,
+    rules=RULES,
+    wordings={"first": SEAT, "circles": Wording(say_circles, read_circles, allowed_circles)},
+)

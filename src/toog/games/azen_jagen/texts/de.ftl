@@ -12,8 +12,10 @@ score-unit = { $score ->
 ## Züge
 move-sip = einen Schluck nehmen
 move-sip-key = s
+move-sip-word = Schluck
 move-throw = die drei Würfel werfen
 move-throw-key = w
+move-throw-word = werfen
 
 ## Asse
 aces-found = { $found ->

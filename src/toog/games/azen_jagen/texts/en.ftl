@@ -12,8 +12,10 @@ score-unit = { $score ->
 ## Moves
 move-sip = take a sip
 move-sip-key = s
+move-sip-word = sip
 move-throw = throw the three dice
 move-throw-key = t
+move-throw-word = throw
 
 ## Aces
 aces-found = { $found ->

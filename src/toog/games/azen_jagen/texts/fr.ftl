@@ -12,8 +12,10 @@ score-unit = { $score ->
 ## Coups
 move-sip = boire une gorgée
 move-sip-key = b
+move-sip-word = boire
 move-throw = lancer les trois dés
 move-throw-key = l
+move-throw-word = lancer
 
 ## As
 aces-found = { $found ->

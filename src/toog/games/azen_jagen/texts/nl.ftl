@@ -12,8 +12,10 @@ score-unit = { $score ->
 ## Zetten
 move-sip = een slok nemen
 move-sip-key = s
+move-sip-word = slok
 move-throw = de drie dobbelstenen gooien
 move-throw-key = g
+move-throw-word = gooi
 
 ## Azen
 aces-found = { $found ->

@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Züge
 move-enter = eine Figur aus dem Stall auf A setzen
 move-enter-key = r
+move-enter-word = raus
 move-move = mit der Figur auf diesem Schritt ziehen
+move-move-word = ziehen
 move-pass = passen: keine Figur kann ziehen
 move-pass-key = p
+move-pass-word = passen
 
 ## Farben
 colour = { $colour ->
@@ -122,9 +125,12 @@ board-throw = Würfeln
 board-throw-for = Würfeln für { colour }
 board-die = Der Würfel zeigt { $pips }
 board-enter = Eine Figur auf A setzen
-board-move = Von { $from } nach { $to }
+board-move = Ziehen
+board-move-pawn = Figur { $number }
+board-goes-on = { $pips } weiter
+board-comes-home = kommt nach Hause, auf { $circle }
 board-pass = Passen
-board-hits = schlägt { colour }!
+board-hits = schlägt { $seat }!
 board-hits-own = schlägt die eigene Figur
 board-left = { $steps ->
     [one] noch ein Schritt

@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Moves
 move-enter = bring a pawn out of its box onto A
 move-enter-key = e
+move-enter-word = enter
 move-move = move the pawn that stands on this step
+move-move-word = move
 move-pass = pass: no pawn can go
 move-pass-key = p
+move-pass-word = pass
 
 ## Colours
 colour = { $colour ->
@@ -122,9 +125,12 @@ board-throw = Throw
 board-throw-for = Throw for { colour }
 board-die = The die shows { $pips }
 board-enter = Bring a pawn out onto A
-board-move = From { $from } to { $to }
+board-move = Move
+board-move-pawn = Pawn { $number }
+board-goes-on = { $pips } on
+board-comes-home = comes home, on { $circle }
 board-pass = Pass
-board-hits = hits { colour }!
+board-hits = hits { $seat }!
 board-hits-own = hits your own pawn
 board-left = { $steps ->
     [one] one step to go

@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Coups
 move-enter = sortir un pion de sa réserve et le poser sur A
 move-enter-key = s
+move-enter-word = sortir
 move-move = avancer le pion qui se trouve sur ce pas
+move-move-word = avancer
 move-pass = passer : aucun pion ne peut avancer
 move-pass-key = p
+move-pass-word = passer
 
 ## Couleurs
 colour = { $colour ->
@@ -122,9 +125,12 @@ board-throw = Lancer
 board-throw-for = Lancer pour le { colour }
 board-die = Le dé montre { $pips }
 board-enter = Sortir un pion sur A
-board-move = De { $from } à { $to }
+board-move = Avancer
+board-move-pawn = Pion { $number }
+board-goes-on = avance de { $pips }
+board-comes-home = rentre à la maison, en { $circle }
 board-pass = Passer
-board-hits = prend le { colour } !
+board-hits = prend { $seat } !
 board-hits-own = prend votre propre pion
 board-left = { $steps ->
     [1] encore un pas

@@ -10,9 +10,12 @@ score-unit = { $score ->
 ## Zetten
 move-enter = een pion uit het hok op A zetten
 move-enter-key = i
+move-enter-word = inzetten
 move-move = vooruit met de pion die op deze stap staat
+move-move-word = zet
 move-pass = passen: geen enkele pion kan weg
 move-pass-key = p
+move-pass-word = pas
 
 ## Kleuren
 colour = { $colour ->
@@ -122,9 +125,12 @@ board-throw = Gooien
 board-throw-for = Gooien voor { colour }
 board-die = De dobbelsteen toont { $pips }
 board-enter = Een pion op A zetten
-board-move = Van { $from } naar { $to }
+board-move = Zetten
+board-move-pawn = Pion { $number }
+board-goes-on = { $pips } verder
+board-comes-home = naar huis, op { $circle }
 board-pass = Passen
-board-hits = slaat { colour }!
+board-hits = slaat { $seat }!
 board-hits-own = slaat een eigen pion
 board-left = { $steps ->
     [one] nog één stap

@@ -10,8 +10,10 @@ score-unit = { $score ->
 ## Züge
 move-again = noch einmal mit allen drei Würfeln
 move-again-key = n
+move-again-word = noch einmal
 move-stop = liegen lassen: dieser Wurf zählt
 move-stop-key = s
+move-stop-word = stehen lassen
 move-stop-stoef = Stoef: nach einem Wurf liegen lassen, für mindestens zwei Striche, wenn du die Runde gewinnst
 
 ## Würfe

@@ -10,8 +10,10 @@ score-unit = { $score ->
 ## Moves
 move-again = throw all three dice again
 move-again-key = a
+move-again-word = again
 move-stop = stop: this throw counts
 move-stop-key = s
+move-stop-word = stop
 move-stop-stoef = stoef: stop after one throw, for at least two marks if you win the round
 
 ## Throws

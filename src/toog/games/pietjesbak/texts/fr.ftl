@@ -10,8 +10,10 @@ score-unit = { $score ->
 ## Coups
 move-again = relancer les trois dés
 move-again-key = r
+move-again-word = relancer
 move-stop = s’arrêter : ce lancer compte
 move-stop-key = a
+move-stop-word = arrêter
 move-stop-stoef = stoef : s’arrêter après un seul lancer, pour au moins deux traits si vous gagnez la manche
 
 ## Lancers

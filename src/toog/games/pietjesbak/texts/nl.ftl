@@ -10,8 +10,10 @@ score-unit = { $score ->
 ## Zetten
 move-again = nog eens gooien met alle drie
 move-again-key = n
+move-again-word = nog eens
 move-stop = laten liggen: deze worp telt
-move-stop-key = s
+move-stop-key = l
+move-stop-word = laten liggen
 move-stop-stoef = stoefen: na één worp laten liggen, voor minstens twee streepjes als je de ronde wint
 
 ## Worpen

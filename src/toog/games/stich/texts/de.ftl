@@ -10,14 +10,19 @@ score-unit = { $score ->
 ## Züge
 move-draw = die oberste Karte vom Stapel ziehen
 move-draw-key = z
+move-draw-word = ziehen
 move-keep = die gezogene Karte behalten
 move-keep-key = h
+move-keep-word = behalten
 move-pass = passen: Nichts passt, und der Stapel ist leer
 move-pass-key = p
+move-pass-word = passen
 move-swap = die Farben tauschen: Die andere wird dazugezählt
 move-swap-key = t
+move-swap-word = tauschen
 move-hold = die Farben so lassen
 move-hold-key = l
+move-hold-word = lassen
 
 ## Karten
 colour = { $colour ->

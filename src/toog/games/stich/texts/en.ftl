@@ -10,14 +10,19 @@ score-unit = { $score ->
 ## Moves
 move-draw = draw the top card of the stock
 move-draw-key = d
+move-draw-word = draw
 move-keep = keep the card you drew
 move-keep-key = k
+move-keep-word = keep
 move-pass = pass: nothing fits and the stock is empty
 move-pass-key = p
+move-pass-word = pass
 move-swap = swap the colours: the other one adds
 move-swap-key = s
+move-swap-word = swap
 move-hold = leave the colours as they are
 move-hold-key = h
+move-hold-word = hold
 
 ## Cards
 colour = { $colour ->

@@ -10,14 +10,19 @@ score-unit = { $score ->
 ## Coups
 move-draw = piocher la première carte du talon
 move-draw-key = t
+move-draw-word = tirer
 move-keep = garder la carte piochée
 move-keep-key = g
+move-keep-word = garder
 move-pass = passer : aucune carte ne convient et le talon est vide
 move-pass-key = p
+move-pass-word = passer
 move-swap = échanger les couleurs : c’est l’autre qui s’ajoute
 move-swap-key = e
+move-swap-word = échanger
 move-hold = laisser les couleurs comme elles sont
 move-hold-key = l
+move-hold-word = laisser
 
 ## Cartes
 colour = { $colour ->

@@ -10,14 +10,19 @@ score-unit = { $score ->
 ## Zetten
 move-draw = de bovenste kaart van de stok trekken
 move-draw-key = t
+move-draw-word = trek
 move-keep = de getrokken kaart bijhouden
 move-keep-key = h
+move-keep-word = hou bij
 move-pass = passen: er past niets en de stok is op
 move-pass-key = p
+move-pass-word = pas
 move-swap = de kleuren wisselen: de andere kleur telt voortaan op
 move-swap-key = w
+move-swap-word = wissel
 move-hold = de kleuren zo laten
 move-hold-key = l
+move-hold-word = laat zo
 
 ## Kaarten
 colour = { $colour ->

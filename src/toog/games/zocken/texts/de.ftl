@@ -8,20 +8,39 @@ score-unit = { $score ->
 }
 
 ## Züge
+move-roll-word = werfen
 move-roll-r = den roten Würfel werfen
+move-roll-r-key = r
+move-roll-r-word = rot
 move-roll-o = den orangefarbenen Würfel werfen
+move-roll-o-key = o
+move-roll-o-word = orange
 move-roll-y = den gelben Würfel werfen
+move-roll-y-key = l
+move-roll-y-word = gelb
 move-roll-g = den grünen Würfel werfen
+move-roll-g-key = g
+move-roll-g-word = grün
 move-roll-b = den blauen Würfel werfen
+move-roll-b-key = b
+move-roll-b-word = blau
 move-roll-p = den violetten Würfel werfen
+move-roll-p-key = v
+move-roll-p-word = violett
 move-roll-w = den weißen Würfel werfen
+move-roll-w-key = w
+move-roll-w-word = weiß
 move-place = den Würfel auf diesen Platz legen; < und > sind die Ausweichfelder, die 10 Punkte kosten
+move-place-word = legen
 move-out = den Würfel auf AUS legen: 20 Punkte weniger, und die Reihe ist nicht mehr ganz
 move-out-key = a
+move-out-word = aus
 move-bet = wetten: die Hälfte des Zuges, wenn er mehr als 50 bringt, sonst verlierst du 20
 move-bet-key = w
+move-bet-word = wetten
 move-pass = passen: nichts zu gewinnen, nichts zu verlieren
 move-pass-key = p
+move-pass-word = passen
 
 ## Würfel
 die = { $die ->

@@ -8,20 +8,39 @@ score-unit = { $score ->
 }
 
 ## Moves
+move-roll-word = roll
 move-roll-r = throw the red die
+move-roll-r-key = r
+move-roll-r-word = red
 move-roll-o = throw the orange die
+move-roll-o-key = o
+move-roll-o-word = orange
 move-roll-y = throw the yellow die
+move-roll-y-key = y
+move-roll-y-word = yellow
 move-roll-g = throw the green die
+move-roll-g-key = g
+move-roll-g-word = green
 move-roll-b = throw the blue die
+move-roll-b-key = b
+move-roll-b-word = blue
 move-roll-p = throw the purple die
+move-roll-p-key = p
+move-roll-p-word = purple
 move-roll-w = throw the white die
+move-roll-w-key = w
+move-roll-w-word = white
 move-place = put the die on this place; < and > are the escapes, at 10 points off
+move-place-word = place
 move-out = put the die on OUT: 20 points off, and the row is no longer whole
 move-out-key = o
+move-out-word = out
 move-bet = bet: half of what the roller scores if that is more than 50, otherwise you lose 20
 move-bet-key = b
+move-bet-word = bet
 move-pass = pass: nothing to win, nothing to lose
 move-pass-key = p
+move-pass-word = pass
 
 ## Dice
 die = { $die ->

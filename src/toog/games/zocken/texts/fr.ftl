@@ -8,20 +8,39 @@ score-unit = { $score ->
 }
 
 ## Coups
+move-roll-word = lancer
 move-roll-r = lancer le dé rouge
+move-roll-r-key = r
+move-roll-r-word = rouge
 move-roll-o = lancer le dé orange
+move-roll-o-key = o
+move-roll-o-word = orange
 move-roll-y = lancer le dé jaune
+move-roll-y-key = j
+move-roll-y-word = jaune
 move-roll-g = lancer le dé vert
+move-roll-g-key = v
+move-roll-g-word = vert
 move-roll-b = lancer le dé bleu
+move-roll-b-key = b
+move-roll-b-word = bleu
 move-roll-p = lancer le dé violet
+move-roll-p-key = i
+move-roll-p-word = violet
 move-roll-w = lancer le dé blanc
+move-roll-w-key = c
+move-roll-w-word = blanc
 move-place = poser le dé à cette place ; < et > sont les échappatoires, qui coûtent 10 points
+move-place-word = poser
 move-out = mettre le dé hors jeu : 20 points de moins, et la rangée n’est plus entière
 move-out-key = h
+move-out-word = hors jeu
 move-bet = parier : la moitié du tour s’il rapporte plus de 50, sinon vous perdez 20
 move-bet-key = r
+move-bet-word = parier
 move-pass = passer : rien à gagner, rien à perdre
 move-pass-key = p
+move-pass-word = passer
 
 ## Dés
 die = { $die ->

@@ -8,20 +8,39 @@ score-unit = { $score ->
 }
 
 ## Zetten
+move-roll-word = gooi
 move-roll-r = de rode dobbelsteen gooien
+move-roll-r-key = r
+move-roll-r-word = rood
 move-roll-o = de oranje dobbelsteen gooien
+move-roll-o-key = o
+move-roll-o-word = oranje
 move-roll-y = de gele dobbelsteen gooien
+move-roll-y-key = l
+move-roll-y-word = geel
 move-roll-g = de groene dobbelsteen gooien
+move-roll-g-key = g
+move-roll-g-word = groen
 move-roll-b = de blauwe dobbelsteen gooien
+move-roll-b-key = b
+move-roll-b-word = blauw
 move-roll-p = de paarse dobbelsteen gooien
+move-roll-p-key = p
+move-roll-p-word = paars
 move-roll-w = de witte dobbelsteen gooien
+move-roll-w-key = w
+move-roll-w-word = wit
 move-place = de dobbelsteen op deze plaats leggen; < en > zijn de uitwijkvelden, die kosten 10
+move-place-word = leg
 move-out = de dobbelsteen op UIT leggen: 20 punten eraf, en de rij is niet meer heel
 move-out-key = u
+move-out-word = uit
 move-bet = wedden: de helft van wat deze beurt opbrengt als dat meer is dan 50, en anders 20 kwijt
 move-bet-key = w
+move-bet-word = wed
 move-pass = passen: niets te winnen, niets te verliezen
 move-pass-key = p
+move-pass-word = pas
 
 ## Dobbelstenen
 die = { $die ->

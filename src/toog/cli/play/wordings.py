@@ -1,0 +1,92 @@
+"""The values of house rules as people say them and type them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from toog.cli.play.prompts import pick
+from toog.core.options import Choice, Option, Switch
+from toog.texts import Voice
+
+Players = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Wording:
+    """A house rule whose values have words of their own. `read` answers None for what it cannot take."""
+
+    say: Callable[[Voice, Any, Players], str]
+    read: Callable[[Voice, str, Players], Any]
+    allowed: Callable[[Voice, Players], str]
+
+
+def say_seat(voice: Voice, seat: int, players: Players) -> str:
+    return players[seat]
+
+
+def read_seat(voice: Voice, typed: str, players: Players) -> int | None:
+    return pick(typed, players)
+
+
+def allowed_seats(voice: Voice, players: Players) -> str:
+    return either(voice, players)
+
+
+SEAT = Wording(say_seat, read_seat, allowed_seats)
+
+
+class Wordings:
+    """At this table, in this language."""
+
+    def __init__(self, voice: Voice, players: Players, own: Mapping[str, Wording]) -> None:
+        self.voice = voice
+        self.players = players
+        self.own = own
+
+    def say(self, option: Option, value: Any) -> str:
+        """An empty text is what is usual."""
+        own = self.own.get(option.name)
+        if own is not None:
+            return own.say(self.voice, value, self.players)
+        if isinstance(value, list):
+            return ", ".join(str(item) for item in value)
+        return self.voice.value(option, value) or self.voice.say("play-usual")
+
+    def choices(self, option: Option) -> list[str]:
+        """What can be picked from a list."""
+        return [self.voice.value(option, value) for value in values_of(option)]
+
+    def read(self, option: Option, typed: str) -> Any:
+        """By its place in the list, as it is said, or as the command line has it. Nothing is checked yet."""
+        which = pick(typed, self.choices(option))
+        if which is not None:
+            return values_of(option)[which]
+        own = self.own.get(option.name)
+        read = None if own is None else own.read(self.voice, typed, self.players)
+        return option.read(typed) if read is None else read
+
+    def allowed(self, option: Option) -> str:
+        own = self.own.get(option.name)
+        if own is not None:
+            return own.allowed(self.voice, self.players)
+        if "|" not in option.allowed:
+            return self.voice.allowed(option)
+        switch = {"true": "yes", "false": "no"} if isinstance(option, Switch) else {}
+        keys = {part: switch.get(part, f"value-{option.name}-{part}") for part in option.allowed.split("|")}
+        said = [self.voice.say(key) if self.voice.knows(key) else part for part, key in keys.items()]
+        return either(self.voice, said)
+
+
+def values_of(option: Option) -> Sequence[Any]:
+    if isinstance(option, Choice):
+        return option.values
+    return (option.default, not option.default) if isinstance(option, Switch) else ()
+
+
+def either(voice: Voice, words: Sequence[str]) -> str:
+    """“this” or “that”."""
+    if len(words) < 2:
+        return "".join(words)
+    return voice.say("play-either", first=", ".join(words[:-1]), last=words[-1])

@@ -1,0 +1,60 @@
+/** What friends need to come to a table: the address as they reach it, and the code that is spoken. */
+import { codeOf } from './api';
+import { findWayIn, type WayIn } from './links';
+
+const AGAIN = 4_000; // milliseconds until a question that was not answered is asked once more
+
+export interface Invitation {
+  /** null until it is known: a wrong address is worse than none. */
+  readonly way: WayIn | null;
+  readonly code: string | null;
+}
+
+/** For a component: asks until it is told, and stops with it. */
+export function invitationTo(table: () => string, coded: () => boolean): Invitation {
+  let way = $state.raw<WayIn | null>(null);
+  let code = $state<string | null>(null);
+  $effect(() =>
+    asking(findWayIn, (found) => {
+      way = found;
+    }),
+  );
+  $effect(() => {
+    const name = table();
+    if (!coded()) return undefined;
+    return asking(
+      () => codeOf(name),
+      (given) => {
+        code = given.code;
+      },
+    );
+  });
+  return {
+    get way() {
+      return way;
+    },
+    get code() {
+      return code;
+    },
+  };
+}
+
+function asking<T>(ask: () => Promise<T>, told: (answer: T) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const again = (): void => {
+    ask().then(
+      (answer) => {
+        if (!stopped) told(answer);
+      },
+      () => {
+        if (!stopped) timer = setTimeout(again, AGAIN);
+      },
+    );
+  };
+  again();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
