@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { ftl } from './tools/ftl.ts';
 import { heads } from './tools/heads.ts';
 import { packed } from './tools/packed.ts';
+import { spare } from './tools/spare.ts';
+import { whole } from './tools/whole.ts';
 
 const HOUSE = process.env.TOOG_HOUSE ?? 'http://127.0.0.1:8664';
 
 export default defineConfig({
-  plugins: [ftl(), heads(), svelte(), packed()],
+  plugins: [ftl(), heads(), spare(), svelte(), whole(), packed()],
   build: {
     outDir: '../src/toog/page',
     emptyOutDir: true,

@@ -146,6 +146,6 @@ def test_the_shell_of_the_page_opens_without_a_house(company: Company) -> None:
     an.context.set_offline(True)
     an.page.reload()
     an.button("Play Pietjesbak").click()
-    expect(an.page.get_by_role("alert").first).to_contain_text("The house does not answer")
+    expect(an.page.get_by_role("alert").first).to_contain_text("The house is not answering")
     an.context.set_offline(False)
     an.complaints = [said for said in an.complaints if "ERR_INTERNET_DISCONNECTED" not in said]

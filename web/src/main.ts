@@ -4,15 +4,21 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { address } from './house/address.svelte';
 import { offerInstall } from './house/install.svelte';
+import Failed from './screens/Failed.svelte';
 import { fetchAhead } from './screens/screens';
 import { words } from './words/words.svelte';
 
 const target = document.getElementById('house');
 fetchAhead(address.place);
-if (target !== null) void words.load().then(() => open(target));
+if (target !== null) {
+  void words.load().then(
+    () => open(target, App),
+    () => open(target, Failed),
+  );
+}
 offerInstall();
 
-function open(target: HTMLElement): void {
+function open(target: HTMLElement, screen: typeof App | typeof Failed): void {
   target.replaceChildren();
-  mount(App, { target });
+  mount(screen, { target });
 }

@@ -1,4 +1,5 @@
 /** The boards, each loaded when a table of its game is shown. */
+import { parts } from '../house/parts.svelte';
 import type { Board } from './board';
 
 const BOARDS = import.meta.glob<{ default: Board }>('./*/Board.svelte');
@@ -12,5 +13,5 @@ export function drawsSeats(game: string): boolean {
 
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = BOARDS[`./${game}/Board.svelte`];
-  return load === undefined ? null : (await load()).default;
+  return load === undefined ? null : (await parts.need(load)).default;
 }

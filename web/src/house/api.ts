@@ -20,22 +20,30 @@ export class Refused extends Error {
 }
 
 const NOTHING_TO_SAY = 204;
+const PATIENCE = 10_000; // milliseconds for an answer
+const LONG_PATIENCE = 60_000; // where the house has much to do, or much to read
+const SHORT_PATIENCE = 4_000;
 const NO_ANSWER: Fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
 
-async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  secret?: string,
+  patience = PATIENCE,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(patience) };
   if (body !== undefined) init.body = JSON.stringify(body);
-  let answer: Response;
   try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new Refused(NO_ANSWER);
+    const answer = await fetch(path, init);
+    if (!answer.ok) throw new Refused(await faultIn(answer));
+    return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as T;
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(NO_ANSWER);
   }
-  if (!answer.ok) throw new Refused(await faultIn(answer));
-  return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as T;
 }
 
 async function faultIn(answer: Response): Promise<Fault> {
@@ -74,4 +82,12 @@ export const deleteTable = (table: string, secret: string) =>
 export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`);
 export const storyOf = (table: string) => ask<Story>('GET', `${at(table)}/story`);
 export const playOver = (record: unknown, since: number) =>
-  ask<Replay>('POST', '/api/replays', { record, since });
+  ask<Replay>('POST', '/api/replays', { record, since }, undefined, LONG_PATIENCE);
+
+export async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(SHORT_PATIENCE) })).ok;
+  } catch {
+    return false;
+  }
+}

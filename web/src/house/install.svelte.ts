@@ -29,6 +29,12 @@ export function offerInstall(): void {
   });
   addEventListener('appinstalled', () => install.keep(null));
   if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator) {
-    void navigator.serviceWorker.register('/worker.js');
+    if (document.readyState === 'complete') register();
+    else addEventListener('load', register);
   }
+}
+
+/** When the page is there: what is kept for later waits for what is needed now. */
+function register(): void {
+  void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
 }

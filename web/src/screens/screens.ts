@@ -1,7 +1,8 @@
 /** The screens that are fetched when someone goes there. The counter is always at hand. */
 import type { Place } from '../house/address.svelte';
+import { parts } from '../house/parts.svelte';
 
-export const screens = {
+const SCREENS = {
   new: () => import('./Setup.svelte'),
   table: () => import('./TableScreen.svelte'),
   tv: () => import('./Television.svelte'),
@@ -10,7 +11,16 @@ export const screens = {
   replay: () => import('./ReplayScreen.svelte'),
 };
 
-/** While the words are still on their way. */
+export const screens = {
+  new: () => parts.need(SCREENS.new),
+  table: () => parts.need(SCREENS.table),
+  tv: () => parts.need(SCREENS.tv),
+  tvDoor: () => parts.need(SCREENS.tvDoor),
+  join: () => parts.need(SCREENS.join),
+  replay: () => parts.need(SCREENS.replay),
+};
+
+/** While the words are still on their way. What fails now is asked for again, and missed then. */
 export function fetchAhead({ at }: Place): void {
-  if (at in screens) void screens[at as keyof typeof screens]();
+  if (at in SCREENS) SCREENS[at as keyof typeof SCREENS]().catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { parts } from '../house/parts.svelte';
 import { Voice } from './voice';
 import { words } from './words.svelte';
 
@@ -8,9 +9,11 @@ export function speaking(game: () => string | undefined): { readonly voice: Voic
     const { language } = words.voice;
     const name = game();
     if (name === undefined) return;
-    void Voice.load(language, name).then((loaded) => {
-      if (language === words.voice.language && name === game()) voice = loaded;
-    });
+    void parts
+      .need(() => Voice.load(language, name))
+      .then((loaded) => {
+        if (language === words.voice.language && name === game()) voice = loaded;
+      });
   });
   return {
     get voice() {

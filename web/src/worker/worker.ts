@@ -1,12 +1,27 @@
-/** Keeps the shell of the page, so that it opens at once and also where the house is out of reach. Games need the house. */
+/**
+ * Keeps the page, so that it opens at once and also where the house is out of reach. Games need the house.
+ *
+ * One version is kept whole. Where the house answers, it serves its own page, which asks for its own parts by their
+ * names; where it does not, the kept one stands in, with all of its parts. A page that is open while the house is
+ * renewed finds the parts of the version it began with.
+ */
 /// <reference lib="webworker" />
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const SHELF = 'toog-1';
+const WHOLE = '__WHOLE__'; // the build puts the address here
+const SHELF = `toog-${WHOLE}`;
 const SHELL = '/';
+const PATIENCE = 3_000; // milliseconds for the house to send its page
+const KEPT_VERSIONS = 3;
+const KINDS: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+interface Whole {
+  texts: Record<string, string>;
+  others: string[];
+}
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add(SHELL)));
+  event.waitUntil(keepWhole());
   void worker.skipWaiting();
 });
 
@@ -18,32 +33,40 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(freshShell());
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  if (request.mode === 'navigate') event.respondWith(shell());
+  else if (pathname.startsWith('/assets/')) event.respondWith(part(request));
 });
 
-async function sweep(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
-}
-
-/** What the house serves now; the kept one only where it does not answer. */
-async function freshShell(): Promise<Response> {
+/** All or nothing: where the house was renewed in the meantime, the next worker does it. */
+async function keepWhole(): Promise<void> {
+  const [whole, page] = await Promise.all([fetch(WHOLE), fetch(SHELL, { cache: 'no-cache' })]);
+  const { texts, others } = (await whole.json()) as Whole;
+  if ((await page.clone().text()) !== texts[SHELL]) throw new Error('the house was renewed meanwhile');
   const shelf = await caches.open(SHELF);
-  try {
-    const answer = await fetch(SHELL);
-    if (answer.ok) await shelf.put(SHELL, answer.clone());
-    return answer;
-  } catch {
-    return (await shelf.match(SHELL)) ?? Response.error();
+  await shelf.addAll(others);
+  for (const [path, text] of Object.entries(texts)) {
+    const kind = KINDS[path.split('.').at(-1) ?? ''];
+    if (kind !== undefined) await shelf.put(path, new Response(text, { headers: { 'content-type': kind } }));
   }
+  await shelf.put(SHELL, page);
 }
 
-/** The name of an asset changes with what is in it, so one that is kept is right. */
-async function kept(request: Request): Promise<Response> {
-  const shelf = await caches.open(SHELF);
-  const found = await shelf.match(request);
-  if (found !== undefined) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await shelf.put(request, answer.clone());
-  return answer;
+async function sweep(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== SHELF);
+  for (const name of old.slice(0, 1 - KEPT_VERSIONS)) await caches.delete(name);
+}
+
+async function shell(): Promise<Response> {
+  try {
+    const answer = await fetch(SHELL, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) return answer;
+  } catch {
+    // the kept one, then
+  }
+  return (await caches.match(SHELL, { cacheName: SHELF })) ?? Response.error();
+}
+
+/** The name of a part changes with what is in it, so one that is kept is right, of whichever version. */
+async function part(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
 }

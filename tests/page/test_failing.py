@@ -1,0 +1,66 @@
+"""A part of the page that does not come, or a house out of reach: it is said, with "again", never blank."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.visitor import Company, Visitor
+
+EXPECTED = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically", "Service Worker")
+
+
+def without_expected(an: Visitor) -> None:
+    an.complaints = [said for said in an.complaints if not any(part in said for part in EXPECTED)]
+
+
+def test_a_screen_that_does_not_come_is_said_and_comes_when_asked_again(company: Company) -> None:
+    an = company.visitor("An", service_workers="block").come()
+    an.page.route("**/health", lambda route: route.abort())
+    an.page.route("**/assets/Setup-*.js", lambda route: route.abort())
+    an.link(re.compile("^Zocken: ")).click()
+    expect(an.heading("The page did not arrive whole.")).to_be_visible()
+    an.button("Try again").click()
+    an.sees("Still no answer.")
+    an.page.go_back()
+    an.button("Play Pietjesbak").wait_for()
+    an.page.go_forward()
+    an.heading("The page did not arrive whole.").wait_for()
+    an.page.unroute_all()
+    an.button("Try again").click()
+    an.heading("House rules").wait_for()
+    without_expected(an)
+
+
+def test_after_an_update_the_page_renews_itself(company: Company) -> None:
+    """The house is there, and what the page asks for is not: a newer page asks for something else."""
+    an = company.visitor("An", service_workers="block").come()
+    an.page.route("**/assets/Setup-*.js", lambda route: route.abort(), times=1)
+    an.link(re.compile("^Zocken: ")).click()
+    an.heading("House rules").wait_for()
+    without_expected(an)
+
+
+def test_without_its_words_the_page_still_says_so_in_the_language_of_the_reader(company: Company) -> None:
+    an = company.visitor("An", service_workers="block", locale="nl-BE")
+    an.page.route("**/health", lambda route: route.abort())
+    an.page.route("**/assets/nl-*.js", lambda route: route.abort())
+    an.come()
+    expect(an.heading("De pagina is niet helemaal aangekomen.")).to_be_visible()
+    an.page.unroute_all()
+    an.button("Probeer opnieuw").click()
+    an.button("Pietjesbak spelen").wait_for()
+    without_expected(an)
+
+
+def test_an_installed_page_is_whole_without_a_house(company: Company) -> None:
+    """Also where it was never looked at, and by a link that leads deep into it."""
+    an = company.visitor("An").come()
+    an.page.evaluate("navigator.serviceWorker.ready")
+    an.context.set_offline(True)
+    for path, words in (("/replay", "Drop a saved game here"), ("/new/stich", "The house is not answering")):
+        an.come(path).sees(re.compile(words))
+    an.come("/t/nowhere").sees("The house is not answering")
+    an.button("Try again").wait_for()
+    without_expected(an)
