@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+import toog
 from tests.page.visitor import PATIENCE, Company, Visitor
+from toog.core.registry import load_game
+from toog.texts.voice import voice_for
 
 VERIFIED = re.compile(r"^Verified: all \d+ throws and shuffles match the seal\.$")
 
@@ -59,3 +63,32 @@ def walks_through(visitor: Visitor) -> int:
     expect(slider).to_have_value(str(steps), timeout=1000 * (PATIENCE + steps))
     expect(visitor.button("Play")).to_be_visible()
     return steps
+
+
+DROP = """([text]) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], 'game.json'));
+    dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, cancelable: true }));
+}"""
+
+
+def drop(visitor: Visitor, text: str) -> None:
+    visitor.page.evaluate(DROP, [text])
+
+
+def test_another_game_may_be_dropped_on_an_open_one_and_what_is_no_game_is_said_so(company: Company) -> None:
+    an = company.visitor("An").come("/replay")
+    for game in ("pietjesbak", "stich", "zocken"):
+        match = toog.Match(game, players=["An", "Bo"], seed=1)
+        record = {**match.record(), "events": match.record()["events"][:2]}
+        drop(an, json.dumps(record))
+        an.heading(re.compile(f"^Replay: {voice_for('en', load_game(game)).say('name')}$")).wait_for()
+        an.page.get_by_role("region", name=voice_for("en", load_game(game)).say("name")).wait_for()
+    trouble = an.page.get_by_role("alert")
+    drop(an, "[]")
+    expect(trouble).to_have_text("This is not a saved game of toog.")
+    drop(an, json.dumps({"toog": 1, "x": "y" * 1_100_000}))
+    expect(trouble).to_have_text("This file is too large for a saved game.")
+    drop(an, json.dumps({**record, "events": [["*", "9 9 9"]]}))
+    expect(trouble).to_contain_text("something in it that the rules do not allow")
+    an.complaints = [said for said in an.complaints if "400" not in said]
