@@ -52,4 +52,4 @@ def test_a_notice_that_finds_no_room_says_so() -> None:
     table, paper = table_for(course, ["out"])
     paper.console.width = 40
     play_on(table)
-    assert "may not be played now: rule Z9. A…" in paper.frames[-1]
+    assert "The yellow 3 still fits on a field, so…" in paper.frames[-1]

@@ -76,3 +76,26 @@ def test_a_die_flies_from_the_hand_to_its_place(company: Company) -> None:
     field.click()
     lies = an.page.get_by_role("img", name=re.compile("^field 4.*red", re.IGNORECASE))
     assert lies.evaluate("place => place.getAnimations({ subtree: true }).length") > 0
+
+
+@pytest.mark.parametrize("drags", [drag_with_mouse, drag_with_finger])
+def test_the_colours_of_a_house_are_dragged_into_order(company: Company, drags: Callable[..., None]) -> None:
+    an = company.visitor("An", has_touch=drags is drag_with_finger).set_up("zocken", players=2)
+    an.heading("House rules").click()
+    red, blue = an.button("red, place 1"), an.button("blue, place 5")
+    an.reads_every_letter()
+    blue.scroll_into_view_if_needed()
+    drags(an.page, middle_of(red), middle_of(blue))
+    expect(an.button("red, place 5")).to_be_visible()
+    an.button("Move red forward").click()
+    expect(an.button("Move red forward")).to_be_focused()
+    an.button("red, place 4").press("ArrowUp")
+    expect(an.button("red, place 3")).to_be_focused()
+    an.page.get_by_label("none", exact=True).fill("5")
+    an.pick("Who is the youngest?", "Mieke")
+    an.button("Start").click()
+    an.button("Rule book").click()
+    book = an.page.get_by_role("dialog")
+    expect(book.get_by_role("img", name="orange, yellow, red, green")).to_be_visible()
+    expect(book).to_contain_text("5 · 10 · 30")
+    expect(book).to_contain_text(re.compile("youngest.*Mieke"))

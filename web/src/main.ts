@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { address } from './house/address.svelte';
 import { offerInstall } from './house/install.svelte';
+import { watchTouches } from './parts/touched';
 import Failed from './screens/Failed.svelte';
 import { fetchAhead } from './screens/screens';
 import { words } from './words/words.svelte';
@@ -17,6 +18,7 @@ if (target !== null) {
   );
 }
 offerInstall();
+watchTouches(document);
 
 function open(target: HTMLElement, screen: typeof App | typeof Failed): void {
   target.replaceChildren();

@@ -73,6 +73,14 @@ class Showing(NamedTuple):
     urgent: bool = False
 
 
+Details = dict[str, int | str]
+
+
+def no_details(s: State, seat: int, move: int, rule: int) -> Details:
+    """For a game whose rules say enough by themselves."""
+    return {}
+
+
 class Event(NamedTuple):
     """One thing that happened: `seat` is None when it fell."""
 
@@ -132,6 +140,8 @@ class Game(Generic[S]):
     show: Callable[[list[Telling]], Showing]
     """How long an event is shown, from what a spectator is told of it: a secret changes no duration."""
     folder: Path
+    details: Callable[[S, int, int, int], Details] = no_details
+    """What the sentence of a refusal says about this position, from a copy that seat may see."""
     final: frozenset[str] = frozenset()
     """Words that can never be taken back, because they show something or race the clock."""
 

@@ -136,8 +136,16 @@ class Course:
         seat = self.seat_on_turn(None if seat is None else self.seat(seat))
         number = self.game.rules.refusal(self.state, seat, move)
         if number:
-            raise Illegal("not-legal", rule=self.game.rule_name(number), word=quote(word))
+            raise self.refused(seat, move, number)
         return seat, move
+
+    def refused(self, seat: int, move: int, number: int) -> Illegal:
+        """With what its sentence says about the position, as that seat sees it."""
+        word = self.game.vocabulary[move]
+        seen = self.game.hidden_copy(self.state, seat)
+        details = self.game.details(seen, seat, move, number)
+        kind = word.partition(" ")[0]
+        return Illegal("not-legal", rule=self.game.rule_name(number), word=quote(word), move=kind, **details)
 
     def seat(self, seat: object) -> int:
         """The seat itself, if there is such a seat here."""

@@ -82,9 +82,16 @@ class Voice:
 
     def list_of(self, items: Sequence[str]) -> str:
         """An, Bo and Cé."""
+        return self.joined("list", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """An, Bo or Cé."""
+        return self.joined("either", items)
+
+    def joined(self, how: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.say("list", first=", ".join(items[:-1]), last=items[-1])
+        return self.say(how, first=", ".join(items[:-1]), last=items[-1])
 
     def error(self, error: GameError) -> str:
         """The one sentence a person reads, with the reason of the rule where there is one."""
@@ -97,6 +104,13 @@ class Voice:
             return f"{sentence}. {self.say(reason)}"
         return sentence
 
+    def refusal(self, error: GameError, names: Sequence[str]) -> str:
+        """What a player at the table hears: why this cannot be done now, and which rule says so."""
+        if error.key != "not-legal":
+            return self.error(error)
+        sentence = self.say(f"refusal-{error.rule}", **self.with_names(error.arguments, names))
+        return self.say("play-by-rule", sentence=sentence, rule=str(error.rule))
+
     def event_error(self, error: GameError) -> str:
         """The same, saying at which event of a record."""
         if error.event is None:
@@ -106,10 +120,11 @@ class Voice:
     def allowed(self, option: Option) -> str:
         """Every value a table may choose, as it is written and as it is said."""
         if isinstance(option, Choice):
-            return " | ".join(f"{value} ({self.value(option, value)})" for value in option.values)
+            return self.either([f"{value} ({self.value(option, value)})" for value in option.values])
         if isinstance(option, Text):
             return self.say("text-at-most", most=option.longest)
-        return option.allowed
+        said = f"allowed-{option.name}"
+        return self.say(said) if self.knows(said) else option.allowed
 
     def value(self, option: Option, value: Any) -> str:
         """The value of an option as a person says it."""

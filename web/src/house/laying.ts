@@ -65,6 +65,11 @@ export function seatBots(sitting: Sitting, at: readonly number[]): void {
   }
 }
 
+/** Of those who will sit down, in the order in which they do; who is still to come has none. */
+export function namesOf({ people, bots, open }: Company): string[] {
+  return [...people, ...botNames(people, bots), ...Array.from({ length: open }, () => '')];
+}
+
 export function layQuickTable(game: string): Promise<string> {
   const players = usualPlayers(game);
   return layTableFor({ game, players }, { people: [ownName()], bots: players - 1, open: 0 });

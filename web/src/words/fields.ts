@@ -5,9 +5,12 @@ export type Field =
   | { kind: 'pick'; values: (string | number | boolean)[] }
   | { kind: 'number'; low: number; high: number; instead: string[] }
   | { kind: 'text'; longest: number }
+  | { kind: 'order' }
+  | { kind: 'seat' }
   | { kind: 'list'; many: number; low: number; high: number };
 
 export function fieldOf(schema: Schema): Field {
+  if (schema.format === 'order' || schema.format === 'seat') return { kind: schema.format };
   if (Array.isArray(schema.enum)) return { kind: 'pick', values: schema.enum };
   if (schema.type === 'boolean') return { kind: 'pick', values: [true, false] };
   if (schema.type === 'integer') return whole(schema, []);

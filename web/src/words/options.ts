@@ -2,13 +2,45 @@
 import type { OptionFacts } from '../wire/messages';
 import type { Voice } from './voice';
 
-export function valueInWords(voice: Voice, option: string, value: unknown): string {
+/** `names` are of those who sit at the table, in their order, as far as they are known. */
+export function valueInWords(
+  voice: Voice,
+  option: string,
+  value: unknown,
+  names: readonly string[] = [],
+): string {
   const key = `value-${option}-${String(value)}`;
   if (voice.knows(key)) return voice.say(key);
   if (typeof value === 'boolean') return voice.say(value ? 'yes' : 'no');
   if (Array.isArray(value)) return value.join(' · ');
+  if (voice.knows(`item-${option}`)) return itemsOf(value).map(itemIn(voice, option)).join(', ');
+  if (voice.knows(`player-${option}`))
+    return voice.say(`player-${option}`, { player: playerInWords(voice, Number(value), names) });
   return value === '' ? '–' : String(value);
 }
+
+/** Who sits there; nobody has sat down yet: the number of the chair. */
+export function playerInWords(voice: Voice, seat: number, names: readonly string[]): string {
+  return names[seat] || voice.say('nth-player', { number: seat + 1 });
+}
+
+/** The letters of a value that puts things in order. */
+export function itemsOf(value: unknown): string[] {
+  return [...String(value)];
+}
+
+export function itemIn(voice: Voice, option: string): (item: string) => string {
+  return (item) => voice.say(`item-${option}`, { item });
+}
+
+/** What may be chosen, from what the house says: `colour|all`, `die|50–2000`. */
+export function allowedInWords(voice: Voice, option: string, allowed: string): string {
+  if (voice.knows(`allowed-${option}`)) return voice.say(`allowed-${option}`);
+  const said = allowed.split('|').map((value) => valueInWords(voice, option, TRUTHS[value] ?? value));
+  return voice.either(said);
+}
+
+const TRUTHS: Record<string, boolean> = { true: true, false: false };
 
 /** What holds at this table: what was chosen, or what is usual for so many. */
 export function valueAt(option: OptionFacts, chosen: Record<string, unknown>, players: number): unknown {

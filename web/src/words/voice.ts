@@ -61,18 +61,22 @@ export class Voice {
     return Object.fromEntries(Object.entries(args).map(marked));
   }
 
-  tell = (telling: { key: string; arguments: Arguments }, names: string[]): string =>
-    this.say(`tell-${telling.key}`, this.#withNames(telling.arguments, names));
+  tell = (telling: { key: string; arguments: Arguments }, names: readonly string[]): string =>
+    this.say(`tell-${telling.key}`, this.withNames(telling.arguments, names));
 
   /** A fact about a game that is over, said to `you` where it is about that seat. */
-  tellFact = (fact: { key: string; arguments: Arguments }, names: string[], you: number | null): string => {
+  tellFact = (
+    fact: { key: string; arguments: Arguments },
+    names: readonly string[],
+    you: number | null,
+  ): string => {
     const { seat, seats } = fact.arguments;
     const who = seat === you ? 'yes' : seats === String(you) ? 'them' : 'no';
-    return this.say(`story-${fact.key}`, { you: who, ...this.#withNames(fact.arguments, names) });
+    return this.say(`story-${fact.key}`, { you: who, ...this.withNames(fact.arguments, names) });
   };
 
   /** Seats become names. */
-  #withNames(args: Arguments, names: string[]): Arguments {
+  withNames(args: Arguments, names: readonly string[]): Arguments {
     const said: Arguments = { ...args };
     if (typeof said.seat === 'number') said.seat = names[said.seat] ?? '';
     if (said.seats !== undefined) {
@@ -83,8 +87,13 @@ export class Voice {
   }
 
   /** An, Bo and Cé. */
-  list = (items: string[]): string =>
-    items.length < 2
-      ? items.join('')
-      : this.say('list', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+  list = (items: readonly string[]): string => this.#joined('list', items);
+
+  /** An, Bo or Cé. */
+  either = (items: readonly string[]): string => this.#joined('either', items);
+
+  #joined(how: string, items: readonly string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.say(how, { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+  }
 }

@@ -45,7 +45,7 @@ def ask_names(questions: Questions, game: Game[Any], bots: int) -> list[str]:
 
 def ask_name(questions: Questions, top: Sequence[RenderableType], number: int, taken: Sequence[str]) -> str:
     say = questions.voice.say
-    usual = say("play-player", number=number)
+    usual = say("nth-player", number=number)
 
     def read(typed: str) -> str | None:
         name = typed or usual

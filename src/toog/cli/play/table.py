@@ -24,7 +24,7 @@ from toog.cli.play.shelf import Shelf
 from toog.cli.play.story import Story
 from toog.core.contract import Event
 from toog.core.course import Chance, Course, Decision, Over
-from toog.core.errors import GameError, quote
+from toog.core.errors import GameError
 from toog.core.falls import Dice, Pack
 from toog.core.record import Record
 from toog.texts import Voice
@@ -180,8 +180,7 @@ class Table:
         try:
             self.happen(event)
         except GameError as error:
-            error.arguments["word"] = quote(self.painter.said(event.word))
-            self.warn(self.voice.error(error))
+            self.warn(self.voice.refusal(error, self.course.players))
 
     def happen(self, event: Event) -> None:
         self.story.happen(event)

@@ -31,7 +31,7 @@ def read_seat(voice: Voice, typed: str, players: Players) -> int | None:
 
 
 def allowed_seats(voice: Voice, players: Players) -> str:
-    return either(voice, players)
+    return voice.either(players)
 
 
 SEAT = Wording(say_seat, read_seat, allowed_seats)
@@ -76,17 +76,10 @@ class Wordings:
         switch = {"true": "yes", "false": "no"} if isinstance(option, Switch) else {}
         keys = {part: switch.get(part, f"value-{option.name}-{part}") for part in option.allowed.split("|")}
         said = [self.voice.say(key) if self.voice.knows(key) else part for part, key in keys.items()]
-        return either(self.voice, said)
+        return self.voice.either(said)
 
 
 def values_of(option: Option) -> Sequence[Any]:
     if isinstance(option, Choice):
         return option.values
     return (option.default, not option.default) if isinstance(option, Switch) else ()
-
-
-def either(voice: Voice, words: Sequence[str]) -> str:
-    """“this” or “that”."""
-    if len(words) < 2:
-        return "".join(words)
-    return voice.say("play-either", first=", ".join(words[:-1]), last=words[-1])

@@ -10,7 +10,7 @@ from toog.games.mens.showing import show
 from toog.games.mens.state import Mens
 from toog.games.mens.story import behind, round_of, story
 from toog.games.mens.view import view
-from toog.games.mens.words import VOCABULARY, tell
+from toog.games.mens.words import VOCABULARY, details, tell
 
 GAME = Game(
     name="mens",
@@ -41,4 +41,5 @@ GAME = Game(
     behind=behind,
     story=story,
     folder=Path(__file__).parent,
+    details=details,
 )

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
-from toog.core.contract import Event, Telling
-from toog.games.mens.board import A, circle_of, is_home
-from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, ENTER, MOVE, PASS, SIX, lands_of, move_pawn
+from toog.core.contract import Details, Event, Telling
+from toog.games.mens.board import FIXED, A, circle_of, is_home
+from toog.games.mens.rules import (
+    BEGINNING,
+    CHOOSING,
+    ENDED,
+    ENTER,
+    FROM_A,
+    FROM_BOX,
+    MOVE,
+    PASS,
+    SIX,
+    lands_of,
+    move_pawn,
+)
 from toog.games.mens.state import MOST_CIRCLES, PAWNS, Mens
 
 VOCABULARY = ("enter", *(f"move {step}" for step in range(MOST_CIRCLES + PAWNS)), "pass")
 
 END_CIRCLES = "abcd"
+
+
+def details(s: Mens, seat: int, move: int, rule: int) -> Details:
+    return {"why": reason(s, move, rule), "colour": s.colour, "pips": s.die}
+
+
+def reason(s: Mens, move: int, rule: int) -> str:
+    """Where one rule refuses for several reasons, which it is."""
+    if rule == 9:
+        return "from-box" if s.demand == FROM_BOX else "no-six" if move == ENTER else "from-a"
+    if rule == 11:
+        return "on-a" if move == ENTER else "from-a" if s.demand == FROM_A else "own"
+    if rule == 14:
+        return "back" if s.bounce else "exact"
+    return "fixed" if s.lane == FIXED else "forward"
 
 
 def tell(before: Mens, event: Event, after: Mens) -> list[Telling]:

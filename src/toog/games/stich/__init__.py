@@ -11,7 +11,7 @@ from toog.games.stich.showing import show
 from toog.games.stich.state import MOST_PLAYERS, Stich
 from toog.games.stich.story import behind, round_of, story
 from toog.games.stich.view import view
-from toog.games.stich.words import CARDS, VOCABULARY, tell
+from toog.games.stich.words import CARDS, VOCABULARY, details, tell
 
 GAME = Game(
     name="stich",
@@ -46,5 +46,6 @@ GAME = Game(
     behind=behind,
     story=story,
     folder=Path(__file__).parent,
+    details=details,
     final=frozenset({"draw"}),
 )

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from toog.core.contract import Event, Telling
+from toog.core.contract import Details, Event, Telling
 from toog.games.stich.cards import BLACK, KINDS, RED, colour, value
-from toog.games.stich.rules import BONUS, DEALING, DRAWN, ENDED, THROWING, new_sum, winners
+from toog.games.stich.rules import (
+    BONUS,
+    DEALING,
+    DRAWN,
+    ENDED,
+    FULL,
+    KEEP,
+    SWAPPING,
+    THROWING,
+    can_play,
+    new_sum,
+    winners,
+)
 from toog.games.stich.state import Stich
 
 COLOURS = {BLACK: "black", RED: "red"}
@@ -14,6 +26,31 @@ VOCABULARY = (*CARDS, "draw", "keep", "pass", "swap", "hold")
 
 def called(card: int) -> dict[str, int | str]:
     return {"colour": COLOURS[colour(card)], "value": value(card)}
+
+
+def details(s: Stich, seat: int, move: int, rule: int) -> Details:
+    """Why this card or this word is refused, with the colour that leads and the sum it would make."""
+    told: Details = {"why": reason(s, seat, move, rule), "colour": COLOURS[s.adds]}
+    return {**told, "sum": new_sum(s, move)} if move < KINDS else told
+
+
+def reason(s: Stich, seat: int, move: int, rule: int) -> str:
+    if rule == 17:
+        return "choose" if s.phase == SWAPPING else "later" if s.may_swap else "never"
+    if rule == 9:
+        return why_not_so(s, seat, move)
+    if rule == 6:
+        return "above" if new_sum(s, move) > FULL else "below"
+    return ""
+
+
+def why_not_so(s: Stich, seat: int, move: int) -> str:
+    """S9: what there is to do instead."""
+    if s.phase == DRAWN:
+        return "drawn"
+    if can_play(s, seat):
+        return "must-play"
+    return "nothing-drawn" if move == KEEP else "draw-first"
 
 
 def tell(before: Stich, event: Event, after: Stich) -> list[Telling]:

@@ -10,7 +10,7 @@ from toog.games.zocken.showing import show
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.story import behind, round_of, story
 from toog.games.zocken.view import view
-from toog.games.zocken.words import VOCABULARY, tell
+from toog.games.zocken.words import VOCABULARY, details, tell
 
 GAME = Game(
     name="zocken",
@@ -42,4 +42,5 @@ GAME = Game(
     behind=behind,
     story=story,
     folder=Path(__file__).parent,
+    details=details,
 )

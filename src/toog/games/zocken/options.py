@@ -39,7 +39,7 @@ class Circles:
 
     def schema(self) -> dict[str, Any]:
         each_once = rf"^(?!.*(.).*\1)[{COLOURS}]*$"
-        return {"type": "string", "pattern": each_once, "minLength": 7, "maxLength": 7}
+        return {"type": "string", "format": "order", "pattern": each_once, "minLength": 7, "maxLength": 7}
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Seat:
         setattr(s, self.field, value)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}
+        return {"type": "integer", "format": "seat", "minimum": 0, "maximum": MOST_SEATS - 1}
 
 
 @dataclass(frozen=True)

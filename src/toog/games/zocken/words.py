@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from toog.core.contract import Event, Telling
-from toog.games.zocken.line import BESIDE, LEFT, RIGHT
-from toog.games.zocken.rules import BETTING, ENDED, PLACE, PLACING, STAKED, bet_gain, winners
+from toog.core.contract import Details, Event, Telling
+from toog.games.zocken.line import BESIDE, LEFT, RIGHT, direction
+from toog.games.zocken.rules import (
+    BET,
+    BETTING,
+    ENDED,
+    PICKING,
+    PLACE,
+    PLACING,
+    STAKED,
+    bet_gain,
+    winners,
+)
 from toog.games.zocken.score import ESCAPE_COSTS, OUT_COSTS, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 
@@ -18,6 +28,26 @@ VOCABULARY = (
     "bet",
     "pass",
 )
+
+
+DIRECTIONS = ("open", "rising", "falling")
+
+
+def details(s: Zocken, seat: int, move: int, rule: int) -> Details:
+    """Why this die or this place is refused, and which die it is about, where it is about one."""
+    used = move < PLACE and s.phase == PICKING
+    die = move if used else s.die
+    return {"why": reason(s, move, rule), "die": COLOURS[die], "pips": s.pips, "seat": s.roller}
+
+
+def reason(s: Zocken, move: int, rule: int) -> str:
+    if rule == 11:
+        return "no-bet" if move >= BET else "bet-first"
+    if rule == 5:
+        return "place-first" if s.phase == PLACING else "used" if move < PLACE else "pick-first"
+    if rule == 6:
+        return "taken" if s.line[move - PLACE] else DIRECTIONS[direction(s)]
+    return ""
 
 
 def tell(before: Zocken, event: Event, after: Zocken) -> list[Telling]:

@@ -1,4 +1,6 @@
 list = { $first } und { $last }
+either = { $first } oder { $last }
+nth-player = Spieler { $number }
 quoted = „{ $text }“
 yes = ja
 no = nein
@@ -98,6 +100,31 @@ error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
 error-strange-host = unter diesem Namen kennt sich dieses Haus nicht
 error-house-fault = im Haus ist etwas schiefgegangen
 
+## Fehler, gesagt zu denen, die spielen
+play-by-rule = { $sentence } (Regel { $rule })
+fault-not-your-turn = { $turn } ist dran.
+fault-throw-first = { $you ->
+    [yes] Wirf zuerst.
+   *[no] Zuerst wirft { $turn }.
+}
+fault-not-a-throw = { $you ->
+    [yes] Jetzt gibt es nichts zu werfen: Wähle einen Zug.
+   *[no] { $turn } ist dran.
+}
+fault-not-yours = Du spielst nicht für { $seat }.
+fault-too-soon = Nicht so schnell: Warte einen Augenblick.
+fault-bot-plays = Für { $seat } spielt gerade ein Bot.
+fault-seat-taken = Dieser Platz ist schon besetzt.
+fault-seat-open = Dort sitzt niemand.
+fault-not-away = { $seat } ist da: Ein Bot ist nicht nötig.
+fault-no-such-seat = Diesen Platz gibt es nicht.
+fault-wrong-fall = So können die Würfel jetzt nicht gefallen sein.
+fault-bad-message = Zwischen dieser Seite und dem Haus ging etwas schief. Lade die Seite neu.
+fault-bad-request = Das Haus konnte das nicht lesen. Versuch es noch einmal.
+fault-wrong-key = Das geht von diesem Gerät aus nicht.
+fault-option-value = { $label }: { $value } geht nicht. Möglich ist: { $allowed }.
+fault-option-text = { $label }: höchstens { $most } Zeichen.
+
 rule-C2 = Alle, die es betrifft, werfen einen Würfel, und die Sechs ist am höchsten. Wer gemeinsam am höchsten liegt, wirft noch einmal, bis einer übrig ist.
 at-event = Ereignis { $event }: { $sentence }
 text-at-most = { $most ->
@@ -194,7 +221,6 @@ play-which-game = Welches Spiel?
 play-no-such-choice = Das steht nicht in der Liste.
 play-from-to = Eine ganze Zahl von { $low } bis { $high }, bitte.
 play-how-many-people = Wie viele Menschen an dieser Tastatur?
-play-player = Spieler { $number }
 play-name = Name von Spieler { $number } [{ $usual }]
 play-name-taken = So heißt schon jemand.
 play-how-many-bots = Wie viele Bots spielen mit?
@@ -208,7 +234,6 @@ play-house-rules = Hausregeln
 play-labelled = { $label }:
 play-change-which = Eine Nummer ändert diese Regel, Enter beginnt
 play-which-value = Was soll gelten? { $allowed }
-play-either = { $first } oder { $last }
 play-not-a-value = „{ $value }“ geht nicht: Möglich ist { $allowed } (Regel { $rule }).
 play-colours-once = alle sieben Farben, jede einmal, zum Beispiel { $colours }
 play-usual = wie üblich
@@ -469,6 +494,10 @@ page-listed = Wer darf sich dazusetzen?
 page-listed-no = nur wer den Link hat
 page-listed-yes = alle im Haus
 page-house-rules = Hausregeln
+page-order-item = { $item }, Platz { $place }
+page-order-earlier = { $item } nach vorn
+page-order-later = { $item } nach hinten
+page-order-moved = { $item } steht jetzt auf Platz { $place }.
 page-lay-table = Tisch vorbereiten
 page-start = Anfangen
 
@@ -531,7 +560,7 @@ page-rule-book = Spielregeln
 page-table-menu = Dieser Tisch
 page-rules-and-house-rules = Spielregeln und Hausregeln
 page-usually = üblich: { $value }
-page-rule = Regel { $rule }
+page-why = Warum?
 page-turn-you = Du bist dran
 page-turn-throw-you = Du würfelst
 page-turn-name = { $name }, du bist dran

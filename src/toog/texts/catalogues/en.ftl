@@ -1,7 +1,34 @@
 list = { $first } and { $last }
+either = { $first } or { $last }
+nth-player = Player { $number }
 quoted = “{ $text }”
 yes = yes
 no = no
+
+## Errors, said to who plays
+play-by-rule = { $sentence } (rule { $rule })
+fault-not-your-turn = It is { $turn }’s turn.
+fault-throw-first = { $you ->
+    [yes] Throw first.
+   *[no] First { $turn } throws.
+}
+fault-not-a-throw = { $you ->
+    [yes] There is nothing to throw now: choose a move.
+   *[no] It is { $turn }’s turn.
+}
+fault-not-yours = You do not play for { $seat }.
+fault-too-soon = Not so fast: wait just a moment.
+fault-bot-plays = A bot plays for { $seat } now.
+fault-seat-taken = That seat is taken.
+fault-seat-open = Nobody sits there.
+fault-not-away = { $seat } is there: no bot is needed.
+fault-no-such-seat = There is no such seat.
+fault-wrong-fall = The dice cannot have fallen like that now.
+fault-bad-message = Something went wrong between this page and the house. Load the page again.
+fault-bad-request = The house could not read this. Try again.
+fault-wrong-key = That cannot be done from this device.
+fault-option-value = { $label }: { $value } is not possible. Choose { $allowed }.
+fault-option-text = { $label }: { $most } characters at most.
 
 rule-C2 = Everyone concerned throws one die and the six is highest. Those who tie for the highest throw again, until one is left.
 at-event = event { $event }: { $sentence }
@@ -99,7 +126,6 @@ play-which-game = Which game?
 play-no-such-choice = That is not in the list.
 play-from-to = A whole number from { $low } to { $high }, please.
 play-how-many-people = How many people at this keyboard?
-play-player = Player { $number }
 play-name = Name of player { $number } [{ $usual }]
 play-name-taken = Someone is called that already.
 play-how-many-bots = How many bots join in?
@@ -113,7 +139,6 @@ play-house-rules = House rules
 play-labelled = { $label }:
 play-change-which = A number changes that rule, Enter begins
 play-which-value = Which? { $allowed }
-play-either = { $first } or { $last }
 play-not-a-value = “{ $value }” will not do: it must be { $allowed } (rule { $rule }).
 play-colours-once = all seven colours, each once, such as { $colours }
 play-usual = as usual
@@ -374,6 +399,10 @@ page-listed = Who can join?
 page-listed-no = only people with the link
 page-listed-yes = anyone in the house
 page-house-rules = House rules
+page-order-item = { $item }, place { $place }
+page-order-earlier = Move { $item } forward
+page-order-later = Move { $item } back
+page-order-moved = { $item } is now in place { $place }.
 page-lay-table = Set up the table
 page-start = Start
 
@@ -436,7 +465,7 @@ page-rule-book = Rule book
 page-table-menu = This table
 page-rules-and-house-rules = Rules and house rules
 page-usually = usually: { $value }
-page-rule = Rule { $rule }
+page-why = Why?
 page-turn-you = Your turn
 page-turn-throw-you = Your throw
 page-turn-name = { $name }, your turn

@@ -1,4 +1,6 @@
 list = { $first } et { $last }
+either = { $first } ou { $last }
+nth-player = Joueur { $number }
 quoted = « { $text } »
 yes = oui
 no = non
@@ -98,6 +100,31 @@ error-strange-origin = cette page ne peut pas parler à cette maison
 error-strange-host = cette maison ne se connaît pas sous ce nom
 error-house-fault = quelque chose a mal tourné dans la maison
 
+## Erreurs, dites à qui joue
+play-by-rule = { $sentence } (règle { $rule })
+fault-not-your-turn = C’est à { $turn } de jouer.
+fault-throw-first = { $you ->
+    [yes] Lancez d’abord.
+   *[no] C’est d’abord à { $turn } de lancer.
+}
+fault-not-a-throw = { $you ->
+    [yes] Il n’y a rien à lancer maintenant : choisissez un coup.
+   *[no] C’est à { $turn } de jouer.
+}
+fault-not-yours = Vous ne jouez pas pour { $seat }.
+fault-too-soon = Pas si vite : attendez un tout petit peu.
+fault-bot-plays = Un bot joue pour { $seat } en ce moment.
+fault-seat-taken = Cette place est déjà prise.
+fault-seat-open = Il n’y a personne à cette place.
+fault-not-away = { $seat } est là : pas besoin de bot.
+fault-no-such-seat = Cette place n’existe pas.
+fault-wrong-fall = Les dés ne peuvent pas être tombés ainsi maintenant.
+fault-bad-message = Il y a eu un souci entre cette page et la maison. Rechargez la page.
+fault-bad-request = La maison n’a pas pu lire cela. Réessayez.
+fault-wrong-key = C’est impossible depuis cet appareil.
+fault-option-value = { $label } : { $value } n’est pas possible. Choisissez { $allowed }.
+fault-option-text = { $label } : { $most } caractères au plus.
+
 rule-C2 = Chaque joueur concerné lance un dé, et le six est le plus fort. Les ex æquo au plus haut relancent, jusqu’à ce qu’il n’en reste qu’un.
 at-event = événement { $event } : { $sentence }
 text-at-most = { $most ->
@@ -195,7 +222,6 @@ play-which-game = Quel jeu ?
 play-no-such-choice = Ce n’est pas dans la liste.
 play-from-to = Un nombre entier de { $low } à { $high }, s’il vous plaît.
 play-how-many-people = Combien de personnes à ce clavier ?
-play-player = Joueur { $number }
 play-name = Nom du joueur { $number } [{ $usual }]
 play-name-taken = Quelqu’un s’appelle déjà ainsi.
 play-how-many-bots = Combien de bots jouent aussi ?
@@ -209,7 +235,6 @@ play-house-rules = Règles de la maison
 play-labelled = { $label } :
 play-change-which = Un numéro change cette règle, Entrée commence
 play-which-value = Laquelle ? { $allowed }
-play-either = { $first } ou { $last }
 play-not-a-value = « { $value } » ne va pas : il faut { $allowed } (règle { $rule }).
 play-colours-once = les sept couleurs, chacune une fois, comme { $colours }
 play-usual = comme d’habitude
@@ -470,6 +495,10 @@ page-listed = Qui peut rejoindre ?
 page-listed-no = seulement ceux qui ont le lien
 page-listed-yes = tout le monde
 page-house-rules = Règles de la maison
+page-order-item = { $item }, place { $place }
+page-order-earlier = Avancer { $item }
+page-order-later = Reculer { $item }
+page-order-moved = { $item } est maintenant à la place { $place }.
 page-lay-table = Préparer la table
 page-start = Commencer
 
@@ -532,7 +561,7 @@ page-rule-book = Règles du jeu
 page-table-menu = Cette table
 page-rules-and-house-rules = Règles du jeu et de la maison
 page-usually = d’habitude : { $value }
-page-rule = Règle { $rule }
+page-why = Pourquoi ?
 page-turn-you = À vous
 page-turn-throw-you = À vous de lancer
 page-turn-name = { $name }, à vous

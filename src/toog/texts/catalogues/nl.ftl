@@ -1,4 +1,6 @@
 list = { $first } en { $last }
+either = { $first } of { $last }
+nth-player = Speler { $number }
 quoted = “{ $text }”
 yes = ja
 no = nee
@@ -98,6 +100,31 @@ error-strange-origin = deze pagina mag niet met dit huis praten
 error-strange-host = onder die naam kent dit huis zichzelf niet
 error-house-fault = er ging iets mis in het huis
 
+## Fouten, gezegd aan wie speelt
+play-by-rule = { $sentence } (regel { $rule })
+fault-not-your-turn = Het is aan { $turn }.
+fault-throw-first = { $you ->
+    [yes] Gooi eerst.
+   *[no] Eerst gooit { $turn }.
+}
+fault-not-a-throw = { $you ->
+    [yes] Er valt nu niets te gooien: kies een zet.
+   *[no] Het is aan { $turn }.
+}
+fault-not-yours = Je speelt niet voor { $seat }.
+fault-too-soon = Niet zo snel: wacht heel even.
+fault-bot-plays = Voor { $seat } speelt nu een bot.
+fault-seat-taken = Die plaats is al bezet.
+fault-seat-open = Daar zit niemand.
+fault-not-away = { $seat } is er: een bot is niet nodig.
+fault-no-such-seat = Die plaats is er niet.
+fault-wrong-fall = Zo zijn de dobbelstenen nu niet gevallen.
+fault-bad-message = Dat ging mis tussen deze pagina en het huis. Laad de pagina opnieuw.
+fault-bad-request = Het huis kon dit niet lezen. Probeer het opnieuw.
+fault-wrong-key = Dat kan niet vanaf dit toestel.
+fault-option-value = { $label }: { $value } kan niet. Mogelijk is: { $allowed }.
+fault-option-text = { $label }: hoogstens { $most } tekens.
+
 rule-C2 = Wie het aangaat gooit één dobbelsteen, en zes is het hoogst. Wie samen het hoogst gooit, gooit opnieuw, tot er één overblijft.
 at-event = gebeurtenis { $event }: { $sentence }
 text-at-most = { $most ->
@@ -194,7 +221,6 @@ play-which-game = Welk spel?
 play-no-such-choice = Dat staat niet in de lijst.
 play-from-to = Een geheel getal van { $low } tot { $high }, graag.
 play-how-many-people = Hoeveel mensen aan dit toetsenbord?
-play-player = Speler { $number }
 play-name = Naam van speler { $number } [{ $usual }]
 play-name-taken = Zo heet er al iemand.
 play-how-many-bots = Hoeveel bots doen er mee?
@@ -208,7 +234,6 @@ play-house-rules = Huisregels
 play-labelled = { $label }:
 play-change-which = Een nummer verandert die regel, Enter begint
 play-which-value = Wat wordt het? { $allowed }
-play-either = { $first } of { $last }
 play-not-a-value = “{ $value }” kan niet: het moet { $allowed } zijn (regel { $rule }).
 play-colours-once = alle zeven de kleuren, elk één keer, zoals { $colours }
 play-usual = zoals gewoonlijk
@@ -469,6 +494,10 @@ page-listed = Wie kan aanschuiven?
 page-listed-no = alleen wie de link heeft
 page-listed-yes = iedereen in het huis
 page-house-rules = Huisregels
+page-order-item = { $item }, plaats { $place }
+page-order-earlier = { $item } naar voren
+page-order-later = { $item } naar achteren
+page-order-moved = { $item } staat nu op plaats { $place }.
 page-lay-table = De tafel klaarzetten
 page-start = Beginnen
 
@@ -531,7 +560,7 @@ page-rule-book = Spelregels
 page-table-menu = Deze tafel
 page-rules-and-house-rules = Spelregels en huisregels
 page-usually = gewoonlijk: { $value }
-page-rule = Regel { $rule }
+page-why = Waarom?
 page-turn-you = Jouw beurt
 page-turn-throw-you = Jij gooit
 page-turn-name = { $name }, jouw beurt

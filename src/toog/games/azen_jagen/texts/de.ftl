@@ -130,6 +130,12 @@ note-sixth = Probieren kostet nichts. Aber noch drei Asse, und ein Rennen mit de
 note-race = Ist das Glas leer, bevor ein Ass fällt, zahlt, wer bestellt hat. Fällt das Ass zuerst, zahlt, wer trinkt.
 note-paid = Bezahlte Getränke bleiben stehen. Wer am Ende die wenigsten hat, gewinnt.
 
+## Warum etwas nicht geht
+refusal-A5 = { $move ->
+    [sip] Nur wer das Glas hat, trinkt: Du wirfst.
+   *[throw] Du trinkst: Überlass die Würfel den anderen.
+}
+
 ## Hausregeln
 option-sips = Schlucke in einem Glas
 option-orders = Wie viele Getränke gespielt werden

@@ -130,6 +130,12 @@ note-sixth = Tasting costs nothing. But three aces more, and a race with the gla
 note-race = If the glass is empty before an ace falls, the one who ordered pays. If the ace comes first, the drinker pays.
 note-paid = Drinks paid for stay on the slate. Whoever has the fewest at the end wins.
 
+## Why something is refused
+refusal-A5 = { $move ->
+    [sip] Only the one with the glass drinks: you throw.
+   *[throw] You are drinking: leave the dice to the others.
+}
+
 ## House rules
 option-sips = Sips in a glass
 option-orders = How many drinks are played for

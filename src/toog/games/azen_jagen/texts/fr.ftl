@@ -131,6 +131,12 @@ note-sixth = Goûter ne coûte rien. Mais encore trois as, et la course contre l
 note-race = Le verre vide avant un as : qui a commandé paie. L’as d’abord : qui boit paie.
 note-paid = Les consommations payées restent à l’ardoise. Qui en a le moins à la fin gagne.
 
+## Pourquoi un coup est refusé
+refusal-A5 = { $move ->
+    [sip] Seul celui qui a le verre boit : vous, vous lancez.
+   *[throw] Vous buvez : laissez les dés aux autres.
+}
+
 ## Règles de la maison
 option-sips = Gorgées dans un verre
 option-orders = Combien de consommations on joue

@@ -130,6 +130,12 @@ note-sixth = Proeven kost niets. Maar nog drie azen, en er begint een race met h
 note-race = Is het glas leeg voor er een aas valt, dan betaalt wie bestelde. Valt de aas eerst, dan betaalt de drinker.
 note-paid = Betaalde consumpties blijven staan. Wie er op het einde het minst heeft, wint.
 
+## Waarom iets niet mag
+refusal-A5 = { $move ->
+    [sip] Alleen wie het glas heeft, drinkt: jij gooit.
+   *[throw] Jij drinkt: laat de dobbelstenen aan de anderen.
+}
+
 ## Huisregels
 option-sips = Slokken in een glas
 option-orders = Hoeveel consumpties er gespeeld worden

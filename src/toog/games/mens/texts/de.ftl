@@ -77,6 +77,37 @@ note-home = { $bounce ->
 }
 note-pass = Keine Figur kann so weit: Dann passt du.
 
+## Warum etwas nicht geht
+refusal-M2 = So weit geht dieses Brett nicht.
+refusal-M8 = { $move ->
+    [pass] Du kannst noch ziehen, also musst du.
+   *[move] Dort steht keine Figur von { colour }.
+}
+refusal-M9 = { $why ->
+    [from-box] Eine Sechs: Zuerst muss eine Figur auf A.
+    [no-six] Nur mit einer Sechs kommt eine Figur aus dem Stall.
+   *[from-a] Dieser Wurf gilt der Figur, die gerade auf A kam.
+}
+refusal-M10 = { $move ->
+    [pass] Du kannst sechs weiter, also musst du.
+   *[enter] Der Stall ist leer.
+}
+refusal-M11 = { $why ->
+    [on-a] Auf A steht noch eine eigene Figur, und die schlägt man hier nicht.
+    [from-a] Mach zuerst A frei: Die Figur dort zieht sechs weiter.
+   *[own] Sie käme auf eine eigene Figur, und die schlägt man hier nicht.
+}
+refusal-M12 = Du kannst einen anderen schlagen, und hier musst du das.
+refusal-M13 = Auf diesem Zielfeld steht schon eine eigene Figur.
+refusal-M14 = { $why ->
+    [back] Von d zurückgezählt käme sie auf eine eigene Figur.
+   *[exact] Eine { $pips } ist zu viel: Es muss genau aufgehen.
+}
+refusal-M15 = { $why ->
+    [fixed] Diese Figur ist daheim und bleibt stehen.
+   *[forward] Diese Figur ist daheim und kann nicht { $pips } aufrücken.
+}
+
 ## Hausregeln
 option-board = Farben auf dem Brett (zu fünft und zu sechst: 6)
 option-spare = Farben ohne eigenen Spieler

@@ -77,6 +77,37 @@ note-home = { $bounce ->
 }
 note-pass = No pawn can go that far: then you pass.
 
+## Why something is refused
+refusal-M2 = This board does not go that far.
+refusal-M8 = { $move ->
+    [pass] You can still move, so you must.
+   *[move] No { colour } pawn stands there.
+}
+refusal-M9 = { $why ->
+    [from-box] A six: first a pawn must come out onto A.
+    [no-six] A pawn only comes out with a six.
+   *[from-a] This throw is for the pawn that just came out onto A.
+}
+refusal-M10 = { $move ->
+    [pass] You can move six, so you must.
+   *[enter] The box is empty.
+}
+refusal-M11 = { $why ->
+    [on-a] Your own pawn still stands on A, and here it may not be hit.
+    [from-a] Clear A first: the pawn that stands there goes six.
+   *[own] It would land on your own pawn, and here that may not be hit.
+}
+refusal-M12 = You can hit another player, and at this table you must.
+refusal-M13 = Your own pawn stands on that end circle already.
+refusal-M14 = { $why ->
+    [back] Counted back from d it would land on your own pawn.
+   *[exact] A { $pips } is too many: it must come out exactly.
+}
+refusal-M15 = { $why ->
+    [fixed] This pawn is home and stays there.
+   *[forward] This pawn is home and cannot move up { $pips }.
+}
+
 ## House rules
 option-board = Colours on the board (for five or six players: 6)
 option-spare = Colours without a player of their own

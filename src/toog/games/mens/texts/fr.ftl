@@ -77,6 +77,37 @@ note-home = { $bounce ->
 }
 note-pass = Aucun pion ne peut avancer d’autant : vous passez.
 
+## Pourquoi un coup est refusé
+refusal-M2 = Le plateau ne va pas si loin.
+refusal-M8 = { $move ->
+    [pass] Vous pouvez encore avancer : il faut le faire.
+   *[move] Aucun pion { colour } ne se trouve là.
+}
+refusal-M9 = { $why ->
+    [from-box] Un six : il faut d’abord sortir un pion sur A.
+    [no-six] On ne sort un pion qu’avec un six.
+   *[from-a] Ce lancer est pour le pion qui vient de sortir sur A.
+}
+refusal-M10 = { $move ->
+    [pass] Vous pouvez avancer de six : il faut le faire.
+   *[enter] La réserve est vide.
+}
+refusal-M11 = { $why ->
+    [on-a] Un pion à vous est encore sur A, et ici on ne le prend pas.
+    [from-a] Libérez d’abord A : le pion qui s’y trouve avance de six.
+   *[own] Il tomberait sur un pion à vous, et ici on ne le prend pas.
+}
+refusal-M12 = Vous pouvez prendre un autre joueur, et ici c’est obligatoire.
+refusal-M13 = Un pion à vous est déjà sur cette case d’arrivée.
+refusal-M14 = { $why ->
+    [back] Compté à rebours depuis d, il tomberait sur un pion à vous.
+   *[exact] { $pips }, c’est trop : il faut le compte juste.
+}
+refusal-M15 = { $why ->
+    [fixed] Ce pion est rentré et n’en bouge plus.
+   *[forward] Ce pion est rentré et ne peut pas avancer de { $pips }.
+}
+
 ## Règles de la maison
 option-board = Couleurs sur le plateau (à cinq ou six joueurs : 6)
 option-spare = Les couleurs sans joueur attitré

@@ -77,6 +77,37 @@ note-home = { $bounce ->
 }
 note-pass = Geen enkele pion kan zoveel vooruit: dan pas je.
 
+## Waarom iets niet mag
+refusal-M2 = Zo ver gaat dit bord niet.
+refusal-M8 = { $move ->
+    [pass] Je kunt nog vooruit, dus je moet.
+   *[move] Daar staat geen pion van { colour }.
+}
+refusal-M9 = { $why ->
+    [from-box] Een zes: er moet eerst een pion op A.
+    [no-six] Alleen met een zes komt er een pion uit het hok.
+   *[from-a] Deze worp is voor de pion die net op A kwam.
+}
+refusal-M10 = { $move ->
+    [pass] Je kunt zes vooruit, dus je moet.
+   *[enter] Het hok is leeg.
+}
+refusal-M11 = { $why ->
+    [on-a] Op A staat nog een eigen pion, en die sla je hier niet.
+    [from-a] Maak eerst A vrij: de pion die daar staat, gaat zes vooruit.
+   *[own] Hij zou op een eigen pion komen, en die sla je hier niet.
+}
+refusal-M12 = Je kunt een andere speler slaan, en dan moet dat hier.
+refusal-M13 = Op die eindcirkel staat al een eigen pion.
+refusal-M14 = { $why ->
+    [back] Teruggeteld vanaf d komt hij op een eigen pion.
+   *[exact] Een { $pips } is te veel: hij moet juist uitkomen.
+}
+refusal-M15 = { $why ->
+    [fixed] Deze pion is thuis en blijft staan.
+   *[forward] Deze pion is thuis en kan geen { $pips } doorschuiven.
+}
+
 ## Huisregels
 option-board = Kleuren op het bord (met vijf of zes spelers: 6)
 option-spare = Kleuren zonder eigen speler

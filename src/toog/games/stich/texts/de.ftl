@@ -138,6 +138,29 @@ note-points = In einem Stich zählt 1 bis 5 fünf Punkte, 6 bis 9 zehn, eine sch
 note-last = Wer die letzte Karte der Hand spielt, bekommt 30 Punkte, und die Runde ist vorbei.
 note-swap = Wer den Stich macht, darf die Farben tauschen: Dann zählt nicht mehr { colour } dazu, sondern die andere.
 
+## Warum etwas nicht geht
+refusal-S4 = Diese Karte hast du nicht.
+refusal-S5 = { $colour ->
+    [black] Ausspielen kannst du nur eine schwarze Karte.
+   *[red] Ausspielen kannst du jetzt nur eine rote Karte.
+}
+refusal-S6 = { $why ->
+    [above] Das gäbe { $sum }: Die Summe darf nicht über 12 gehen.
+   *[below] Die Summe fiele unter 0, und das darf sie nicht.
+}
+refusal-S9 = { $why ->
+    [drawn] Leg die Karte, die du gerade gezogen hast, oder behalte sie.
+    [nothing-drawn] Du hast keine Karte gezogen, die du behalten könntest.
+    [draw-first] Nichts passt: Zieh zuerst eine Karte.
+   *[must-play] Du hast eine Karte, die passt, also musst du legen.
+}
+refusal-S10 = Der Stapel ist leer: Du kannst nur passen.
+refusal-S17 = { $why ->
+    [choose] Wähle zuerst: die Farben tauschen oder so lassen.
+    [later] Die Farben tauscht man nur nach einem Stich.
+   *[never] An diesem Tisch werden die Farben nicht getauscht.
+}
+
 ## Hausregeln
 option-target = Punkte bis zum Sieg
 value-target-die = der Spezialwürfel entscheidet

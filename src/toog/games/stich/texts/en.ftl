@@ -135,6 +135,29 @@ note-points = In a trick a 1 to 5 is worth 5 points, 6 to 9 ten, a black 12 fift
 note-last = Whoever plays the last card of a hand gets 30 points, and the round is over.
 note-swap = Who takes the trick may swap the colours: then { colour } no longer adds, but the other one.
 
+## Why something is refused
+refusal-S4 = You do not have that card.
+refusal-S5 = { $colour ->
+    [black] You can only lead with a black card.
+   *[red] You can only lead with a red card now.
+}
+refusal-S6 = { $why ->
+    [above] That would make { $sum }: the sum may not go above 12.
+   *[below] The sum would fall below 0, and it may not.
+}
+refusal-S9 = { $why ->
+    [drawn] Play the card you just drew, or keep it.
+    [nothing-drawn] You have not drawn a card to keep.
+    [draw-first] Nothing fits: draw a card first.
+   *[must-play] You have a card that fits, so you must play.
+}
+refusal-S10 = The stock is empty: you can only pass.
+refusal-S17 = { $why ->
+    [choose] Choose first: swap the colours or leave them.
+    [later] The colours can only be swapped after a trick.
+   *[never] At this table the colours are not swapped.
+}
+
 ## House rules
 option-target = Points to reach
 value-target-die = the special die decides

@@ -137,6 +137,29 @@ note-points = Dans un pli, de 1 à 5 vaut 5 points, de 6 à 9 dix, un 12 noir qu
 note-last = Qui joue la dernière carte de sa main reçoit 30 points, et la manche est finie.
 note-swap = Qui ramasse le pli peut échanger les couleurs : le { colour } ne s’ajoute plus, c’est l’autre.
 
+## Pourquoi un coup est refusé
+refusal-S4 = Vous n’avez pas cette carte.
+refusal-S5 = { $colour ->
+    [black] On ne peut entamer qu’avec une carte noire.
+   *[red] On ne peut entamer maintenant qu’avec une carte rouge.
+}
+refusal-S6 = { $why ->
+    [above] Cela ferait { $sum } : la somme ne peut pas dépasser 12.
+   *[below] La somme passerait sous 0, ce qui n’est pas permis.
+}
+refusal-S9 = { $why ->
+    [drawn] Jouez la carte que vous venez de piocher, ou gardez-la.
+    [nothing-drawn] Vous n’avez pas pioché de carte à garder.
+    [draw-first] Rien ne convient : piochez d’abord une carte.
+   *[must-play] Vous avez une carte qui convient : il faut jouer.
+}
+refusal-S10 = Le talon est vide : vous ne pouvez que passer.
+refusal-S17 = { $why ->
+    [choose] Choisissez d’abord : échanger les couleurs ou les laisser.
+    [later] On n’échange les couleurs qu’après un pli.
+   *[never] À cette table, on n’échange pas les couleurs.
+}
+
 ## Règles de la maison
 option-target = Points à atteindre
 value-target-die = le dé spécial décide

@@ -138,6 +138,29 @@ note-points = In een slag is een 1 tot 5 goed voor 5 punten, 6 tot 9 voor 10, ee
 note-last = Wie zijn laatste kaart kwijt is, krijgt 30 punten, en dan is de ronde gedaan.
 note-swap = Wie de slag pakt, mag de kleuren wisselen: dan telt voortaan { colour } niet meer op, maar de andere.
 
+## Waarom iets niet mag
+refusal-S4 = Die kaart heb je niet.
+refusal-S5 = { $colour ->
+    [black] Je kunt alleen uitkomen met een zwarte kaart.
+   *[red] Je kunt nu alleen uitkomen met een rode kaart.
+}
+refusal-S6 = { $why ->
+    [above] Dat zou { $sum } worden: de som mag niet boven 12.
+   *[below] Dan zou de som onder 0 zakken, en dat mag niet.
+}
+refusal-S9 = { $why ->
+    [drawn] Leg de kaart die je net trok, of houd ze bij.
+    [nothing-drawn] Je hebt geen kaart getrokken om bij te houden.
+    [draw-first] Er past niets: trek eerst een kaart.
+   *[must-play] Je hebt een kaart die past, dus je moet leggen.
+}
+refusal-S10 = De stok is op: je kunt alleen passen.
+refusal-S17 = { $why ->
+    [choose] Kies eerst: de kleuren wisselen of zo laten.
+    [later] De kleuren wisselen kan alleen na een slag.
+   *[never] Aan deze tafel worden de kleuren niet gewisseld.
+}
+
 ## Huisregels
 option-target = Punten om te winnen
 value-target-die = de speciale dobbelsteen beslist

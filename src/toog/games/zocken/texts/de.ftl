@@ -179,10 +179,45 @@ note-bet = Kommt { $seat } über 50, bekommst du die Hälfte dieser Punkte. Sons
 note-bets = Die anderen wetten, ob du über 50 kommst. Dich kostet das nichts und bringt dir nichts.
 note-whole = Kein Würfel auf AUS ist eine ganze Reihe: 50 Punkte. Dazu kommen die Farben.
 
+## Warum etwas nicht geht
+refusal-Z5 = { $why ->
+    [used] Der { die } Würfel liegt schon: Nimm einen anderen.
+    [place-first] Gib zuerst der { die }n { $pips } einen Platz.
+   *[pick-first] Such zuerst einen Würfel aus und wirf ihn.
+}
+refusal-Z6 = { $why ->
+    [taken] Dort liegt schon ein Würfel.
+    [rising] Die Reihe steigt: Eine { $pips } passt dort nicht.
+    [falling] Die Reihe fällt: Eine { $pips } passt dort nicht.
+   *[open] Mit einer { $pips } dort ginge die Reihe auf und ab.
+}
+refusal-Z9 = Die { die } { $pips } passt noch auf ein Feld, darum darf sie nicht auf AUS.
+refusal-Z11 = { $why ->
+    [bet-first] Sag zuerst, ob du auf { $seat } wettest oder passt.
+   *[no-bet] Jetzt gibt es nichts zu wetten.
+}
+
 ## Hausregeln
 option-circles = Reihenfolge der farbigen Kreise, von links nach rechts
 option-first = Wer ist am jüngsten?
 option-table = Punkte für richtige Farben (zum Teil unsere Rekonstruktion)
+item-circles = { $item ->
+    [r] Rot
+    [o] Orange
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+    [p] Violett
+   *[w] Weiß
+}
+allowed-circles = jeder der sieben Buchstaben einmal: r Rot, o Orange, y Gelb, g Grün, b Blau, p Violett, w Weiß
+player-first = { $player }
+allowed-first = 0 für den ersten Platz, 1 für den zweiten und so weiter
+cell-table = { $number ->
+    [0] keine
+   *[other] { $number }
+}
+allowed-table = acht ganze Zahlen von 0 bis 1000, mit Kommas dazwischen
 option-rounds = Anzahl der Runden
 
 ## Regeln

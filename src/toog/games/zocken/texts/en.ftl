@@ -170,10 +170,45 @@ note-bet = If { $seat } scores more than 50 you get half of those points. If not
 note-bets = The others bet on whether you will pass 50. That costs you nothing and earns you nothing.
 note-whole = No die OUT makes a whole row: 50 points. The colours come on top.
 
+## Why something is refused
+refusal-Z5 = { $why ->
+    [used] The { die } die has its place already: take another.
+    [place-first] Give the { die } { $pips } a place first.
+   *[pick-first] Pick a die and throw it first.
+}
+refusal-Z6 = { $why ->
+    [taken] There is a die there already.
+    [rising] The row climbs: a { $pips } does not fit there.
+    [falling] The row drops: a { $pips } does not fit there.
+   *[open] With a { $pips } there the row would go up and down.
+}
+refusal-Z9 = The { die } { $pips } still fits on a field, so it may not go OUT.
+refusal-Z11 = { $why ->
+    [bet-first] Say first whether you bet on { $seat }, or pass.
+   *[no-bet] There is nothing to bet on now.
+}
+
 ## House rules
 option-circles = Order of the coloured circles, from left to right
 option-first = Who is the youngest?
 option-table = Points for matching colours (partly our reconstruction)
+item-circles = { $item ->
+    [r] red
+    [o] orange
+    [y] yellow
+    [g] green
+    [b] blue
+    [p] purple
+   *[w] white
+}
+allowed-circles = each of the seven letters once: r red, o orange, y yellow, g green, b blue, p purple, w white
+player-first = { $player }
+allowed-first = 0 for who sits first, 1 for the second, and so on
+cell-table = { $number ->
+    [0] none
+   *[other] { $number }
+}
+allowed-table = eight whole numbers from 0 to 1000, with commas between them
 option-rounds = Number of rounds
 
 ## Rule book

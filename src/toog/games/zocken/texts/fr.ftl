@@ -170,10 +170,45 @@ note-bet = Si { $seat } marque plus de 50, vous recevez la moitié de ces points
 note-bets = Les autres parient que vous dépasserez 50. Cela ne vous coûte ni ne vous rapporte rien.
 note-whole = Aucun dé hors jeu, c’est une rangée entière : 50 points. Les couleurs s’y ajoutent.
 
+## Pourquoi un coup est refusé
+refusal-Z5 = { $why ->
+    [used] Le dé { die } est déjà posé : prenez-en un autre.
+    [place-first] Donnez d’abord une place au { $pips } { die }.
+   *[pick-first] Choisissez d’abord un dé et lancez-le.
+}
+refusal-Z6 = { $why ->
+    [taken] Il y a déjà un dé à cette place.
+    [rising] La rangée monte : un { $pips } ne va pas là.
+    [falling] La rangée descend : un { $pips } ne va pas là.
+   *[open] Avec un { $pips } là, la rangée monterait et descendrait.
+}
+refusal-Z9 = Le { $pips } { die } tient encore sur une case : il ne peut pas aller hors jeu.
+refusal-Z11 = { $why ->
+    [bet-first] Dites d’abord si vous pariez sur { $seat }, ou si vous passez.
+   *[no-bet] Il n’y a rien à parier maintenant.
+}
+
 ## Règles de la maison
 option-circles = Ordre des pastilles de couleur, de gauche à droite
 option-first = Qui est le plus jeune ?
 option-table = Points pour les couleurs en place (en partie notre reconstitution)
+item-circles = { $item ->
+    [r] rouge
+    [o] orange
+    [y] jaune
+    [g] vert
+    [b] bleu
+    [p] violet
+   *[w] blanc
+}
+allowed-circles = chacune des sept lettres une fois : r rouge, o orange, y jaune, g vert, b bleu, p violet, w blanc
+player-first = { $player }
+allowed-first = 0 pour la première place, 1 pour la deuxième, et ainsi de suite
+cell-table = { $number ->
+    [0] aucune
+   *[other] { $number }
+}
+allowed-table = huit nombres entiers de 0 à 1000, séparés par des virgules
 option-rounds = Nombre de manches
 
 ## Règles

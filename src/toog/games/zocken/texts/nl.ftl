@@ -170,10 +170,45 @@ note-bet = Haalt { $seat } meer dan 50, dan krijg jij de helft van die punten. A
 note-bets = De anderen wedden of jij boven de 50 raakt. Jou kost of brengt dat niets.
 note-whole = Geen dobbelsteen op UIT is een hele rij: 50 punten. Daar komen de kleuren nog bij.
 
+## Waarom iets niet mag
+refusal-Z5 = { $why ->
+    [used] De { die } dobbelsteen ligt er al: neem een andere.
+    [place-first] Geef eerst de { die } { $pips } een plaats.
+   *[pick-first] Kies eerst een dobbelsteen en gooi hem.
+}
+refusal-Z6 = { $why ->
+    [taken] Daar ligt al een dobbelsteen.
+    [rising] De rij klimt: een { $pips } past daar niet.
+    [falling] De rij daalt: een { $pips } past daar niet.
+   *[open] Met een { $pips } daar zou de rij op en neer gaan.
+}
+refusal-Z9 = De { die } { $pips } past nog op een veld, en mag dus niet op UIT.
+refusal-Z11 = { $why ->
+    [bet-first] Zeg eerst of je op { $seat } wedt, of past.
+   *[no-bet] Nu valt er niets te wedden.
+}
+
 ## Huisregels
 option-circles = Volgorde van de gekleurde cirkeltjes, van links naar rechts
 option-first = Wie is de jongste?
 option-table = Punten voor juiste kleuren (deels onze reconstructie)
+item-circles = { $item ->
+    [r] rood
+    [o] oranje
+    [y] geel
+    [g] groen
+    [b] blauw
+    [p] paars
+   *[w] wit
+}
+allowed-circles = elk van de zeven letters één keer: r rood, o oranje, y geel, g groen, b blauw, p paars, w wit
+player-first = { $player }
+allowed-first = 0 voor wie op de eerste plaats zit, 1 voor de tweede, en zo verder
+cell-table = { $number ->
+    [0] geen
+   *[other] { $number }
+}
+allowed-table = acht gehele getallen van 0 tot 1000, met komma’s ertussen
 option-rounds = Aantal ronden
 
 ## Regels
