@@ -16,17 +16,19 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SHOTS = os.environ.get("TOOG_SHOTS")  # a folder, for who wants to see for themselves
 ROOMS = ("light", "dark")
 SIZES: tuple[ViewportSize, ...] = (
-    {"width": 320, "height": 640},
+    {"width": 320, "height": 568},
     {"width": 768, "height": 1024},
     {"width": 1440, "height": 900},
 )
 NARROW = SIZES[0]
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 800}, NARROW)
-SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 640, "height": 360}, {"width": 844, "height": 390})
+SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 568, "height": 320}, {"width": 844, "height": 390})
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LEAST = 44  # pixels of anything to tap
 # A name may be forty letters long, so it may be cut; nothing else may.
 NAMES = ["An", "Bo", "Mieke", "Fons", "Godelieve", "Rik", "Liesbet", "Sus", "Yvonne", "Gust"]
 
+ACTIONS = "main .board button:not([aria-disabled='true'], [aria-hidden='true'])"
 BELOW = """
 (choices, height) => choices
   .filter(choice => choice.getBoundingClientRect().bottom > height)
@@ -94,14 +96,20 @@ class Inspector:
         self.page.set_viewport_size(NARROW)
 
     def reach(self, where: str, choices: Locator, sizes: Sequence[ViewportSize] = PHONES) -> None:
-        """What is to be done now can be seen on a small phone, and nobody has to scroll for it."""
+        """What is to be done now can be seen in every language, and nobody has to scroll for it."""
         choices.first.wait_for()
         for size in sizes:
             self.page.set_viewport_size(size)
-            self.measure(where)
-            self.page.evaluate("scrollTo(0, 0)")
-            below = choices.evaluate_all(BELOW, size["height"])
-            self.found += [f"{where}, {size['width']} × {size['height']}: {choice} below" for choice in below]
+            for language in LANGUAGES:
+                self.speak(language)
+                seen = f"{where}, {size['width']} × {size['height']}, {language}"
+                self.measure(seen)
+                self.keep(seen.replace(",", ""))
+                self.page.evaluate("scrollTo(0, 0)")
+                below = self.page.locator(ACTIONS).evaluate_all(BELOW, size["height"])
+                self.found += [f"{seen}: {choice} below" for choice in below]
+        self.speak("en")
+        choices.first.wait_for()
 
     def speak(self, language: str) -> None:
         self.choose("language", language)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.page.inspector import NARROW, SIDEWAYS, Inspector
+from tests.page.inspector import LAPTOP, NARROW, SIDEWAYS, Inspector
 from tests.page.visitor import NOBODY_OUT, TAPS, Company
 from toog.core.registry import load_game
 from toog.texts.voice import LANGUAGES, voice_for
@@ -78,14 +78,12 @@ def test_nothing_moves_when_there_is_more_to_choose(inspector: Inspector) -> Non
     assert len(heights) == 1
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [("pietjesbak", 4), ("azen_jagen", 4), ("zocken", 7), ("mens", 4)]
-)
-def test_a_table_on_a_phone_held_sideways(game: str, players: int, inspector: Inspector) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_table_on_small_and_low_screens(game: str, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
-    an = inspector.visitor.set_up(game, players=players, rules=rules).start()
+    an = inspector.visitor.set_up(game, players=load_game(game).seats[1], rules=rules).start()
     for step in range(LOOKS):
-        inspector.reach(f"{game} sideways {step}", an.choices(game), SIDEWAYS)
+        inspector.reach(f"{game} full {step}", an.choices(game), (NARROW, *SIDEWAYS, LAPTOP))
         an.moves(game)
 
 
