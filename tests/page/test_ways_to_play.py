@@ -226,7 +226,9 @@ def test_the_way_back_names_the_game(company: Company) -> None:
     an.waits_for_turn("stich")
     table = an.table
     an.link("All games").click()
-    an.link("Back to 12er Stich").click()
+    an.page.get_by_role("region", name="Your tables").get_by_role(
+        "link", name=re.compile("^12er Stich")
+    ).click()
     an.waits_for_turn("stich")
     assert an.table == table
 

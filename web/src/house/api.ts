@@ -10,6 +10,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Snapshot,
   Story,
 } from '../wire/messages';
 
@@ -71,6 +72,7 @@ export function house(): Promise<House> {
   return known;
 }
 
+export const lookAt = (table: string, secret?: string) => ask<Snapshot>('GET', at(table), undefined, secret);
 export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const layTable = (table: NewTable) => ask<Given>('POST', '/api/tables', table);
 export const sitDown = (table: string, seat: NewSeat, secret?: string) =>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { keepKey, keysOf, latestTable, loseWayBack, moveKeys, nameGame, seatLink, takeSeats } from './keys';
+import {
+  keepKey,
+  keysOf,
+  loseWayBack,
+  moveKeys,
+  nameGame,
+  seatLink,
+  tablesWithGames,
+  takeSeats,
+} from './keys';
 
 test('a device keeps the secrets of its seats, each once, and takes them along to the next table', () => {
   keepKey('a', 'one');
@@ -38,18 +47,20 @@ test('a link takes the seats along to another device, and leaves nothing in its 
   expect(keysOf('there')).toEqual(['one', 'two']);
 });
 
-test('the way back leads to the table of the last game, until it is gone', () => {
+test('the way back leads to the tables of one’s games, the latest first, until they are gone', () => {
+  localStorage.clear();
   keepKey('first', 'one');
   nameGame('first', 'zocken');
   keepKey('second', 'two');
   nameGame('second', 'mens');
   nameGame('only looked at', 'stich');
-  expect(latestTable()).toEqual({ table: 'second', game: 'mens' });
+  const names = () => tablesWithGames().map(({ table }) => table);
+  expect(names()).toEqual(['second', 'first']);
   nameGame('first', 'zocken');
-  expect(latestTable()).toEqual({ table: 'first', game: 'zocken' });
+  expect(names()).toEqual(['first', 'second']);
   loseWayBack('first');
-  expect(latestTable()).toEqual({ table: 'second', game: 'mens' });
+  expect(tablesWithGames()).toEqual([{ table: 'second', game: 'mens' }]);
   expect(keysOf('first')).toEqual(['one']);
   moveKeys('second', 'rematch');
-  expect(latestTable()).toEqual({ table: 'rematch', game: 'mens' });
+  expect(names()).toEqual(['rematch', 'second']);
 });

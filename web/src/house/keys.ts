@@ -72,8 +72,9 @@ export function takeSeats(table: string): void {
   history.replaceState(null, '', location.pathname);
 }
 
-/** The table this device sat at last. */
-export function latestTable(): { table: string; game: string } | null {
-  const [table = '', , game] = read().findLast(([, , played]) => played) ?? [];
-  return game ? { table, game } : null;
+/** The tables this device sat at, the latest first. */
+export function tablesWithGames(): { table: string; game: string }[] {
+  return read()
+    .flatMap(([table, , game]) => (game ? [{ table, game }] : []))
+    .reverse();
 }

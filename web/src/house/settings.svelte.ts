@@ -5,10 +5,13 @@ export const ROOMS = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;
 export const TEMPOS = ['calm', 'brisk', 'at-once'] as const;
 export const NOTES = ['on', 'off'] as const;
+/** Sound and haptics together; auto: quiet at night. */
+export const NOISES = ['auto', 'on', 'off'] as const;
 
 export type Room = (typeof ROOMS)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Tempo = (typeof TEMPOS)[number];
+export type Noise = (typeof NOISES)[number];
 
 const PREFIX = 'toog.';
 
@@ -45,6 +48,8 @@ class Settings {
   #motion = $state<Motion>(oneOf(MOTIONS, 'motion', 'auto'));
   #tempo = $state<Tempo>(oneOf(TEMPOS, 'tempo', 'calm'));
   #notes = $state(oneOf(NOTES, 'notes', 'on') === 'on');
+  #noise = $state<Noise>(oneOf(NOISES, 'noise', 'auto'));
+  #calls = $state(read('calls') === 'yes');
   #name = $state(read('name') ?? '');
   #still = $state(still.matches);
 
@@ -62,6 +67,8 @@ class Settings {
     this.#motion = oneOf(MOTIONS, 'motion', 'auto');
     this.#tempo = oneOf(TEMPOS, 'tempo', 'calm');
     this.#notes = oneOf(NOTES, 'notes', 'on') === 'on';
+    this.#noise = oneOf(NOISES, 'noise', 'auto');
+    this.#calls = read('calls') === 'yes';
     this.#name = read('name') ?? '';
   }
 
@@ -104,6 +111,23 @@ class Settings {
   set notes(value: boolean) {
     this.#notes = value;
     write('notes', value ? 'on' : 'off');
+  }
+
+  get noise(): Noise {
+    return this.#noise;
+  }
+  set noise(value: Noise) {
+    this.#noise = value;
+    write('noise', value);
+  }
+
+  /** Whether the browser may call the reader back when it is their turn. */
+  get calls(): boolean {
+    return this.#calls;
+  }
+  set calls(value: boolean) {
+    this.#calls = value;
+    write('calls', value ? 'yes' : 'no');
   }
 
   /** Empty until the reader has typed one. */

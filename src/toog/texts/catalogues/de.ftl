@@ -422,7 +422,15 @@ page-seats-open = { $seats ->
 }
 page-watch = zuschauen
 page-replay-file = Ein gespeichertes Spiel noch einmal ansehen
-page-back-to-table = Zurück zu { $game }
+page-mine = Deine Tische
+page-mine-waiting = wartet auf Gesellschaft
+page-figures = Deine Zahlen
+page-figures-here = Sie bleiben auf diesem Gerät.
+page-figures-of = { $game }: { $played ->
+    [one] einmal gespielt
+   *[other] { $played }-mal gespielt
+}, { $won } gewonnen
+page-figures-turn = Bester Zug bei Zocken: { $points } Punkte
 page-to-the-counter = Alle Spiele
 page-nowhere = Hier ist nichts.
 page-table-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
@@ -452,6 +460,15 @@ page-notes = Erklärungen in deinen ersten Spielen
 page-notes-on = ja
 page-notes-off = nein
 page-note-seen = Verstanden
+page-noise = Ton und Vibration
+page-noise-auto = nachts leise
+page-noise-on = an
+page-noise-off = aus
+page-sound-off = Ton aus
+page-sound-on = Ton an
+page-calls = Ruf mich, wenn ich dran bin
+page-calls-yes = ja
+page-calls-no = nein
 page-install = Als App installieren
 page-fault-no-answer = Das Haus antwortet gerade nicht. Die Seite versucht es weiter.
 page-fault-overtaken = Am Tisch ging es weiter, während die Verbindung weg war. Schau, wie es jetzt steht.

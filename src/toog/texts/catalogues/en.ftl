@@ -327,7 +327,15 @@ page-seats-open = { $seats ->
 }
 page-watch = watch
 page-replay-file = Watch a saved game again
-page-back-to-table = Back to { $game }
+page-mine = Your tables
+page-mine-waiting = waiting for company
+page-figures = Your figures
+page-figures-here = They are kept on this device only.
+page-figures-of = { $game }: played { $played ->
+    [one] once
+   *[other] { $played } times
+}, { $won } won
+page-figures-turn = Best turn of Zocken: { $points } points
 page-to-the-counter = All games
 page-nowhere = There is nothing here.
 page-table-gone = There is no such table, or it is gone.
@@ -357,6 +365,15 @@ page-notes = Notes in your first games
 page-notes-on = yes
 page-notes-off = no
 page-note-seen = Got it
+page-noise = Sound and haptics
+page-noise-auto = quiet at night
+page-noise-on = on
+page-noise-off = off
+page-sound-off = Sound off
+page-sound-on = Sound on
+page-calls = Call me when it is my turn
+page-calls-yes = yes
+page-calls-no = no
 page-install = Install as an app
 page-fault-no-answer = The house is not answering just now. The page keeps trying.
 page-fault-overtaken = The table went on while the connection was gone. Look how it stands now.

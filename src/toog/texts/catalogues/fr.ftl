@@ -423,7 +423,19 @@ page-seats-open = { $seats ->
 }
 page-watch = regarder
 page-replay-file = Revoir une partie enregistrée
-page-back-to-table = Retour à { $game }
+page-mine = Vos tables
+page-mine-waiting = attend de la compagnie
+page-figures = Vos chiffres
+page-figures-here = Ils restent sur cet appareil.
+page-figures-of = { $game } : { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+page-figures-turn = Meilleur tour de Zocken : { $points } points
 page-to-the-counter = Tous les jeux
 page-nowhere = Il n’y a rien ici.
 page-table-gone = Cette table n’existe pas, ou plus.
@@ -453,6 +465,15 @@ page-notes = Explications pendant vos premières parties
 page-notes-on = oui
 page-notes-off = non
 page-note-seen = Compris
+page-noise = Son et vibrations
+page-noise-auto = silence la nuit
+page-noise-on = activés
+page-noise-off = coupés
+page-sound-off = Couper le son
+page-sound-on = Mettre le son
+page-calls = M’appeler quand c’est à moi
+page-calls-yes = oui
+page-calls-no = non
 page-install = Installer comme application
 page-fault-no-answer = La maison ne répond pas pour l’instant. La page continue d’essayer.
 page-fault-overtaken = La partie a continué pendant que la connexion était coupée. Voyez où elle en est.

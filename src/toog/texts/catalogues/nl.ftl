@@ -422,7 +422,15 @@ page-seats-open = { $seats ->
 }
 page-watch = meekijken
 page-replay-file = Een bewaard spel herbekijken
-page-back-to-table = Terug naar { $game }
+page-mine = Jouw tafels
+page-mine-waiting = wacht op gezelschap
+page-figures = Jouw cijfers
+page-figures-here = Ze staan alleen op dit toestel.
+page-figures-of = { $game }: { $played ->
+    [one] één keer gespeeld
+   *[other] { $played } keer gespeeld
+}, { $won } gewonnen
+page-figures-turn = Beste beurt van Zocken: { $points } punten
 page-to-the-counter = Alle spellen
 page-nowhere = Hier is niets.
 page-table-gone = Die tafel bestaat niet, of is weg.
@@ -452,6 +460,15 @@ page-notes = Uitleg bij je eerste spellen
 page-notes-on = ja
 page-notes-off = nee
 page-note-seen = Begrepen
+page-noise = Geluid en trillen
+page-noise-auto = stil in de nacht
+page-noise-on = aan
+page-noise-off = uit
+page-sound-off = Geluid uit
+page-sound-on = Geluid aan
+page-calls = Roep me als het mijn beurt is
+page-calls-yes = ja
+page-calls-no = nee
 page-install = Als app installeren
 page-fault-no-answer = Het huis antwoordt even niet. De pagina blijft het proberen.
 page-fault-overtaken = De tafel is verder gegaan terwijl de verbinding weg was. Kijk hoe het nu staat.

@@ -1,0 +1,75 @@
+"""What is heard and felt, and what a device remembers of its reader."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.visitor import NOBODY_OUT, Company, Visitor
+
+COUNT_SOUNDS = """
+window.sounds = 0;
+for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...when) {
+    window.sounds += 1;
+    return start.apply(this, when);
+  };
+}
+localStorage.setItem('toog.noise', localStorage.getItem('toog.noise') ?? 'on');
+"""
+
+
+def sounds(visitor: Visitor) -> int:
+    heard: int = visitor.page.evaluate("window.sounds")
+    return heard
+
+
+def test_dice_are_heard_until_one_tap_makes_it_quiet(company: Company) -> None:
+    an = company.visitor("An", hurried=False)
+    an.page.add_init_script(COUNT_SOUNDS)
+    an.set_up("zocken", players=1).start()
+    an.button("throw the red die").click()
+    an.button(re.compile("^Put the")).first.wait_for()
+    assert sounds(an) > 5
+    an.button("Sound off").click()
+    before = sounds(an)
+    an.button(re.compile("^Put the")).first.click()
+    an.button("throw the orange die").click()
+    an.button(re.compile("^Put the")).first.wait_for()
+    assert sounds(an) == before
+    expect(an.button("Sound on")).to_be_visible()
+
+
+def test_a_flick_upwards_throws_the_dice(company: Company) -> None:
+    an = company.visitor("An").set_up("pietjesbak", rules=NOBODY_OUT).start()
+    an.button("Throw one die").wait_for()
+    tray = an.page.get_by_role("region", name="Pietjesbak").bounding_box()
+    assert tray
+    x, y = tray["x"] + tray["width"] / 2, tray["y"] + tray["height"] / 2
+    an.page.mouse.move(x, y)
+    an.page.mouse.down()
+    an.page.mouse.move(x + 5, y - 120, steps=3)
+    an.page.mouse.up()
+    an.sees(re.compile("^An throws"))
+
+
+def test_a_tab_that_is_not_looked_at_says_whose_turn_it_is(company: Company) -> None:
+    an = company.visitor("An").set_up("zocken", players=1).start()
+    an.button("throw the red die").wait_for()
+    expect(an.page).to_have_title("● Your turn · Zocken")
+
+
+def test_the_counter_knows_my_tables_and_my_figures(company: Company) -> None:
+    an = company.visitor("An").set_up("zocken", players=1, rules={"rounds": 1}).start()
+    an.button("throw the red die").wait_for()
+    an.link("All games").click()
+    mine = an.page.get_by_role("region", name="Your tables")
+    mine.get_by_role("link", name=re.compile("^Zocken Your turn")).click()
+    company.play_to_the_end("zocken")
+    an.come()
+    an.page.get_by_text("Your figures").click()
+    an.sees("Zocken: played once, 1 won")
+    an.sees(re.compile("^Best turn of Zocken: -?\\d+ points"))
+    expect(mine).to_have_count(0)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isLoud } from './quiet';
+
+const at = (hour: number) => new Date(2026, 10, 15, hour, 30);
+
+test.each([
+  ['auto', 12, true],
+  ['auto', 23, false],
+  ['auto', 6, false],
+  ['on', 23, true],
+  ['off', 12, false],
+] as const)('%s at %d: %s', (noise, hour, loud) => {
+  expect(isLoud(noise, at(hour))).toBe(loud);
+});

@@ -1,0 +1,80 @@
+/** What a reader hears and feels of a table, and that the screen stays awake while they play. */
+import { untrack } from 'svelte';
+import { settings } from '../house/settings.svelte';
+import { happening, type Sitting } from '../table/sitting.svelte';
+import { cuesOf, soundsOfLanding } from './cues';
+import { isLoud } from './quiet';
+import { play } from './sounds';
+
+const SHAKE = { throw: [12, 40, 12], turn: [30], hit: [60] } as const;
+
+/** Call it while a component is made. `won`: the reader has won. */
+export function feelTable(sitting: Sitting, won: () => boolean): void {
+  let heard = untrack(() => sitting.last?.version ?? 0);
+  let felt = heard;
+  let called = untrack(() => sitting.ownTurn.length > 0); // what the reader finds is no news
+
+  $effect(() => {
+    const last = happening(sitting.last, null, sitting.lasts);
+    if (last === null || last.version <= heard) return;
+    heard = last.version;
+    if (sitting.lasts === 0 || !isLoud(settings.noise)) return;
+    for (const { sound, at } of cuesOf(last)) play(sound, at * last.moves, last.moves / 1000);
+    if (last.seat === null && sitting.ownTurn.length > 0) shake('throw');
+  });
+
+  $effect(() => {
+    const landed = happening(sitting.landed, null);
+    if (landed === null || landed.version <= felt) return;
+    felt = landed.version;
+    if (!isLoud(settings.noise)) return;
+    for (const sound of soundsOfLanding(landed)) play(sound);
+    if (landed.tellings.some(({ key }) => key === 'hits')) shake('hit');
+  });
+
+  $effect(() => {
+    const turn = sitting.ownTurn.length > 0;
+    if (turn && !sitting.settled) return;
+    if (turn && !called && isLoud(settings.noise)) {
+      play('bell', 120);
+      shake('turn');
+    }
+    called = turn;
+  });
+
+  $effect(() => {
+    if (won() && isLoud(settings.noise)) play('cheer', 300);
+  });
+}
+
+function shake(how: keyof typeof SHAKE): void {
+  navigator.vibrate?.([...SHAKE[how]]);
+}
+
+/** While `playing`, the screen does not go dark by itself. */
+export function stayAwake(playing: () => boolean): void {
+  let lock: WakeLockSentinel | null = null;
+
+  const ask = async (): Promise<void> => {
+    if (lock !== null || document.hidden || !playing()) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      lock.addEventListener('release', () => {
+        lock = null;
+      });
+    } catch {
+      // a browser that does not, or a battery that is low
+    }
+  };
+
+  $effect(() => {
+    if (!playing() || !('wakeLock' in navigator)) return undefined;
+    const again = () => void ask();
+    void ask();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  });
+}

@@ -1,0 +1,34 @@
+/** The tables this device sits at, with whose turn it is there. */
+import { lookAt, Refused } from './api';
+import { keysOf, loseWayBack, tablesWithGames } from './keys';
+
+export interface MyTable {
+  table: string;
+  game: string;
+  status: 'waiting' | 'playing';
+  /** Whom the table waits for: the reader, or someone by name. */
+  turn: 'yours' | string | null;
+}
+
+const MOST = 6; // asked after; the rest are older
+
+/** Those that are not over, the latest first. One that is gone is not offered again. */
+export async function myTables(): Promise<MyTable[]> {
+  const asked = tablesWithGames().slice(0, MOST);
+  const found = await Promise.all(asked.map(({ table, game }) => look(table, game)));
+  return found.filter((table) => table !== null);
+}
+
+async function look(table: string, game: string): Promise<MyTable | null> {
+  try {
+    const { snapshot, yours } = await lookAt(table, keysOf(table)[0]);
+    if (snapshot.status === 'over') return null;
+    const [seat] = snapshot.turn?.seats ?? [];
+    const isMine = snapshot.turn?.seats.some((turn) => yours.includes(turn)) ?? false;
+    const name = seat === undefined ? null : (snapshot.players[seat] ?? null);
+    return { table, game, status: snapshot.status, turn: isMine ? 'yours' : name };
+  } catch (error) {
+    if (error instanceof Refused && error.fault.key === 'no-such-table') loseWayBack(table);
+    return null;
+  }
+}
