@@ -35,6 +35,7 @@ def test_s18_before_the_first_throw() -> None:
         "tricks": [0, 0],
         "trick_points": [0, 0],
         "scores": [0, 0],
+        "slip": None,
     }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.stich_talk import laid
-from tests.table_talk import go_on
+from tests.games.stich_talk import laid, pack
+from tests.table_talk import go_on, sit_down
 from toog.core.course import Chance, Course, Over
 from toog.games.stich.cards import points
 from toog.games.stich.words import CARDS
@@ -68,6 +68,34 @@ def test_s15_minus_when_nobody_can_play() -> None:
 
 def test_s15_minus_waits_for_the_end_of_the_round() -> None:
     assert go_on(laid("b7 b1", "r9 r12", pile="b5", hand="minus"), "b7").scores == [15, 0]
+
+
+# The slip of a round that is over
+
+
+def test_the_slip_says_what_each_got_and_what_that_makes() -> None:
+    """S12, S14, S15: the trick, the 30, and what is taken off for the cards in hand."""
+    course = with_points(laid("b7", "b5 r12", hand="minus", pile="b5"), 100, 40)
+    assert course.view(None)["slip"] is None
+    taker = {"tricks": 1, "trick_points": 15, "bonus": 30, "minus": 0, "points": 45, "score": 145}
+    other = {"tricks": 0, "trick_points": 0, "bonus": 0, "minus": 25, "points": -25, "score": 15}
+    assert go_on(course, "b7").view(None)["slip"] == [taker, other]
+    assert course.view(0)["slip"] == course.view(1)["slip"] == [taker, other]
+    assert go_on(course, pack()).view(None)["slip"] is None
+
+
+def test_the_slip_of_a_round_nobody_finished_has_no_bonus() -> None:
+    slip = go_on(laid("b7 r9", "r9 r12", pile="b5"), "b7").view(None)["slip"]
+    assert [(earned["bonus"], earned["points"]) for earned in slip] == [(0, 15), (0, 0)]
+
+
+def test_the_slip_of_the_last_round_stays() -> None:
+    slip = go_on(with_points(laid("b1", "b2"), 290), "b1").view(None)["slip"]
+    assert [earned["score"] for earned in slip] == [320, 0]
+
+
+def test_there_is_no_slip_before_the_first_round() -> None:
+    assert sit_down("stich", 2, target=50).view(None)["slip"] is None
 
 
 # S16

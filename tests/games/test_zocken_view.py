@@ -32,6 +32,7 @@ def test_the_view_before_the_first_die() -> None:
             "out_points": 0,
             "points": 50,
         },
+        "brings": {},
     }
 
 
@@ -70,6 +71,19 @@ def test_the_dice_on_the_table() -> None:
         "out_points": -20,
         "points": 30 - 20 - 20,
     }
+
+
+def test_what_each_place_would_bring() -> None:
+    """Z8, Z9, Z13, Z14: the second match adds more than the first; the first OUT costs the whole row too."""
+    assert zock(1, "r1@1", "o6@").view(None)["brings"] == {
+        "<": -10,
+        "2": 20,
+        **dict.fromkeys("34567", 0),
+        ">": -10,
+    }
+    assert zock(1, "r1@1", "o6@2", "y3@").view(None)["brings"] == {"out": -50 - 20}
+    assert zock(1, "r1@1", "o6@2", "y3@out", "g3@").view(None)["brings"] == {"out": -20}
+    assert zock(1, "r1@1", "o6@2", "y3@out").view(None)["brings"] == {}
 
 
 def test_the_bets() -> None:

@@ -76,6 +76,7 @@ export interface StichView {
   round: number;
   scores: number[];
   sizes: number[];
+  slip: StichEarned[] | null;
   stock: number;
   sum: number | null;
   target: number | null;
@@ -83,8 +84,19 @@ export interface StichView {
   tricks: number[];
 }
 
+/** What one player got in a round that is over, and what that makes. */
+export interface StichEarned {
+  bonus: number;
+  minus: number;
+  points: number;
+  score: number;
+  trick_points: number;
+  tricks: number;
+}
+
 export interface ZockenView {
   bets: (string | null)[];
+  brings: Record<string, number>;
   circles: string;
   dice: string[];
   die: string | null;

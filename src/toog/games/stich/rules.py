@@ -80,6 +80,7 @@ def clear_table(s: Stich) -> None:
         s.sizes[seat] = 0
         s.tricks[seat] = 0
         s.trick_points[seat] = 0
+        s.minus[seat] = 0
     for held in range(KINDS * s.players):
         s.cards[held] = 0
     for place in range(PACK):
@@ -296,11 +297,17 @@ def go_out(s: Stich, seat: int) -> None:
     end_round(s)
 
 
+def bonus_of(s: Stich, seat: int) -> int:
+    """S12: what this seat got, when a round is over, for having played its last card."""
+    return 0 if s.sizes[seat] else BONUS
+
+
 def end_round(s: Stich) -> None:
     """S4, S16: the deal moves on, unless someone has reached the target."""
     if s.hand_left == MINUS:
         for seat in range(s.players):
-            s.points[seat] -= hand_points(s, seat)
+            s.minus[seat] = hand_points(s, seat)
+            s.points[seat] -= s.minus[seat]
     if s.points[leader(s)] >= s.target:
         s.phase = ENDED
     else:

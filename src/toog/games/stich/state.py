@@ -37,6 +37,7 @@ class Stich(State):
     points: PerSeat
     tricks: PerSeat  # this round
     trick_points: PerSeat  # this round
+    minus: PerSeat  # taken off for the cards in hand when this round ended
     stock: Stock  # the top card last
     pile: Pile  # in the order played
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from toog.games.stich.cards import KINDS, NO_CARD
-from toog.games.stich.rules import DEALING, DRAWN, ENDED, PLAYING, SWAPPING, THROWING
+from toog.games.stich.rules import DEALING, DRAWN, ENDED, PLAYING, SWAPPING, THROWING, bonus_of
 from toog.games.stich.state import Stich
 from toog.games.stich.words import CARDS, COLOURS
 
@@ -17,6 +17,17 @@ PHASES = {
     SWAPPING: "swap",
     ENDED: "over",
 }
+
+
+class Earned(TypedDict):
+    """What one player got in a round that is over, and what that makes."""
+
+    tricks: int
+    trick_points: int
+    bonus: int
+    minus: int
+    points: int
+    score: int
 
 
 class View(TypedDict):
@@ -35,6 +46,7 @@ class View(TypedDict):
     tricks: list[int]
     trick_points: list[int]
     scores: list[int]
+    slip: list[Earned] | None
 
 
 def view(s: Stich) -> View:
@@ -55,6 +67,24 @@ def view(s: Stich) -> View:
         "tricks": [s.tricks[seat] for seat in seats],
         "trick_points": [s.trick_points[seat] for seat in seats],
         "scores": [s.points[seat] for seat in seats],
+        "slip": [earned(s, seat) for seat in seats] if is_between_rounds(s) else None,
+    }
+
+
+def is_between_rounds(s: Stich) -> bool:
+    """What a round brought stands until the next is dealt."""
+    return s.rounds > 0 and s.phase in (DEALING, ENDED)
+
+
+def earned(s: Stich, seat: int) -> Earned:
+    bonus = bonus_of(s, seat)
+    return {
+        "tricks": s.tricks[seat],
+        "trick_points": s.trick_points[seat],
+        "bonus": bonus,
+        "minus": s.minus[seat],
+        "points": s.trick_points[seat] + bonus - s.minus[seat],
+        "score": s.points[seat],
     }
 
 

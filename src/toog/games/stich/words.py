@@ -5,7 +5,6 @@ from __future__ import annotations
 from toog.core.contract import Details, Event, Telling
 from toog.games.stich.cards import BLACK, KINDS, RED, colour, value
 from toog.games.stich.rules import (
-    BONUS,
     DEALING,
     DRAWN,
     ENDED,
@@ -13,6 +12,7 @@ from toog.games.stich.rules import (
     KEEP,
     SWAPPING,
     THROWING,
+    bonus_of,
     can_play,
     new_sum,
     winners,
@@ -58,7 +58,7 @@ def tell(before: Stich, event: Event, after: Stich) -> list[Telling]:
         return tell_throw(before, after)
     told = tell_move(before, event.seat, event.word, after)
     if after.phase in (DEALING, ENDED):
-        return told + tell_round(before, event.seat, after) + tell_end(after)
+        return told + tell_round(event.seat, after) + tell_end(after)
     return told + tell_lead(before, after)
 
 
@@ -88,11 +88,8 @@ def tell_card(before: Stich, seat: int, card: int, after: Stich) -> Telling:
         return Telling("leads", played)
     if after.lies:
         return Telling("follows", played)
-    return Telling("takes", {**played, "points": gained(before, seat, after)})
-
-
-def gained(before: Stich, seat: int, after: Stich) -> int:
-    return after.trick_points[seat] - before.trick_points[seat]
+    points = after.trick_points[seat] - before.trick_points[seat]
+    return Telling("takes", {**played, "points": points})
 
 
 def tell_draw(before: Stich, seat: int, after: Stich) -> list[Telling]:
@@ -116,16 +113,12 @@ def tell_lead(before: Stich, after: Stich) -> list[Telling]:
     return []
 
 
-def tell_round(before: Stich, seat: int, after: Stich) -> list[Telling]:
+def tell_round(seat: int, after: Stich) -> list[Telling]:
     """How the round ended, and what S15 takes off."""
-    out = after.sizes[seat] == 0
-    told = [Telling("goes-out", {"seat": seat, "points": BONUS}) if out else Telling("stuck", {})]
-    for other in range(before.players):
-        earned = gained(before, other, after) + (BONUS if out and other == seat else 0)
-        minus = before.points[other] + earned - after.points[other]
-        if minus:
-            told.append(Telling("minus", {"seat": other, "points": minus}))
-    return told
+    bonus = bonus_of(after, seat)
+    ends = Telling("goes-out", {"seat": seat, "points": bonus}) if bonus else Telling("stuck", {})
+    minus = enumerate(after.minus[: after.players])
+    return [ends, *(Telling("minus", {"seat": other, "points": points}) for other, points in minus if points)]
 
 
 def tell_end(after: Stich) -> list[Telling]:

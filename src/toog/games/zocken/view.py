@@ -11,10 +11,12 @@ from toog.games.zocken.rules import (
     NO_DIE,
     PASSED,
     PICKING,
+    PLACE,
     PLACING,
     SILENT,
     STAKED,
     THROWING,
+    placings,
 )
 from toog.games.zocken.score import (
     DICE,
@@ -27,8 +29,9 @@ from toog.games.zocken.score import (
     turn_score,
 )
 from toog.games.zocken.state import Zocken
-from toog.games.zocken.words import COLOURS
+from toog.games.zocken.words import COLOURS, VOCABULARY
 
+MOST_PLACES = PLACES + 1
 PHASES = {PICKING: "pick", THROWING: "throw", PLACING: "place", BETTING: "bet", ENDED: "over"}
 DIRECTIONS = {OPEN: None, RISING: "rising", FALLING: "falling"}
 BETS = {SILENT: None, PASSED: "pass", STAKED: "bet"}
@@ -72,6 +75,7 @@ class View(TypedDict):
     bets: list[str | None]
     points: list[int]
     so_far: Score
+    brings: dict[str, int]
 
 
 def view(s: Zocken) -> View:
@@ -93,6 +97,7 @@ def view(s: Zocken) -> View:
         "bets": [BETS[s.bets[seat]] for seat in seats],
         "points": [s.points[seat] for seat in seats],
         "so_far": so_far(s),
+        "brings": {place_word(move): brings(s, move - PLACE) for move in places(s)},
     }
 
 
@@ -117,3 +122,23 @@ def so_far(s: Zocken) -> Score:
         "out_points": -outs(s) * OUT_COSTS,
         "points": turn_score(s),
     }
+
+
+def places(s: Zocken) -> list[int]:
+    """The moves that lay the die in hand somewhere."""
+    found = [0] * MOST_PLACES
+    return found[: placings(s, found)] if s.phase == PLACING else []
+
+
+def place_word(move: int) -> str:
+    """`<`, `1` … `7`, `>` or `out`."""
+    return VOCABULARY[move].removeprefix("place ")
+
+
+def brings(s: Zocken, place: int) -> int:
+    """By how much the score of the turn changes when the die in hand is laid there."""
+    laid = s.copy()
+    laid.lies[s.die] = place
+    if place != BESIDE:
+        laid.line[place] = s.pips
+    return turn_score(laid) - turn_score(s)
