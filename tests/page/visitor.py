@@ -29,7 +29,7 @@ ANYWHERE = [r"^I am .*: show my hand$"]
 TAPS = {
     "pietjesbak": [r"^Throw one die$", r"^Throw$", r"^Stop here", r"^Stoef"],
     "azen_jagen": [r"^Throw one die$", r"^Throw\b", r"^Take a sip"],
-    "zocken": [r"^Throw$", r"^throw the .* die$", r"^Put the .* on field", r"^Put the", r"^Pass$"],
+    "zocken": [r"^Throw$", r"^throw the .* die$", r"^Put the .* on field", r"^Put the", r"^Leave it$"],
     "stich": [
         r"^(Throw the special die|Shuffle and deal)$",
         r", (plus|minus)$",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ZockenView } from '../../wire/views';
 import type { Happening } from '../board';
-import { asItEnded, placeOf } from './turn';
+import { asItEnded, gainsOf, placeOf, signed } from './turn';
 
 const BEFORE: ZockenView = {
   phase: 'place',
@@ -29,6 +29,7 @@ const BEFORE: ZockenView = {
     out_points: 0,
     points: 60,
   },
+  brings: { '7': 20 },
 };
 
 const ended = (word: string, key: string, points: number): Happening => ({
@@ -56,6 +57,18 @@ describe('the end of a turn', () => {
     expect(view.line).toEqual(BEFORE.line);
     expect(view.so_far.outs).toBe(1);
   });
+});
+
+it('says what a bet brought, won or lost', () => {
+  const last: Happening = {
+    ...ended('place 7', 'matches', 80),
+    tellings: [
+      { key: 'bet-won', arguments: { seat: 2, points: 40 } },
+      { key: 'bet-lost', arguments: { seat: 0, points: 20 } },
+    ],
+  };
+  expect(gainsOf(last)).toEqual({ 0: -20, 2: 40 });
+  expect([40, 0, -20].map((points) => signed(points, '+'))).toEqual(['+40', '0', '−20']);
 });
 
 it('knows a place from other words', () => {

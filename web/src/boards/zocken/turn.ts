@@ -15,8 +15,20 @@ export function placeOf(word: string): string | null {
   return word.startsWith('place ') ? word.slice('place '.length) : null;
 }
 
-/** With a minus as it is written, not a hyphen. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+/** With a minus as it is written, not a hyphen; `plus`: what is won has a sign too. */
+export const signed = (points: number, plus: '' | '+' = ''): string =>
+  points < 0 ? `−${-points}` : `${points > 0 ? plus : ''}${points}`;
+
+/** What a turn that is over brought those who bet on it, by seat. */
+export function gainsOf(last: Happening | null): Record<number, number> {
+  const bets = (last?.tellings ?? []).filter(({ key }) => key === 'bet-won' || key === 'bet-lost');
+  return Object.fromEntries(
+    bets.map(({ key, arguments: { seat, points } }) => [
+      Number(seat),
+      Number(points) * (key === 'bet-won' ? 1 : -1),
+    ]),
+  );
+}
 
 /** The board as the turn ended: `before` with its last die laid, and what the turn brought. */
 export function asItEnded(before: ZockenView, last: Happening): ZockenView {
@@ -36,6 +48,7 @@ export function asItEnded(before: ZockenView, last: Happening): ZockenView {
     line,
     out: place === 'out' ? [...before.out, laid] : before.out,
     so_far: scoreOf(before.so_far, last),
+    brings: {},
   };
 }
 

@@ -57,6 +57,14 @@ tell-wins = { $seat } gewinnt das Spiel mit { $points } Punkten.
 tell-shared-win = { $seats } teilen sich den Sieg mit je { $points } Punkten.
 
 ## Das Brett
+board-sign-target = { $you ->
+    [yes] Du würfelst um das Ziel
+   *[no] { $seat } würfelt um das Ziel
+}
+board-sign-deal = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+}
 board-throw = Den Spezialwürfel werfen
 board-deal = Mischen und geben
 board-card = { card }, { $sign ->

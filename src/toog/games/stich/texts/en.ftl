@@ -54,6 +54,14 @@ tell-wins = { $seat } wins the game with { $points } points.
 tell-shared-win = { $seats } share the win with { $points } points each.
 
 ## The board
+board-sign-target = { $you ->
+    [yes] You throw for the target
+   *[no] { $seat } throws for the target
+}
+board-sign-deal = { $you ->
+    [yes] You deal
+   *[no] { $seat } deals
+}
 board-throw = Throw the special die
 board-deal = Shuffle and deal
 board-card = { card }, { $sign ->

@@ -54,6 +54,14 @@ tell-wins = { $seat } gagne la partie avec { $points } points.
 tell-shared-win = { $seats } se partagent la victoire avec { $points } points chacun.
 
 ## Le plateau
+board-sign-target = { $you ->
+    [yes] Vous lancez le dé du but
+   *[no] { $seat } lance le dé du but
+}
+board-sign-deal = { $you ->
+    [yes] À vous de donner
+   *[no] { $seat } donne
+}
 board-throw = Lancer le dé spécial
 board-deal = Mélanger et distribuer
 board-card = { card }, { $sign ->

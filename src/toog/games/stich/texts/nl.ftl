@@ -57,6 +57,14 @@ tell-wins = { $seat } wint het spel met { $points } punten.
 tell-shared-win = { $seats } delen de winst met ieder { $points } punten.
 
 ## Het bord
+board-sign-target = { $you ->
+    [yes] Jij gooit voor het doel
+   *[no] { $seat } gooit voor het doel
+}
+board-sign-deal = { $you ->
+    [yes] Jij geeft de kaarten
+   *[no] { $seat } geeft de kaarten
+}
 board-throw = De speciale dobbelsteen gooien
 board-deal = Schudden en geven
 board-card = { card }, { $sign ->

@@ -79,14 +79,22 @@ tell-shared-win = { $seats } teilen sich den Sieg mit je { points }.
 tell-ends-alone = { $seat } beendet das Spiel mit { points }. Wer schafft mehr?
 
 ## Das Brett
+board-sign-bet = { $you ->
+    [yes] { $roller } ist dran: Wettest du?
+   *[no] { $roller } ist dran: Wettet { $seat }?
+}
 board-throw = Werfen
 board-pick = Such einen Würfel zum Werfen aus
 board-place = Jetzt gib ihm einen Platz
 board-asks = Kommt { $seat } über 50?
 board-scored = { $seat } macht { $points }
-board-bet = Darauf wetten
-board-bet-note = die Hälfte der Punkte, wenn der Zug mehr als 50 bringt, sonst 20 weg
-board-pass = Passen
+board-bet = Wetten
+board-bet-note = über 50: die Hälfte der Punkte; sonst −20
+board-pass = Nicht wetten
+board-bets = wettet
+board-passes = passt
+board-won = gewinnt das Spiel
+board-company = Wer spielt, und wer wettet
 board-has-bet = { $seat } hat gewettet
 board-has-passed = { $seat } passt
 board-die = der { die } Würfel
@@ -115,15 +123,18 @@ board-lies-escape = { $side ->
    *[right] Rechtes Ausweichfeld: die { die } { $pips }
 }
 board-put-field = { $match ->
-    [yes] Die { die } { $pips } auf Feld { $field } legen, { board-circle }: Farbe auf Farbe
-   *[no] Die { die } { $pips } auf Feld { $field } legen, { board-circle }
+    [yes] Die { die } { $pips } auf Feld { $field } legen, { board-circle }: Farbe auf Farbe, { $brings } Punkte
+   *[no] Die { die } { $pips } auf Feld { $field } legen, { board-circle }, { $brings } Punkte
 }
 board-put-escape = { $side ->
-    [left] Die { die } { $pips } auf das linke Ausweichfeld legen, −10 Punkte
-   *[right] Die { die } { $pips } auf das rechte Ausweichfeld legen, −10 Punkte
+    [left] Die { die } { $pips } auf das linke Ausweichfeld legen, { $brings } Punkte
+   *[right] Die { die } { $pips } auf das rechte Ausweichfeld legen, { $brings } Punkte
 }
-board-put-out = Die { die } { $pips } auf AUS legen, −20 Punkte
+board-put-out = Die { die } { $pips } auf AUS legen, { $brings } Punkte
 board-out-field = AUS
+board-out-costs = −20 je Würfel
+board-escape = Aus­weichen
+board-escape-costs = −10
 board-row = Ganze Reihe
 board-colours = Farben
 board-escapes = Ausweichen
@@ -133,6 +144,11 @@ board-round = Runde { $round } von { $rounds }
 board-direction = { $direction ->
     [rising] Die Reihe steigt
    *[falling] Die Reihe fällt
+}
+board-way = { $direction ->
+    [rising] steigt
+    [falling] fällt
+   *[open] steigt oder fällt
 }
 board-scale = Punkte für eine bis sieben richtige Farben
 

@@ -79,14 +79,22 @@ tell-shared-win = { $seats } share the win with { points } each.
 tell-ends-alone = { $seat } ends on { points }. Can it be beaten?
 
 ## The board
+board-sign-bet = { $you ->
+    [yes] { $roller }’s turn: will you bet?
+   *[no] { $roller }’s turn: does { $seat } bet?
+}
 board-throw = Throw
 board-pick = Pick a die to throw
 board-place = Now give it a place
 board-asks = Will { $seat } score more than 50?
 board-scored = { $seat } scores { $points }
 board-bet = Bet on it
-board-bet-note = half of the points if the turn brings over 50, otherwise 20 lost
-board-pass = Pass
+board-bet-note = over 50: half of the points; otherwise −20
+board-pass = Leave it
+board-bets = bets
+board-passes = passes
+board-won = wins the game
+board-company = Who plays, and who bets
 board-has-bet = { $seat } has bet
 board-has-passed = { $seat } passes
 board-die = the { die } die
@@ -115,15 +123,18 @@ board-lies-escape = { $side ->
    *[right] Right escape: the { die } { $pips }
 }
 board-put-field = { $match ->
-    [yes] Put the { die } { $pips } on field { $field }, { board-circle }: colour on colour
-   *[no] Put the { die } { $pips } on field { $field }, { board-circle }
+    [yes] Put the { die } { $pips } on field { $field }, { board-circle }: colour on colour, { $brings } points
+   *[no] Put the { die } { $pips } on field { $field }, { board-circle }, { $brings } points
 }
 board-put-escape = { $side ->
-    [left] Put the { die } { $pips } on the left escape, −10 points
-   *[right] Put the { die } { $pips } on the right escape, −10 points
+    [left] Put the { die } { $pips } on the left escape, { $brings } points
+   *[right] Put the { die } { $pips } on the right escape, { $brings } points
 }
-board-put-out = Put the { die } { $pips } on OUT, −20 points
+board-put-out = Put the { die } { $pips } on OUT, { $brings } points
 board-out-field = OUT
+board-out-costs = −20 each
+board-escape = escape
+board-escape-costs = −10
 board-row = Whole row
 board-colours = Colours
 board-escapes = Escapes
@@ -133,6 +144,11 @@ board-round = Round { $round } of { $rounds }
 board-direction = { $direction ->
     [rising] The row climbs
    *[falling] The row drops
+}
+board-way = { $direction ->
+    [rising] climbs
+    [falling] drops
+   *[open] climbs or drops
 }
 board-scale = Points for one to seven matching colours
 

@@ -79,14 +79,22 @@ tell-shared-win = { $seats } se partagent la victoire avec { points } chacun.
 tell-ends-alone = { $seat } termine avec { points }. Qui dit mieux ?
 
 ## Le plateau
+board-sign-bet = { $you ->
+    [yes] { $roller } lance : vous pariez ?
+   *[no] { $roller } lance : { $seat } parie ?
+}
 board-throw = Lancer
 board-pick = Choisissez un dé à lancer
 board-place = Donnez-lui une place
 board-asks = Plus de 50 pour { $seat } ?
 board-scored = { $seat } marque { $points }
 board-bet = Parier
-board-bet-note = la moitié des points si le tour dépasse 50, sinon 20 de perdus
-board-pass = Passer
+board-bet-note = plus de 50 : la moitié des points ; sinon −20
+board-pass = Ne pas parier
+board-bets = parie
+board-passes = passe
+board-won = gagne la partie
+board-company = Qui joue, et qui parie
 board-has-bet = { $seat } a parié
 board-has-passed = { $seat } passe
 board-die = le dé { die }
@@ -115,15 +123,18 @@ board-lies-escape = { $side ->
    *[right] Échappatoire de droite : le { $pips } { die }
 }
 board-put-field = { $match ->
-    [yes] Poser le { $pips } { die } sur la case { $field }, { board-circle } : couleur sur couleur
-   *[no] Poser le { $pips } { die } sur la case { $field }, { board-circle }
+    [yes] Poser le { $pips } { die } sur la case { $field }, { board-circle } : couleur sur couleur, { $brings } points
+   *[no] Poser le { $pips } { die } sur la case { $field }, { board-circle }, { $brings } points
 }
 board-put-escape = { $side ->
-    [left] Poser le { $pips } { die } sur l’échappatoire de gauche, −10 points
-   *[right] Poser le { $pips } { die } sur l’échappatoire de droite, −10 points
+    [left] Poser le { $pips } { die } sur l’échappatoire de gauche, { $brings } points
+   *[right] Poser le { $pips } { die } sur l’échappatoire de droite, { $brings } points
 }
-board-put-out = Mettre le { $pips } { die } hors jeu, −20 points
+board-put-out = Mettre le { $pips } { die } hors jeu, { $brings } points
 board-out-field = Hors jeu
+board-out-costs = −20 par dé
+board-escape = échap­patoire
+board-escape-costs = −10
 board-row = Rangée entière
 board-colours = Couleurs
 board-escapes = Échappatoires
@@ -133,6 +144,11 @@ board-round = Manche { $round } sur { $rounds }
 board-direction = { $direction ->
     [rising] La rangée monte
    *[falling] La rangée descend
+}
+board-way = { $direction ->
+    [rising] monte
+    [falling] descend
+   *[open] monte ou descend
 }
 board-scale = Points pour une à sept couleurs en place
 

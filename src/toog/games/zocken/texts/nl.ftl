@@ -79,14 +79,22 @@ tell-shared-win = { $seats } delen de winst met ieder { points }.
 tell-ends-alone = { $seat } eindigt op { points }. Wie doet beter?
 
 ## Het bord
+board-sign-bet = { $you ->
+    [yes] Beurt van { $roller }: wed jij mee?
+   *[no] Beurt van { $roller }: wedt { $seat } mee?
+}
 board-throw = Gooien
 board-pick = Kies een dobbelsteen om te gooien
 board-place = Geef hem nu een plaats
 board-asks = Haalt { $seat } meer dan 50?
 board-scored = { $seat } haalt { $points }
-board-bet = Erop wedden
-board-bet-note = de helft van de punten als het er meer dan 50 zijn, anders 20 kwijt
-board-pass = Passen
+board-bet = Wedden
+board-bet-note = meer dan 50: de helft van de punten; anders −20
+board-pass = Niet wedden
+board-bets = wedt
+board-passes = past
+board-won = wint het spel
+board-company = Wie er speelt, en wie er wedt
 board-has-bet = { $seat } heeft gewed
 board-has-passed = { $seat } past
 board-die = de { die } dobbelsteen
@@ -115,15 +123,18 @@ board-lies-escape = { $side ->
    *[right] Rechter uitwijkveld: de { die } { $pips }
 }
 board-put-field = { $match ->
-    [yes] De { die } { $pips } op veld { $field } leggen, { board-circle }: kleur op kleur
-   *[no] De { die } { $pips } op veld { $field } leggen, { board-circle }
+    [yes] De { die } { $pips } op veld { $field } leggen, { board-circle }: kleur op kleur, { $brings } punten
+   *[no] De { die } { $pips } op veld { $field } leggen, { board-circle }, { $brings } punten
 }
 board-put-escape = { $side ->
-    [left] De { die } { $pips } op het linker uitwijkveld leggen, −10 punten
-   *[right] De { die } { $pips } op het rechter uitwijkveld leggen, −10 punten
+    [left] De { die } { $pips } op het linker uitwijkveld leggen, { $brings } punten
+   *[right] De { die } { $pips } op het rechter uitwijkveld leggen, { $brings } punten
 }
-board-put-out = De { die } { $pips } op UIT leggen, −20 punten
+board-put-out = De { die } { $pips } op UIT leggen, { $brings } punten
 board-out-field = UIT
+board-out-costs = −20 per steen
+board-escape = uitwijk
+board-escape-costs = −10
 board-row = Hele rij
 board-colours = Kleuren
 board-escapes = Uitwijken
@@ -133,6 +144,11 @@ board-round = Ronde { $round } van { $rounds }
 board-direction = { $direction ->
     [rising] De rij klimt
    *[falling] De rij daalt
+}
+board-way = { $direction ->
+    [rising] klimt
+    [falling] daalt
+   *[open] klimt of daalt
 }
 board-scale = Punten voor één tot zeven juiste kleuren
 
