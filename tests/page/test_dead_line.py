@@ -101,3 +101,18 @@ def test_who_does_nothing_is_told_too_and_a_cut_is_healed_at_once(far: Company, 
     an.button("Throw one die").click()
     an.sees("An throws a")
     expect(notice(an)).to_have_count(0)
+
+
+def test_the_others_see_whose_line_falters(company: Company, far: Company, proxy: Proxy) -> None:
+    an, bo = company.visitor("An"), far.visitor("Bo")
+    an.set_up("mens", company="With friends, by link")
+    code = an.lay_table()
+    bo.join(code).sit_down()
+    bo.button("Stand up").wait_for()
+    seats = an.page.get_by_role("list").filter(has_text="Bo").first
+    expect(seats).not_to_contain_text("connection falters")
+    proxy.swallow()
+    expect(seats).to_contain_text("connection falters")
+    proxy.heal()
+    proxy.cut()
+    expect(seats).not_to_contain_text("connection falters")

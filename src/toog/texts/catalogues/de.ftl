@@ -485,6 +485,8 @@ page-link-lost = Keine Verbindung: neuer Versuch …
 page-link-kept = Dein Tipp geht ab, sobald es geht.
 page-link-late = Das Haus lässt auf sich warten. Dein Tipp ist unterwegs …
 page-link-back = Zurück am Tisch.
+page-line-weak = (Verbindung stockt)
+page-line-away = (abwesend)
 
 ## The page: laying a table
 page-who-plays = Wer spielt?

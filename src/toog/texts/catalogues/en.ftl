@@ -390,6 +390,8 @@ page-link-lost = No connection: trying again…
 page-link-kept = What you tapped goes out as soon as it can.
 page-link-late = The house is taking its time. What you tapped is on its way …
 page-link-back = Back at the table.
+page-line-weak = (connection falters)
+page-line-away = (away)
 
 ## The page: laying a table
 page-who-plays = Who plays?

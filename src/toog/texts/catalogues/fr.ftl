@@ -490,6 +490,8 @@ page-link-lost = Pas de connexion : nouvel essai…
 page-link-kept = Votre geste partira dès que possible.
 page-link-late = La maison se fait attendre. Votre geste est en route …
 page-link-back = De retour à la table.
+page-line-weak = (connexion hésitante)
+page-line-away = (absent)
 
 ## The page: laying a table
 page-who-plays = Qui joue ?

@@ -485,6 +485,8 @@ page-link-lost = Geen verbinding: komt vanzelf terug …
 page-link-kept = Wat je tikte gaat mee zodra het kan.
 page-link-late = Het huis laat op zich wachten. Wat je tikte is onderweg …
 page-link-back = Terug aan tafel.
+page-line-weak = (verbinding hapert)
+page-line-away = (even weg)
 
 ## The page: laying a table
 page-who-plays = Wie speelt er?
