@@ -30,7 +30,7 @@ GAMES = [find_game(name) for name in game_names()]
 FOLDERS = [CATALOGUES, *(game.folder / "texts" for game in GAMES)]
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 OWN_KINDS = ("move-", "tell-", "option-", "value-", "section-", "rule-", "error-")
-OF_THE_PAGE = ("page-", "board-", "score-", "note-", "fault-", "item-", "player-", "cell-")
+OF_THE_PAGE = ("page-", "board-", "score-", "note-", "fault-", "item-", "player-", "cell-", "rank-")
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=game_names())
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=["house", *game_names()])
@@ -203,6 +203,7 @@ def needed(game: Game[Any]) -> set[str]:
         "about",
         "score-unit",
         "sheet-round",
+        "short",
         *(f"tell-{key}" for key in written_tellings(game)),
         *(f"option-{option.name}" for option in game.options),
         *(f"value-{option.name}-{word}" for option in game.options for word in words_of(option)),

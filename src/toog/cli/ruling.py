@@ -28,6 +28,9 @@ def show(game: Game[Any], voice: Voice, screen: Console) -> None:
     screen.print(voice.say("about"))
     screen.print(voice.say("cli-rules-players", low=low, high=high))
     say_care(voice, screen)
+    screen.print("")
+    screen.print(voice.say("thirty-seconds"), style="bold")
+    screen.print(two_columns(("–", line) for line in voice.say("short").splitlines()))
     for section in game.book:
         screen.print("")
         screen.print(voice.say(f"section-{section.name}"), style="bold")

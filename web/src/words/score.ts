@@ -6,5 +6,5 @@ export function scoreUnit(voice: Voice, score: number): string {
 }
 
 export function scoreInWords(voice: Voice, score: number): string {
-  return `${score}\u00a0${scoreUnit(voice, score)}`;
+  return `${String(score).replace('-', '−')}\u00a0${scoreUnit(voice, score)}`;
 }

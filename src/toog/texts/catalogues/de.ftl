@@ -4,6 +4,7 @@ nth-player = Spieler { $number }
 quoted = „{ $text }“
 yes = ja
 no = nein
+thirty-seconds = In dreißig Sekunden
 
 ## Fehler
 error-no-such-move = { $word } ist kein Zug in { $game }

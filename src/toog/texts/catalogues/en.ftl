@@ -4,6 +4,7 @@ nth-player = Player { $number }
 quoted = “{ $text }”
 yes = yes
 no = no
+thirty-seconds = In thirty seconds
 
 ## Errors, said to who plays
 play-by-rule = { $sentence } (rule { $rule })

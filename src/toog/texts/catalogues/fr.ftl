@@ -4,6 +4,7 @@ nth-player = Joueur { $number }
 quoted = « { $text } »
 yes = oui
 no = non
+thirty-seconds = En trente secondes
 
 ## Erreurs
 error-no-such-move = { $word } n’est pas un coup qui existe dans { $game }

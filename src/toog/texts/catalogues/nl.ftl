@@ -4,6 +4,7 @@ nth-player = Speler { $number }
 quoted = “{ $text }”
 yes = ja
 no = nee
+thirty-seconds = In dertig seconden
 
 ## Fouten
 error-no-such-move = { $word } bestaat niet in { $game }

@@ -1,5 +1,14 @@
 name = Azen jagen
 about = Auf der Jagd nach Assen am Tresen: Das dritte bestellt, das sechste probiert, das neunte trinkt, und der Rest des Tisches würfelt gegen das Glas.
+short =
+    Werft reihum drei Würfel. Nur Asse zählen, die von allen zusammen.
+    Das dritte Ass bestellt, das sechste probiert, das neunte muss trinken.
+    Dann ist es ein Rennen, Schlucke gegen Würfel. Fällt ein Ass, bevor das Glas leer ist, zahlt, wer trinkt, sonst, wer bestellt hat.
+    Wer am Ende am wenigsten bezahlt hat, gewinnt.
+rank-title = Neun Asse
+rank-third = das dritte bestellt
+rank-sixth = das sechste probiert
+rank-ninth = das neunte trinkt
 care = Trinkt mit Maß: Achtet auf Menge und Alkohol, mit einem Softdrink spielt es sich genauso gut, und niemand muss trinken.
 drink-default = ein Softdrink
 

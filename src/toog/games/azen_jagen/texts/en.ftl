@@ -1,5 +1,14 @@
 name = Azen jagen
 about = Hunting aces at the bar: the third orders, the sixth tastes, the ninth drinks, and the rest of the table throws against the glass.
+short =
+    Throw three dice by turns. Only aces count, everybody’s together.
+    The third ace orders, the sixth tastes, the ninth has to drink.
+    Then it is a race, sips against dice. If an ace falls before the glass is empty the drinker pays, otherwise the one who ordered.
+    Whoever has paid for the fewest at the end wins.
+rank-title = Nine aces
+rank-third = the third orders
+rank-sixth = the sixth tastes
+rank-ninth = the ninth drinks
 care = Drink with care: mind how much and how strong, a soft drink works just as well, and nobody ever has to drink.
 drink-default = a soft drink
 

@@ -1,5 +1,14 @@
 name = Azen jagen
 about = La chasse aux as, au comptoir : le troisième commande, le sixième goûte, le neuvième boit, et le reste de la table lance les dés contre le verre.
+short =
+    On lance trois dés à tour de rôle. Seuls les as comptent, ceux de tous ensemble.
+    Le troisième as commande, le sixième goûte, le neuvième doit boire.
+    Alors c’est la course, gorgées contre dés. Si un as tombe avant que le verre soit vide, qui boit paie, sinon qui a commandé.
+    Qui a payé le moins à la fin gagne.
+rank-title = Neuf as
+rank-third = le troisième commande
+rank-sixth = le sixième goûte
+rank-ninth = le neuvième boit
 care = À boire avec modération : attention à la quantité et au degré d’alcool, un soft fait tout aussi bien l’affaire, et personne n’est obligé de boire.
 drink-default = un soft
 

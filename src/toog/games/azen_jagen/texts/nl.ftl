@@ -1,5 +1,14 @@
 name = Azen jagen
 about = Op jacht naar azen aan de toog: de derde bestelt, de zesde proeft, de negende drinkt, en de rest van de tafel gooit om ter snelst tegen het glas.
+short =
+    Gooi om beurten drie dobbelstenen. Alleen azen tellen, en die van iedereen samen.
+    De derde aas bestelt, de zesde proeft, de negende moet drinken.
+    Dan is het een race: slokken tegen dobbelstenen. Valt er een aas voor het glas leeg is, dan betaalt de drinker, anders wie bestelde.
+    Wie op het einde het minst betaald heeft, wint.
+rank-title = Negen azen
+rank-third = de derde bestelt
+rank-sixth = de zesde proeft
+rank-ninth = de negende drinkt
 care = Drink met mate: let op hoeveel en hoe straf, met frisdrank gaat het even goed, en wie niet wil drinken, drinkt niet.
 drink-default = een frisdrank
 

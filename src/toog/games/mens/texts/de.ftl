@@ -1,5 +1,14 @@
 name = Mens erger je niet
 about = Vier Figuren je Farbe und ein Würfel, die niederländische Schwester von „Mensch ärgere dich nicht“. Einmal ums Brett und heim, und wer auf einer anderen Figur landet, schickt sie ganz zurück.
+short =
+    Eine Sechs bringt eine Figur aus dem Stall auf A, und du wirfst noch einmal.
+    Zieh im Uhrzeigersinn einmal herum, so viele Kreise, wie der Würfel zeigt.
+    Landest du genau auf einer anderen Figur, muss sie zurück in den Stall.
+    Wer zuerst die vier Figuren einer Farbe auf a, b, c und d hat, gewinnt.
+rank-title = Der Weg einer Figur
+rank-box = mit einer Sechs heraus
+rank-round = einmal herum
+rank-home = daheim
 
 # What the score counts, said after the number.
 score-unit = { $score ->

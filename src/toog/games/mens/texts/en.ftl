@@ -1,5 +1,14 @@
 name = Mens erger je niet
 about = Four pawns to a colour and one die. Once round the board and home, and whoever lands on another sends it all the way back. Now don’t get cross!
+short =
+    A six brings a pawn out of the box onto A, and you throw again.
+    Go round once, clockwise, as many circles as the die says.
+    Land exactly on another pawn and it has to go back to its box.
+    Whoever first has the four pawns of a colour home on a, b, c and d wins.
+rank-title = The way of a pawn
+rank-box = out of the box with a six
+rank-round = once round
+rank-home = home
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,14 @@
 name = Mens erger je niet
 about = Quatre pions par couleur et un seul dé. Un tour de plateau puis on rentre, et qui tombe sur un autre le renvoie au départ. On ne se fâche pas !
+short =
+    Un six sort un pion de la réserve sur A, et vous relancez.
+    Faites un tour dans le sens des aiguilles, d’autant de cercles que dit le dé.
+    Tombez pile sur un autre pion et il retourne à sa réserve.
+    Le premier qui a les quatre pions d’une couleur en a, b, c et d gagne.
+rank-title = Le chemin d’un pion
+rank-box = sortir avec un six
+rank-round = un tour
+rank-home = rentré
 
 # What the score counts, said after the number.
 score-unit = { $score ->

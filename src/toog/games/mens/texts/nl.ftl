@@ -1,5 +1,14 @@
 name = Mens erger je niet
 about = Vier pionnen per kleur en één dobbelsteen. Eén keer het bord rond en dan naar huis, en wie op een andere pion terechtkomt, stuurt die helemaal terug. Niet kwaad worden, hé!
+short =
+    Een zes brengt een pion uit het hok op A, en je gooit nog eens.
+    Ga met de klok mee één keer rond, zoveel cirkels als de dobbelsteen zegt.
+    Kom je precies op een andere pion uit, dan moet die terug naar het hok.
+    Wie als eerste vier pionnen van een kleur thuis heeft op a, b, c en d, wint.
+rank-title = De weg van een pion
+rank-box = met een zes uit het hok
+rank-round = één keer rond
+rank-home = thuis
 
 # What the score counts, said after the number.
 score-unit = { $score ->

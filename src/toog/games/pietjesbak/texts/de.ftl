@@ -1,5 +1,18 @@
 name = Pietjesbak
 about = Drei Würfel, ein Würfelbrett und ein Stück Kreide. Wirf am höchsten, wisch deine Striche weg und werde sie vor allen anderen los.
+short =
+    Alle fangen mit gleich vielen Kreidestrichen an. Wer sie zuerst los ist, gewinnt.
+    Wirf drei Würfel, hör auf oder wirf alle drei noch einmal, bis zu dreimal.
+    Die anderen haben nicht mehr Würfe als der, der anfing.
+    Der höchste Wurf gewinnt die Runde und wischt einen Strich weg, mit Zand oder Soixante-neuf mehr.
+    Wer anfängt und nach einem Wurf aufhört, wagt den Stoef: Ein Sieg wischt dann mindestens zwei weg.
+rank-title = Von hoch nach tief
+rank-apes = drei Affen: gewinnt das Spiel, wenn du schon gewischt hast
+rank-soixante-neuf = Soixante-neuf: drei Striche
+rank-zand = Zand, von Sechsen bis Zweien: zwei Striche
+rank-high = dann zählt die Summe: 260 ist die höchste
+rank-sum = 100 + 4 + 3 = 107: ein Strich
+rank-seven = eine Sieben, der tiefste: ein Strich mehr für alle
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,18 @@
 name = Pietjesbak
 about = Three dice, a tray and a piece of chalk. Throw the highest, wipe your marks, and be the first with a clean slate.
+short =
+    Everyone begins with the same number of chalk marks. The first to be rid of them wins.
+    Throw three dice, then stop or throw all three again, up to three times.
+    The others have no more throws than the starter took.
+    The highest throw wins the round and wipes a mark, or more with zand or soixante-neuf.
+    A starter who stops after one throw makes a stoef: winning then wipes at least two.
+rank-title = From high to low
+rank-apes = three apes: wins the game, once you have wiped a mark
+rank-soixante-neuf = soixante-neuf: three marks
+rank-zand = zand, from sixes to twos: two marks
+rank-high = then the sum counts: 260 is the highest
+rank-sum = 100 + 4 + 3 = 107: one mark
+rank-seven = a seven, the lowest: a mark more for everyone
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,18 @@
 name = Pietjesbak
 about = Trois dés, une piste et un bout de craie. Lancez le plus haut, effacez vos traits et videz votre ardoise avant les autres.
+short =
+    Chacun commence avec autant de traits à la craie. Qui s’en débarrasse le premier gagne.
+    Lancez trois dés, puis arrêtez ou relancez les trois, jusqu’à trois fois.
+    Les autres n’ont pas plus de lancers que celui qui a commencé.
+    Le plus haut lancer gagne la manche et efface un trait, plus avec un zand ou un soixante-neuf.
+    Commencer et s’arrêter après un lancer, c’est le stoef : gagner efface alors au moins deux traits.
+rank-title = Du plus haut au plus bas
+rank-apes = trois singes : gagne la partie, si vous avez déjà effacé
+rank-soixante-neuf = soixante-neuf : trois traits
+rank-zand = zand, des six aux deux : deux traits
+rank-high = puis la somme : 260 est la plus haute
+rank-sum = 100 + 4 + 3 = 107 : un trait
+rank-seven = un sept, le plus bas : un trait de plus pour tous
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,18 @@
 name = Pietjesbak
 about = Drie dobbelstenen, een bak en een stuk krijt. Gooi het hoogst, veeg uit, en raak als eerste van je streepjes af.
+short =
+    Iedereen begint met evenveel streepjes krijt. Wie ze als eerste kwijt is, wint.
+    Gooi drie dobbelstenen, en stop of gooi alle drie opnieuw, tot drie keer toe.
+    De anderen krijgen niet meer worpen dan wie begon.
+    De hoogste worp wint de ronde en veegt een streepje uit, met zand of soixante-neuf meer.
+    Wie begint en na één worp stopt, stoeft: winnen is dan goed voor minstens twee.
+rank-title = Van hoog naar laag
+rank-apes = drie apen: wint het spel, als je al eens uitveegde
+rank-soixante-neuf = soixante-neuf: drie streepjes
+rank-zand = zand, van zessen tot tweeën: twee streepjes
+rank-high = dan telt de som: 260 is de hoogste
+rank-sum = 100 + 4 + 3 = 107: één streepje
+rank-seven = een zeven, de laagste: iedereen een streepje erbij
 
 # What the score counts, said after the number.
 score-unit = { $score ->

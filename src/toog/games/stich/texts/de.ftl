@@ -1,5 +1,14 @@
 name = 12er Stich
 about = Ein flinkes Rechenspiel mit Karten: Schwarz wird dazugezählt, Rot abgezogen, und wer genau auf 12 oder genau auf 0 kommt, macht den Stich.
+short =
+    Alle bekommen sechs Karten. Schwarz zählt dazu, Rot geht ab, und die Summe bleibt von 0 bis 12.
+    Wer genau auf 12 oder genau auf 0 kommt, macht den Stich und spielt wieder aus, mit einer Karte, die dazuzählt.
+    Kannst du nicht legen, ziehst du eine Karte.
+    Die letzte Karte deiner Hand bringt 30 Punkte und beendet die Runde.
+    Hat jemand nach einer Runde das Ziel erreicht, gewinnt die höchste Punktzahl.
+rank-title = Was eine Karte wert ist
+rank-points = { $points } Punkte
+rank-last = deine letzte Karte: 30 Punkte
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,14 @@
 name = 12er Stich
 about = A quick card game of sums: black adds, red takes away, and whoever lands on exactly 12 or exactly 0 takes the trick.
+short =
+    Everyone gets six cards. Black adds, red takes away, and the sum stays from 0 to 12.
+    Whoever makes exactly 12 or exactly 0 takes the trick and leads again, with a card that adds.
+    If you cannot play, you draw a card.
+    The last card of your hand earns 30 points and ends the round.
+    Once someone has reached the target after a round, the highest score wins.
+rank-title = What a card is worth
+rank-points = { $points } points
+rank-last = your last card: 30 points
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,14 @@
 name = 12er Stich
 about = Un jeu de cartes rapide où l’on compte : le noir s’ajoute, le rouge se retire, et qui tombe pile sur 12 ou sur 0 ramasse le pli.
+short =
+    Chacun reçoit six cartes. Le noir s’ajoute, le rouge se retire, et la somme reste entre 0 et 12.
+    Qui tombe pile sur 12 ou sur 0 ramasse le pli et entame à nouveau, avec une carte qui s’ajoute.
+    Si vous ne pouvez pas jouer, vous piochez.
+    La dernière carte de votre main vaut 30 points et finit la manche.
+    Quand quelqu’un atteint le but après une manche, le plus haut score gagne.
+rank-title = Ce que vaut une carte
+rank-points = { $points } points
+rank-last = votre dernière carte : 30 points
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,14 @@
 name = 12er Stich
 about = Een snel rekenspel met kaarten: zwart komt erbij, rood gaat eraf, en wie precies op 12 of op 0 uitkomt, pakt de slag.
+short =
+    Ieder krijgt zes kaarten. Zwart komt erbij, rood gaat eraf, en de som blijft van 0 tot 12.
+    Wie precies op 12 of op 0 uitkomt, pakt de slag en komt opnieuw uit, met een kaart die optelt.
+    Kun je niet leggen, dan trek je een kaart.
+    De laatste kaart uit je hand is goed voor 30 punten, en dan is de ronde gedaan.
+    Haalt iemand na een ronde het doel, dan wint de hoogste score.
+rank-title = Wat een kaart waard is
+rank-points = { $points } punten
+rank-last = je laatste kaart: 30 punten
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,16 @@
 name = Zocken
 about = Sieben Würfel in sieben Farben, einer nach dem anderen geworfen und in eine Reihe gelegt, die nur steigen oder nur fallen darf. Kommst du über fünfzig? Die anderen dürfen darauf wetten.
+short =
+    Wirf sieben farbige Würfel, einen nach dem anderen, und leg jeden gleich in die Reihe.
+    Die Reihe darf nur steigen oder nur fallen.
+    Eine ganze Reihe bringt 50 Punkte, und jeder Würfel bei seiner Farbe mehr. Ausweichen kostet 10, AUS kostet 20.
+    Nach drei Würfeln wetten die anderen, ob du über 50 kommst.
+    Wer nach allen Runden die meisten Punkte hat, gewinnt.
+rank-title = Was ein Zug bringt
+rank-colours = richtige Farben
+rank-row = ganze Reihe
+rank-escape = jedes Ausweichfeld
+rank-out = jeder auf AUS
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,16 @@
 name = Zocken
 about = Seven dice of seven colours, thrown one by one and laid in a row that may only climb or only drop. Will you pass fifty? The others may bet on it.
+short =
+    Throw seven coloured dice one by one, and put each in the row at once.
+    The row may only rise or only fall.
+    A whole row is 50 points, and each die beside its own colour brings more. An escape costs 10, OUT costs 20.
+    After three dice the others bet on whether you will pass 50.
+    Whoever has the most points after all rounds wins.
+rank-title = What a turn brings
+rank-colours = matching colours
+rank-row = whole row
+rank-escape = each escape
+rank-out = each one OUT
 
 # What the score counts, said after the number.
 score-unit = { $score ->

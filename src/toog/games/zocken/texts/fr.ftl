@@ -1,5 +1,16 @@
 name = Zocken
 about = Sept dés de sept couleurs, lancés un à un et posés en une rangée qui ne peut que monter ou que descendre. Dépasserez-vous cinquante ? Les autres peuvent parier là-dessus.
+short =
+    Lancez sept dés de couleur, un par un, et posez chacun aussitôt dans la rangée.
+    La rangée ne peut que monter ou que descendre.
+    Une rangée entière vaut 50 points, et chaque dé près de sa couleur rapporte plus. S’échapper coûte 10, hors jeu coûte 20.
+    Après trois dés, les autres parient que vous dépasserez 50.
+    Qui a le plus de points après toutes les manches gagne.
+rank-title = Ce que rapporte un tour
+rank-colours = couleurs en place
+rank-row = rangée entière
+rank-escape = chaque échappatoire
+rank-out = chaque hors jeu
 
 # What the score counts, said after the number.
 score-unit = { $score ->

@@ -1,5 +1,16 @@
 name = Zocken
 about = Zeven dobbelstenen in zeven kleuren, één voor één gegooid en op een rij gelegd die alleen mag stijgen of alleen mag dalen. Raak je boven de vijftig? De anderen mogen erop wedden.
+short =
+    Gooi zeven gekleurde dobbelstenen, één voor één, en leg elke meteen op de rij.
+    De rij mag alleen stijgen of alleen dalen.
+    Een hele rij is 50 punten, en elke dobbelsteen bij zijn eigen kleur brengt meer. Uitwijken kost 10, UIT kost 20.
+    Na drie dobbelstenen wedden de anderen of je boven de 50 raakt.
+    Wie na alle rondes de meeste punten heeft, wint.
+rank-title = Wat een beurt opbrengt
+rank-colours = juiste kleuren
+rank-row = hele rij
+rank-escape = elk uitwijkveld
+rank-out = elke op UIT
 
 # What the score counts, said after the number.
 score-unit = { $score ->
