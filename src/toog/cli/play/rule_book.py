@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from toog.cli.play.house_rules import value_line, wordings_for
 from toog.cli.output import two_columns
+from toog.cli.play.house_rules import value_line, wordings_for
 from toog.cli.play.pages import heading, rule_lines
 from toog.core.course import Course
 from toog.texts import Voice
