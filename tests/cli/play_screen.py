@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.table_talk import NAMES
-from toog.cli.play.cup import unsealed_cup
+from toog.cli.play.auto import Auto
+from toog.cli.play.cup import SEEDED, unsealed_cup
 from toog.cli.play.leaving import Leave
 from toog.cli.play.painter import Painter
 from toog.cli.play.screen import Screen
@@ -72,13 +73,19 @@ def painter_for(
 
 
 def table_for(
-    course: Course, typed: Sequence[str], *, bots: int = 0, seed: int = 1, language: str = "en"
+    course: Course,
+    typed: Sequence[str],
+    *,
+    bots: int = 0,
+    dice: str = SEEDED,
+    language: str = "en",
+    auto: Auto = Auto.NONE,
 ) -> tuple[Table, Paper]:
     paper = Paper(typed=typed)
     people = len(course.players) - bots
     seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
     voice = voice_for(language, course.game)
-    return Table(course, seats, unsealed_cup("seeded", seed), Drawer(), paper, voice), paper
+    return Table(course, seats, unsealed_cup(dice, 1), Drawer(), paper, voice, auto=auto), paper
 
 
 def play_on(table: Table) -> None:

@@ -112,10 +112,12 @@ class Terminal:
         return -1 if self.child.exitstatus is None else self.child.exitstatus
 
     def play_to_the_end(self, most: int = 150) -> str:
-        """Enter where Enter does something, otherwise a choice from the list."""
+        """Enter where Enter does something, otherwise a choice from the list. Answers what is said last."""
+        said = ""
         for _ in range(most):
             if self.over:
-                return self.printed
+                return f"{said} {self.printed}"
+            said = self.printed
             self.type("" if re.search("Enter|Entrée", self.prompt) else self.choice())
         raise AssertionError("the game never ended")
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.play_screen import Paper
 from tests.table_talk import played
+from toog.cli.play.auto import Auto
 from toog.cli.play.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup
 from toog.cli.play.seats import Seat, name_bots, seats_of
 from toog.cli.play.shelf import Shelf, plain_names, private_file, take_private, take_record
@@ -35,6 +36,7 @@ def test_what_is_private_is_for_the_owner_and_goes_when_the_game_is_over(tmp_pat
     file = shelf.put(record_of(cup).plain(), cup.private())
     assert private_file(file).stat().st_mode & 0o777 == 0o600
     assert shelf.put(record_of(cup).plain(), None) == file
+    shelf.let_go()
     assert sorted(tmp_path.iterdir()) == [file]
 
 
@@ -100,6 +102,7 @@ def test_half_a_file_is_never_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Path, "replace", fail)
     with pytest.raises(OSError, match="No space"):
         shelf.put(record_of(cup, {"seats": []}).plain(), None)
+    shelf.let_go()
     assert [file] == list(tmp_path.iterdir())
     assert file.read_bytes() == before
 
@@ -118,9 +121,9 @@ def test_bots_take_names_that_nobody_has() -> None:
 
 def test_a_game_that_goes_on_keeps_what_others_wrote_into_its_meta(tmp_path: Path) -> None:
     cup = fresh_cup(SEEDED, 2, 1)
-    file = Shelf(tmp_path).put(
-        record_of(cup, {"club": "De Toog", "seats": ["person", "random"]}).plain(), None
-    )
-    wishes = Wishes(None, (), (), {}, None, SEALED, quick_dice=True, resume=file, save=None)
+    shelf = Shelf(tmp_path)
+    file = shelf.put(record_of(cup, {"club": "De Toog", "seats": ["person", "random"]}).plain(), None)
+    shelf.let_go()
+    wishes = Wishes(None, (), (), {}, None, SEALED, Auto.ALL, resume=file, save=None)
     table = sit_at_table(Paper(), "en", wishes)
     assert table.record()["meta"] == {"club": "De Toog", "seats": ["person", "random"]}

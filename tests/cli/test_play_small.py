@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.play_screen import Paper, play_on, some_course, table_for
+from tests.table_talk import played
 from toog.cli.play.leaving import Leave
 from toog.cli.play.menu import ask_game
 from toog.cli.play.questions import Questions
@@ -50,6 +51,22 @@ def test_a_notice_that_finds_no_room_says_so() -> None:
     course = some_course("zocken", 8, 1)
     course.throw("3")
     table, paper = table_for(course, ["out"])
-    paper.console.width = 40
+    paper.console.width, paper.console.height = 40, 19
     play_on(table)
     assert "The yellow 3 still fits on a field, so…" in paper.frames[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_bet_keeps_its_explanation_on_a_small_screen(language: str, players: int) -> None:
+    turn = ("roll r", "3", "place 3", "roll o", "4", "place 4", "roll y", "4", "place 5")
+    table, paper = table_for(played("zocken", players, *turn), [], language=language)
+    paper.console.width, paper.console.height = 60, 20
+    play_on(table)
+    frame = paper.frames[-1]
+    bet, leave = table.painter.offers(1)
+    words = " ".join(frame.split())
+    assert bet.meaning in words
+    assert leave.meaning in words
+    assert table.voice.say("tell-asks-bets", seat="An") in words
+    assert len(frame.rstrip().splitlines()) <= 20

@@ -105,4 +105,4 @@ def test_help_and_refusals_use_the_words_of_the_language() -> None:
     assert "z1, z2, z9" in frame_of("nl", "xyz")
     helped = frame_of("nl", "?")
     assert "z9 zwart 9" in helped
-    assert "trek, hou bij, pas (S9)" in helped
+    assert "trek, hou bij, passen (S9)" in helped

@@ -60,10 +60,10 @@ def test_help_does_not_speak_of_cards_one_does_not_hold() -> None:
 def test_where_there_is_a_pack_one_speaks_of_cards() -> None:
     assert what_falls(find_game("stich")) == "cards"
     assert what_falls(find_game("mens")) == "dice"
-    table, paper = table_for(some_course("stich", 2, 1), ["x", "undo"])
+    table, paper = table_for(some_course("stich", 2, 1), ["x", "", "", "undo"])
     play_on(table)
     assert "asks for a shuffle, and Enter shuffles" in paper.frames[1]
-    assert "cards were dealt or drawn" in paper.frames[2]
+    assert "nothing to take back: the cards are dealt" in paper.frames[4]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.cli.play_screen import Drawer, play_on, some_course, table_for
+from tests.cli.play_screen import Drawer, Paper, play_on, some_course, table_for
 from tests.table_talk import played, sit_down
 from toog.bots import blind
-from toog.cli.play.cup import REAL, unsealed_cup
+from toog.cli.play.auto import Auto
+from toog.cli.play.cup import REAL
 from toog.cli.play.opponents import ask_bot
 from toog.cli.play.painter import FRAME, FRAMES_IN_THE_AIR
 from toog.cli.play.screen import LONGEST_PAUSE
 from toog.cli.play.shelf import Shelf
-from toog.cli.play.table import BOT_THINKS
+from toog.cli.play.table import BOT_THINKS, Table
 
 CHOOSING = ("6", "2", "6 4 1")
 
@@ -46,8 +47,8 @@ def test_undo_gives_the_move_back_and_never_a_throw() -> None:
 
 
 def test_real_dice_typed_wrongly_are_taken_back_and_typed_again() -> None:
-    table, paper = table_for(sit_down("pietjesbak", 2), ["6", "2", "4 4 4", "undo", "441", "stop", "undo"])
-    table.cup = unsealed_cup(REAL, 1)
+    typed = ["6", "2", "4 4 4", "undo", "441", "stop", "undo"]
+    table, paper = table_for(sit_down("pietjesbak", 2), typed, dice=REAL)
     play_on(table)
     assert "undo (4 4 4)" in paper.frames[3]
     assert "“4 4 4” is taken back: type what really fell." in paper.frames[4]
@@ -57,17 +58,70 @@ def test_real_dice_typed_wrongly_are_taken_back_and_typed_again() -> None:
 
 
 def test_real_dice_on_which_something_was_played_stay() -> None:
-    table, paper = table_for(sit_down("pietjesbak", 2), ["2", "6", "4 4 1", "undo"], bots=1)
-    table.cup = unsealed_cup(REAL, 1)
+    table, paper = table_for(sit_down("pietjesbak", 2), ["2", "6", "4 4 1", "undo"], bots=1, dice=REAL)
     play_on(table)
-    assert "nothing to take back" in paper.frames[-1]
+    assert "nothing to take back: Bo has played since" in paper.frames[-1]
     assert [event.seat for event in table.course.events] == [None, None, None, 1]
 
 
+LAST_ROUND = ("6", "2", "5 5 1", "stop")  # An leads, and Bo has one throw
+
+
+def last_throw(*typed: str) -> tuple[Table, Paper]:
+    return table_for(played("pietjesbak", 2, *LAST_ROUND, marks=1), ["2 2 4", *typed], dice=REAL)
+
+
+def test_the_last_real_throw_is_asked_about_before_it_ends_the_game() -> None:
+    table, paper = last_throw("")
+    play_on(table)
+    assert "2 2 4 ends the game. Enter if that is right" in paper.frames[1]
+    assert table.is_over
+    assert isinstance(table.shelf, Drawer)
+    assert [len(record["events"]) for record in table.shelf.records] == [5], "kept once it was confirmed"
+
+
+def test_the_last_real_throw_can_be_corrected() -> None:
+    table, paper = last_throw("what", "undo", "6 6 6")
+    play_on(table)
+    assert "2 2 4 ends the game" in paper.frames[2]
+    assert "type what really fell" in paper.frames[3]
+    assert "6 6 6 ends the game" in paper.frames[4]
+    assert table.course.events[-1].word != "2 2 4"
+
+
+def test_who_leaves_instead_has_not_confirmed_it() -> None:
+    table, _ = last_throw()
+    play_on(table)
+    assert [event.word for event in table.course.events] == list(LAST_ROUND)
+    assert isinstance(table.shelf, Drawer)
+    assert len(table.shelf.records[-1]["events"]) == len(LAST_ROUND)
+
+
+def test_real_dice_are_typed_again_also_when_a_move_without_a_choice_followed() -> None:
+    table, paper = table_for(sit_down("mens", 2), ["6", "2", "3", "undo", "5"], dice=REAL, auto=Auto.MOVES)
+    play_on(table)
+    assert "undo (3)" in paper.frames[3]
+    assert "“3” is taken back" in paper.frames[4]
+    assert [event.word for event in table.course.events[2:]] == ["5", "move 0"]
+
+
+@pytest.mark.parametrize(
+    ("words", "typed", "reason"),
+    [
+        (("6", "2", "1 1 1", "1 1 1", "1 1 1"), ("sip", "undo"), "“sip” cannot be taken back"),
+        (("6", "2", "1 1 1"), ("undo",), "the dice have fallen"),
+        ((), ("undo",), "nothing has happened yet"),
+    ],
+)
+def test_undo_says_the_true_reason(words: tuple[str, ...], typed: tuple[str, ...], reason: str) -> None:
+    table, paper = table_for(played("azen_jagen", 2, *words), typed)
+    play_on(table)
+    assert reason in paper.frames[-1]
+
+
 def test_what_fell_before_anyone_typed_is_not_typed_again() -> None:
-    table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["undo"])
-    table.cup = unsealed_cup(REAL, 1)
-    table.typed_from = len(CHOOSING)
+    table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["undo"], dice=REAL)
+    table.taking_back.typed_from = len(CHOOSING)
     play_on(table)
     assert "undo (" not in paper.frames[0]
     assert "nothing to take back" in paper.frames[1]
@@ -78,13 +132,6 @@ def test_stop_is_undone_at_the_prompt_of_the_next_player() -> None:
     play_on(table)
     assert "undo (An)" in paper.frames[1]
     assert paper.frames[2].splitlines()[-1] == "An"
-
-
-def test_quick_dice_fall_by_themselves() -> None:
-    table, _ = table_for(sit_down("pietjesbak", 2), [])
-    table.quick_dice = True
-    play_on(table)
-    assert table.course.legal(0) or table.course.legal(1)
 
 
 def test_the_dice_of_a_word_that_is_final_fall_at_once() -> None:

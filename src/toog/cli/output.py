@@ -85,5 +85,5 @@ def show_help(voice: Voice, command: Command) -> None:
     line = f"toog {command.name} {operand}".rstrip()
     screen.print(voice.say(f"cli-help-{command.name}"), "", voice.say("cli-usage", line=line), "", sep="\n")
     flags = command.flags + COMMON
-    rows = ((f"--{flag.name} {flag.value}".rstrip(), voice.say(f"cli-flag-{flag.name}")) for flag in flags)
+    rows = ((flag.form, voice.say(f"cli-flag-{flag.name}")) for flag in flags)
     screen.print(two_columns(rows))

@@ -15,6 +15,7 @@ from toog.core.registry import find_game
 from toog.texts import Voice
 
 DICE = ("sealed", "seeded", "real")
+AUTO = ("none", "moves", "all")
 
 
 def run(words: Words) -> int:
@@ -31,17 +32,23 @@ def run(words: Words) -> int:
         options={} if game is None else read_options(words, game),
         seed=words.seed(),
         dice=read_dice(words),
-        resume=path_of(words, "resume"),
+        resume=path_of(words, "resume") if words.text("resume") else None,
+        choose=words.text("resume") == "",
         save=path_of(words, "save"),
         language=words.language,
         colour=False if "no-colour" in words else None,
         quick="quick" in words,
+        auto=check_names("auto", [words.text("auto") or AUTO[0]], AUTO)[0] if "auto" in words else None,
     )
 
 
 def check_resume(words: Words) -> None:
-    """A game that was kept knows which game it is, who plays, and by which house rules."""
-    if "resume" in words and (words.operand or any(flag in words for flag in ("name", "bot", "option"))):
+    """A game that was kept knows which game it is, who plays, and by which house rules.
+
+    Without a file it is chosen from a list, and then the game says from which.
+    """
+    named = words.operand and words.text("resume")
+    if "resume" in words and (named or any(flag in words for flag in ("name", "bot", "option"))):
         raise UsageError("play-resume-alone")
 
 
@@ -102,7 +109,8 @@ PLAY = Command(
         Flag("option", "NAME=VALUE", many=True),
         Flag("dice", "sealed|seeded|real"),
         Flag("seed", "N"),
-        Flag("resume", "FILE"),
+        Flag("auto", "none|moves|all"),
+        Flag("resume", "FILE", optional=True),
         Flag("save", "FOLDER"),
         Flag("quick"),
         Flag("no-colour"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getopt
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from toog.core.contract import Game
@@ -30,6 +31,13 @@ class Flag:
     name: str
     value: str = ""
     many: bool = False
+    optional: bool = False
+    """The value may be left out, and is then empty."""
+
+    @property
+    def form(self) -> str:
+        value = f"[{self.value}]" if self.optional else self.value
+        return f"--{self.name} {value}".rstrip()
 
 
 @dataclass(frozen=True)
@@ -99,7 +107,7 @@ def read_words(command: Command, words: Sequence[str], language: str) -> Words:
     flags = {flag.name: flag for flag in command.flags + COMMON}
     long = [flag.name + ("=" if flag.value else "") for flag in flags.values()]
     try:
-        given, operands = getopt.gnu_getopt(list(words), "h", long)
+        given, operands = getopt.gnu_getopt(with_values(words, flags), "h", long)
     except getopt.GetoptError as error:
         raise complaint(error, flags) from None
     read = Words(command, language)
@@ -116,6 +124,15 @@ def read_words(command: Command, words: Sequence[str], language: str) -> Words:
         raise UsageError("cli-missing", command=command.name, operand=command.operand)
     read.operand = operands[0] if operands else None
     return read
+
+
+def with_values(words: Sequence[str], flags: dict[str, Flag]) -> list[str]:
+    """A flag whose value was left out gets an empty one: `--resume` alone, or before another flag."""
+    bare = {f"--{flag.name}" for flag in flags.values() if flag.optional}
+    return [
+        f"{word}=" if word in bare and (not after or after.startswith("-")) else word
+        for word, after in pairwise([*words, ""])
+    ]
 
 
 def complaint(error: getopt.GetoptError, flags: dict[str, Flag]) -> UsageError:

@@ -8,11 +8,13 @@ from typing import Any
 
 from toog.bots import BOT_NAMES
 from toog.cli.output import complain
+from toog.cli.play.auto import Auto, remembered_auto
 from toog.cli.play.evening import spend_evening
 from toog.cli.play.leaving import WAYS_OUT, exit_code_of, listening
+from toog.cli.play.lock import InUse
 from toog.cli.play.screen import Screen, is_terminal, prepare_streams
 from toog.cli.play.shelf import Shelf
-from toog.cli.play.sitting import Wishes
+from toog.cli.play.sitting import NothingKept, Wishes
 from toog.core.errors import GameError
 from toog.texts import Voice
 
@@ -32,8 +34,10 @@ def play(
     language: str,
     colour: bool | None,
     quick: bool,
+    auto: str | None = None,
+    choose: bool = False,
 ) -> int:
-    """Answers the exit code. `save` is a folder; what is left out is asked."""
+    """Answers the exit code. `save` is a folder; what is left out is asked, or as it was the last time."""
     voice = Voice(language)
     strangers = [bot for bot in bots if bot not in BOT_NAMES]
     if strangers:
@@ -49,12 +53,21 @@ def play(
         return refuse(voice.say("play-bad-folder", folder=str(save), reason=str(error.strerror)), BAD_USAGE)
     prepare_streams()
     screen = Screen(colour=colour, quick=quick or os.environ.get("TOOG_QUICK") == "1")
-    wishes = Wishes(game, tuple(names), tuple(bots), options, seed, dice, quick, resume, save)
+    by_itself = Auto.ALL if quick else Auto(auto) if auto else remembered_auto()
+    wishes = Wishes(game, tuple(names), tuple(bots), options, seed, dice, by_itself, resume, save, choose)
+    return play_evening(screen, voice, wishes)
+
+
+def play_evening(screen: Screen, voice: Voice, wishes: Wishes) -> int:
     try:
         with listening():
-            return spend_evening(screen, language, wishes)
+            return spend_evening(screen, voice.language, wishes)
     except GameError as error:
-        return refuse(voice.event_error(error), BAD_DATA if resume else BAD_USAGE)
+        return refuse(voice.event_error(error), BAD_DATA if wishes.resume else BAD_USAGE)
+    except InUse:
+        return refuse(voice.say("play-in-use"), BAD_DATA)
+    except NothingKept:
+        return refuse(voice.say("play-nothing-kept"), BAD_DATA)
     except WAYS_OUT as way_out:
         return exit_code_of(way_out)
 

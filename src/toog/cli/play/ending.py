@@ -15,38 +15,53 @@ from toog.cli.play.cup import SEALED, what_falls
 from toog.cli.play.pages import care, title
 from toog.cli.play.sight import paint_names
 from toog.cli.play.table import Table
+from toog.core.story import Story, story_of
 from toog.texts import Voice, language_of
 
 LAST_LINES = 4
-LINES_FOR_FILES = 5
+LINES_FOR_FILES = 6
 
 
 def show_result(table: Table) -> None:
-    """The last board, how it ended, who won, and every score."""
+    """The last board, how it ended, who won, every score, and what was worth telling about the game."""
     painter = table.painter
     if table.curtained:
         table.story.tell_to(None)
     last = painter.lines_from(max(len(table.story.told) - LAST_LINES, 0))[-LAST_LINES:]
+    story = story_of(table.course)
     parts: list[RenderableType] = []
-    for roomy in (True, False):
+    for roomy, told in ((True, True), (False, True), (False, False)):
         board = painter.board.draw(painter.sight(roomy=roomy))
-        parts = [title(table.voice), board, Text(), *last, Text(), *result(table), *care(table.voice)]
+        facts = facts_in(table, story) if told else []
+        end = [*result(table, story), *facts, *care(table.voice)]
+        parts = [title(table.voice), board, Text(), *last, Text(), *end]
         if table.screen.height_of(parts) <= table.screen.console.height - LINES_FOR_FILES:
             break
     for part in parts:
         table.screen.console.print(part)
 
 
-def result(table: Table) -> list[Text]:
+def result(table: Table, story: Story) -> list[Text]:
+    """Who won, and the scores in the order of the places."""
     names = table.painter.names
     winners = [names[seat] for seat in table.course.winners]
     star = table.screen.look.star
     said = table.voice.say("play-winners", names=table.voice.list_of(winners), many=len(winners))
     won = paint_names(Text(f"{star} {said} {star}", "bold"), names)
-    scores = zip(names, table.course.scores, strict=True)
-    dot = f" {table.screen.look.dot} "
-    line = dot.join(f"{name} {score}" for name, score in scores)
-    return [won, Text(table.voice.say("play-scores", scores=line))]
+    places = story.sheet.places
+    ranked = sorted(range(len(names)), key=lambda seat: places[seat])
+    scores = f" {table.screen.look.dot} ".join(score_of(table, seat) for seat in ranked)
+    return [won, paint_names(Text(scores), names)]
+
+
+def score_of(table: Table, seat: int) -> str:
+    score = table.course.scores[seat]
+    unit = table.voice.say("score-unit", score=score)
+    return table.voice.say("play-score-of", name=table.painter.names[seat], score=f"{score} {unit}")
+
+
+def facts_in(table: Table, story: Story) -> list[Text]:
+    return [Text(table.voice.tell_fact(fact, table.painter.names)) for fact in story.facts]
 
 
 def say_where(table: Table, file: Path) -> None:

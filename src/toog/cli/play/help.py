@@ -35,7 +35,7 @@ def help_page(
 def offer_list(offers: Sequence[Offer]) -> Table:
     grid = Table.grid(padding=(0, 2))
     for offer in offers:
-        text = offer.text or ", ".join(offer.names[1:])
+        text = offer.meaning or ", ".join(offer.names[1:])
         grid.add_row(Text(offer.tag, "bold"), Text(offer.said, "bold"), Text(text))
     return grid
 

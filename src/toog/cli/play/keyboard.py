@@ -101,6 +101,13 @@ class Keyboard:
                 raise EOFError
             self.ahead += typed.decode(errors="replace").strip()
 
+    def forget(self) -> None:
+        """What was typed before something that deserves an answer of its own."""
+        self.ahead = ""
+        if sys.platform != "win32":
+            with suppress(termios.error, io.UnsupportedOperation):
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
     def stop(self) -> None:
         """Into the background, until someone fetches the game back."""
         self.stop_asked = False

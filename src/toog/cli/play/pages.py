@@ -14,6 +14,7 @@ from toog.cli.output import two_columns
 from toog.cli.play.leaving import Leave
 from toog.cli.play.prompts import Command, read_answer
 from toog.cli.play.screen import Screen
+from toog.cli.play.sight import WIDE
 from toog.texts import Voice
 
 LINES_FOR_PROMPT = 2
@@ -61,7 +62,9 @@ class Reading:
 
     @property
     def room(self) -> int:
-        return max(self.screen.console.height - self.screen.height_of(self.top) - LINES_FOR_PROMPT, 1)
+        """The question takes a line, and two where it is narrow."""
+        prompt = 1 if self.screen.width >= WIDE else LINES_FOR_PROMPT
+        return max(self.screen.console.height - self.screen.height_of(self.top) - prompt, 1)
 
     def page(self) -> list[RenderableType]:
         shown = self.lines[self.first : self.first + self.room]

@@ -81,10 +81,10 @@ class Painter:
     ) -> None:
         """`air` are dice that have not come to rest."""
 
-        def draw(roomy: bool) -> tuple[list[RenderableType], list[RenderableType]]:
+        def draw(roomy: bool, explained: bool) -> tuple[list[RenderableType], list[RenderableType]]:
             gap = [Text()] if roomy else []
             board = self.board.draw(self.sight(roomy=roomy, air=air))
-            choice = [offer_list(offers, width=self.screen.width, roomy=roomy)] if offers else []
+            choice = [offer_list(offers, width=self.screen.width, explain=explained)] if offers else []
             return [*head(self.voice), board, *gap], [*gap, *choice, *hints]
 
         def painting() -> list[RenderableType]:
@@ -152,12 +152,12 @@ class Painter:
         return self.board.within_reach(self.sight(), word)
 
 
-def offer_list(offers: Sequence[Offer], *, width: int, roomy: bool) -> RenderableType:
+def offer_list(offers: Sequence[Offer], *, width: int, explain: bool) -> RenderableType:
     """One line each while they are few and there is room to explain, side by side when not."""
-    if roomy and len(offers) <= LONGEST_LIST and any(offer.text for offer in offers):
+    if explain and len(offers) <= LONGEST_LIST and any(offer.text for offer in offers):
         return explained(offers)
     row = [offer_in_row(offer) for offer in offers]
-    if not roomy and all(offer.head for offer in offers) and len(Text("  ").join(row)) > width:
+    if not explain and all(offer.head for offer in offers) and len(Text("  ").join(row)) > width:
         return places(offers)
     return Columns(row, padding=(0, 2))
 
@@ -166,7 +166,7 @@ def explained(offers: Sequence[Offer]) -> Table:
     grid = Table.grid(padding=(0, 2))
     for offer in offers:
         tag = f" {offer.tag} " if offer.tag else " "
-        grid.add_row(Text.assemble(tag, (offer.said, "bold")), Text(offer.text))
+        grid.add_row(Text.assemble(tag, (offer.said, "bold")), Text(offer.meaning))
     return grid
 
 

@@ -16,6 +16,7 @@ class Command(Enum):
     RULES = "rules"
     STORY = "story"
     UNDO = "undo"
+    AUTO = "auto"
     SAVE = "save"
     QUIT = "quit"
 
@@ -37,6 +38,14 @@ class Offer:
     @property
     def said(self) -> str:
         return self.names[0] if self.names else self.word
+
+    @property
+    def meaning(self) -> str:
+        """What it does, without saying its name twice."""
+        for colon in (": ", " : "):
+            if self.text.startswith(f"{self.said}{colon}"):
+                return self.text.removeprefix(f"{self.said}{colon}")
+        return self.text
 
     def is_called(self, said: str) -> bool:
         return said in (fold(name) for name in (self.word, self.tag, self.letter, *self.names))

@@ -18,8 +18,9 @@ from toog.cli.play.look import look_for
 LONGEST_PAUSE = 0.5
 FEWEST_STORY_LINES = 3
 
-# Draws everything above and below what is said, with room to spare or without.
-Draw = Callable[[bool], tuple[list[RenderableType], list[RenderableType]]]
+# Draws everything above and below what is said: with room to spare or without, choices explained or not.
+Draw = Callable[[bool, bool], tuple[list[RenderableType], list[RenderableType]]]
+ROOMS = ((True, True), (False, True), (False, False))
 
 
 def is_terminal() -> bool:
@@ -83,6 +84,11 @@ class Screen:
             except Disturbed:
                 self.come_back()
 
+    @property
+    def called(self) -> bool:
+        """Someone typed something while nothing was asked."""
+        return bool(self.keyboard.ahead)
+
     def come_back(self) -> None:
         """From the background where someone asked for it, or from a window of another size."""
         if self.keyboard.stop_asked:
@@ -102,14 +108,16 @@ class Screen:
         cut: RenderableType,
         notices: Sequence[Text] = (),
     ) -> list[RenderableType]:
-        """Roomy if it all fits, then without room to spare; what is said gets the lines that are left.
+        """Roomy if it all fits, then without room to spare, and at last without what the choices mean.
+
+        What is said gets the lines that are left.
 
         The notices go first, then the story, and the board never moves for either. The last `new` of the
         story are new to the reader: `cut` stands for those that found no room.
         """
         lines = self.console.height - 1
-        for roomy in (True, False):
-            above, below = draw(roomy)
+        for roomy, explained in ROOMS:
+            above, below = draw(roomy, explained)
             left = lines - self.height_of(above) - self.height_of(below)
             if left - self.height_of(notices) >= FEWEST_STORY_LINES:
                 break

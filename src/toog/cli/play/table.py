@@ -9,20 +9,23 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from toog.cli.play.cup import REAL, Cup, what_falls
+from toog.cli.play.auto import Auto, ask_auto, remember_auto
+from toog.cli.play.cup import REAL, Cup
 from toog.cli.play.help import help_page
-from toog.cli.play.leaving import Leave
+from toog.cli.play.leaving import WAYS_OUT, Leave
 from toog.cli.play.opponents import ask_bot
 from toog.cli.play.pages import turn_pages
 from toog.cli.play.painter import Painter
 from toog.cli.play.prompts import Answer, Command, Offer, Unclear, fold, read_answer, shown, spelled_out
+from toog.cli.play.questions import Questions
 from toog.cli.play.real_dice import read_dice
 from toog.cli.play.rule_book import rule_book
-from toog.cli.play.screen import Screen
+from toog.cli.play.screen import LONGEST_PAUSE, Screen
 from toog.cli.play.seats import Seat, kinds_of, people
 from toog.cli.play.shelf import Shelf
 from toog.cli.play.story import Story
-from toog.core.contract import Event
+from toog.cli.play.taking_back import TakingBack, WayBack
+from toog.core.contract import RACE, Event
 from toog.core.course import Chance, Course, Decision, Over
 from toog.core.errors import GameError
 from toog.core.falls import Dice, Pack
@@ -30,7 +33,7 @@ from toog.core.record import Record
 from toog.texts import Voice
 
 BOT_THINKS = 0.25
-ALWAYS = (Command.HELP, Command.RULES, Command.SAVE, Command.QUIT)
+ALWAYS = (Command.HELP, Command.RULES, Command.AUTO, Command.QUIT)
 
 
 class Table:
@@ -43,7 +46,7 @@ class Table:
         screen: Screen,
         voice: Voice,
         *,
-        quick_dice: bool = False,
+        auto: Auto = Auto.NONE,
     ) -> None:
         self.course = course
         self.seats = seats
@@ -51,19 +54,25 @@ class Table:
         self.shelf = shelf
         self.screen = screen
         self.voice = voice
-        self.quick_dice = quick_dice
+        self.auto = auto
         self.people = people(seats)
+        self.taking_back = TakingBack(course, self.people)
+        if cup.kind == REAL:
+            self.taking_back.typed_from = 0
         self.curtained = course.game.hidden and len(self.people) > 1
         self.story = Story(course, None if self.curtained or not self.people else self.people[0])
         self.painter = Painter(screen, voice, self.story, seats)
         self.notices: list[Text] = []
         self.unkept = False
-        self.typed_from = 0
         self.meta: dict[str, Any] = {}
 
     def play(self) -> None:
-        while not isinstance(self.course.turn, Over):
+        while not self.is_over or not self.is_final():
             self.step()
+
+    @property
+    def is_over(self) -> bool:
+        return isinstance(self.course.turn, Over)
 
     def step(self) -> None:
         """One throw, one move, or one thing said."""
@@ -82,10 +91,18 @@ class Table:
             self.throw(turn)
 
     def falls_by_itself(self, seat: int) -> bool:
-        """A bot's throw, quick dice, and a throw that a word asked for which cannot be taken back."""
-        last = self.course.events[-1:]
-        asked = any(event.seat == seat and event.word in self.course.game.final for event in last)
-        return self.quick_dice or seat not in self.people or asked
+        """A bot's, what someone just asked for by a word, and one's own for who likes that."""
+        likes = self.auto is Auto.ALL and not self.screen.called
+        return seat not in self.people or likes or self.was_asked_for(seat)
+
+    def was_asked_for(self, seat: int) -> bool:
+        """By a word that cannot be taken back, or that means nothing but the throw."""
+        if not self.course.events or self.course.events[-1].seat != seat:
+            return False
+        word = self.course.events[-1].word
+        chosen = self.auto is not Auto.NONE and not self.taking_back.last_went_by_itself
+        throws = chosen and word.partition(" ")[0] in self.painter.board.throws
+        return throws or word in self.course.game.final
 
     def taps(self, turn: Chance) -> bool:
         """Enter throws; anything else is for the house."""
@@ -127,7 +144,29 @@ class Table:
             self.painter.tumble(turn.fall)
         self.happen(Event(None, fell))
         if turn.seat not in self.people:
-            self.let_see()
+            self.let_see(BOT_THINKS)
+        elif self.auto is Auto.ALL:
+            self.let_see(LONGEST_PAUSE)
+
+    def is_final(self) -> bool:
+        """Whether what ended the game stands: real dice may have been typed wrongly, and are asked about."""
+        way = self.taking_back.last_typed()
+        if way is None:
+            return True
+        try:
+            typed = self.ask(self.voice.say("play-last-throw", dice=way.event.word))
+        except WAYS_OUT:
+            self.go_back(way)
+            raise
+        answer = read_answer(typed, (), self.voice)
+        if not fold(typed):
+            self.keep_up()
+            return True
+        if answer is Command.QUIT or answer is Command.UNDO:
+            self.go_back(way)
+        if answer is Command.QUIT:
+            raise Leave
+        return False
 
     # Decisions
 
@@ -135,10 +174,32 @@ class Table:
         bot = self.seats[seat].bot
         if bot is not None:
             self.happen(Event(seat, ask_bot(bot, self.course, seat, self.cup.seed)))
-            self.let_see()
+            self.let_see(BOT_THINKS)
             return
         self.take_keyboard(seat)
         offers = self.painter.offers(seat)
+        if len(offers) == 1 and self.plays_by_itself():
+            self.play_only_move(seat, offers[0])
+        else:
+            self.choose(seat, offers)
+
+    def plays_by_itself(self) -> bool:
+        """A race is for the hand, like a throw."""
+        race = self.course.game.rules.turn(self.course.state) == RACE
+        return self.auto is Auto.ALL or (self.auto is Auto.MOVES and not race)
+
+    def play_only_move(self, seat: int, offer: Offer) -> None:
+        """Shown before and after. Whoever types something meanwhile is asked."""
+        said = self.voice.say("play-by-itself", name=self.name(seat), word=offer.said)
+        self.let_see(LONGEST_PAUSE, Text(said, "green"))
+        if self.screen.called:
+            self.choose(seat, [offer])
+            return
+        self.taking_back.note_by_itself()
+        self.happen(Event(seat, offer.word))
+        self.let_see(LONGEST_PAUSE)
+
+    def choose(self, seat: int, offers: Sequence[Offer]) -> None:
         forced = offers[0].said if len(offers) == 1 else ""
         prompt = self.voice.say("play-enter-plays", name=self.name(seat), word=forced)
         asked = prompt if forced else self.name(seat)
@@ -184,7 +245,8 @@ class Table:
 
     def happen(self, event: Event) -> None:
         self.story.happen(event)
-        self.keep_up()
+        if not (self.is_over and self.taking_back.last_typed()):  # that is kept when someone has confirmed it
+            self.keep_up()
 
     def keep_up(self) -> None:
         """After every event, so that nothing played is lost whatever becomes of the terminal.
@@ -199,10 +261,10 @@ class Table:
                 self.warn(self.voice.say("play-cannot-save", reason=str(error.strerror)))
             self.unkept = True
 
-    def let_see(self) -> None:
+    def let_see(self, seconds: float, *said: Text) -> None:
         if not self.screen.quick:
-            self.painter.paint()
-            self.screen.pause(BOT_THINKS)
+            self.painter.paint(notices=[*self.notices, *said])
+            self.screen.pause(seconds)
 
     # The keyboard
 
@@ -242,11 +304,10 @@ class Table:
     def hints(self) -> Text:
         """What can always be typed, and whose move can be taken back."""
         words = [self.voice.say(f"play-command-{command.value}") for command in ALWAYS]
-        seat = self.undoer()
-        if seat is not None:
-            words.append(f"{self.voice.say('play-command-undo')} ({self.name(seat)})")
-        elif self.can_retype:
-            words.append(f"{self.voice.say('play-command-undo')} ({self.course.events[-1].word})")
+        way = self.taking_back.find()
+        if isinstance(way, WayBack):
+            whose = way.event.word if way.seat is None else self.name(way.seat)
+            words.append(f"{self.voice.say('play-command-undo')} ({whose})")
         return Text(f" {self.screen.look.dot} ".join(words), "dim")
 
     # The house
@@ -258,6 +319,8 @@ class Table:
             self.undo()
         elif command is Command.SAVE:
             self.save()
+        elif command is Command.AUTO:
+            self.choose_auto()
         else:
             self.read_up(command, seat, offers)
 
@@ -271,29 +334,29 @@ class Table:
             page = self.painter.lines_from(0)
         turn_pages(self.screen, self.voice, *page)
 
-    def undoer(self) -> int | None:
-        """The person at this keyboard who may take back the last move."""
-        return next((seat for seat in self.people if self.course.can_undo(seat)), None)
-
-    @property
-    def can_retype(self) -> bool:
-        """Real dice that someone typed last, at this table."""
-        typed = len(self.course.events) > self.typed_from
-        return self.cup.kind == REAL and typed and self.course.can_retype
+    def choose_auto(self) -> None:
+        self.auto = ask_auto(Questions(self.screen, self.voice), self.auto)
+        remember_auto(self.auto)
+        self.note(self.voice.say("play-auto-chosen", what=self.voice.say(f"play-auto-{self.auto.value}")))
 
     def undo(self) -> None:
-        seat = self.undoer()
-        if self.can_retype:
-            event = self.story.take_back()
-            self.keep_up()
-            self.note(self.voice.say("play-retype", word=event.word))
+        way = self.taking_back.find()
+        if isinstance(way, WayBack):
+            self.go_back(way)
             return
-        if seat is None:
-            self.warn(self.voice.say("play-no-undo", chance=what_falls(self.course.game)))
-            return
-        event = self.story.take_back()
+        said = {"word": "", "name": ""}
+        if way.event is not None and way.event.seat is not None:
+            said = {"word": self.painter.said(way.event.word), "name": self.name(way.event.seat)}
+        self.warn(self.voice.say(f"play-no-undo-{way.reason}", **said))
+
+    def go_back(self, way: WayBack) -> None:
+        self.taking_back.go(way, self.story.take_back)
         self.keep_up()
-        self.note(self.voice.say("play-undone", name=self.name(seat), word=self.painter.said(event.word)))
+        if way.seat is None:
+            self.note(self.voice.say("play-retype", word=way.event.word))
+        else:
+            said = self.painter.said(way.event.word)
+            self.note(self.voice.say("play-undone", name=self.name(way.seat), word=said))
 
     def save(self) -> None:
         try:
@@ -302,12 +365,11 @@ class Table:
             self.warn(self.voice.say("play-cannot-save", reason=str(error.strerror)))
 
     def put_away(self) -> Path:
-        over = isinstance(self.course.turn, Over)
-        return self.shelf.put(self.record(), None if over else self.cup.private())
+        return self.shelf.put(self.record(), None if self.is_over else self.cup.private())
 
     def record(self) -> dict[str, Any]:
         course = self.course
         events = [["*" if event.seat is None else event.seat, event.word] for event in course.events]
         meta = self.meta | {"seats": kinds_of(self.seats)}
-        seal = self.cup.seal(over=isinstance(course.turn, Over))
+        seal = self.cup.seal(over=self.is_over)
         return Record(course.game, course.players, course.options, events, seal, meta).plain()

@@ -161,7 +161,8 @@ cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
 cli-flag-bot = ein Bot am Tisch; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
-cli-flag-resume = ein gespeichertes Spiel fortsetzen
+cli-flag-auto = was von selbst geht: nichts, Züge ohne Wahl (Standard) oder auch deine Würfe; das Wort automatik ändert es während des Spiels, und das Haus merkt es sich
+cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus einer Liste. Auch toog play und toog play GAME bieten diese Liste an
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
@@ -291,22 +292,47 @@ play-about-rules = das ganze Regelbuch
 play-about-story = alles, was bisher geschehen ist
 play-about-undo = deinen letzten Zug zurücknehmen, wenn seither nichts geschehen ist
 play-about-save = das Spiel speichern und weiterspielen
+play-command-auto = automatik
+play-about-auto = wählen, was von selbst geht
+play-which-auto = Was geht von selbst?
+play-auto-none = nichts: Jeder Wurf und jeder Zug ist deine Sache
+play-auto-moves = Züge ohne Wahl, und Würfe, um die du mit einem Wort bittest; die anderen wirfst du selbst
+play-auto-all = auch deine Würfe: Du tippst nur, wenn es etwas zu wählen gibt
+play-auto-chosen = Von selbst: { $what }. Beim nächsten Mal auch.
+play-by-itself = { $name }: Nur „{ $word }“ ist möglich, das geht von selbst
 play-about-quit = das Spiel speichern und gehen; Strg-C und Strg-D tun dasselbe
-play-no-undo = { $chance ->
-    [cards] Zurücknehmen geht jetzt nicht: Es wurden Karten gegeben oder gezogen, oder jemand anders hat gespielt.
-   *[dice] Zurücknehmen geht jetzt nicht: Es wurde schon gewürfelt, oder jemand anders hat gespielt.
-}
+play-no-undo-start = Es gibt nichts zurückzunehmen: Es ist noch nichts geschehen.
+play-no-undo-fell = Es gibt nichts zurückzunehmen: Die Würfel sind gefallen.
+play-no-undo-dealt = Es gibt nichts zurückzunehmen: Die Karten sind gegeben.
+play-no-undo-other = Es gibt nichts zurückzunehmen: { $name } hat seitdem gespielt.
+play-no-undo-final = „{ $word }“ nimmt man nicht zurück: Was getan ist, ist getan.
+play-no-undo-only = Es gibt nichts zurückzunehmen: Nur „{ $word }“ war möglich.
 play-undone = { $name } nimmt „{ $word }“ zurück.
 play-retype = „{ $word }“ ist zurückgenommen: tippe, was wirklich gefallen ist.
+play-last-throw = Mit { $dice } ist das Spiel zu Ende. Enter, wenn das stimmt, zurück, um den Wurf zu ändern
 play-saved = Gespeichert in { $file }
 play-cannot-save = Das Spiel konnte nicht gespeichert werden: { $reason }
 play-bad-folder = In { $folder } lassen sich keine Spiele speichern: { $reason }
 play-go-on = Das Spiel ist gespeichert. Weiter geht es mit:
+play-in-use = Dieses Spiel ist in einem anderen Fenster offen: Spiel dort weiter, oder schließ es.
+play-nothing-kept = Es gibt kein gespeichertes Spiel, das weitergehen könnte.
+play-kept = Diese Spiele warten noch
+play-kept-today = heute um { $time }
+play-kept-yesterday = gestern um { $time }
+play-kept-before = am { $date } um { $time }
+play-kept-in-use = in einem anderen Fenster offen
+play-kept-which = Mit welchem Spiel geht es weiter? [1]
+play-kept-or-new = Eine Nummer setzt dieses Spiel fort, Enter beginnt ein neues
+play-kept-away = „löschen 1“ wirft ein Spiel weg.
+play-word-away = löschen
+play-kept-sure = Für immer weg? Tippe ja, oder Enter, um es zu behalten
 play-winners = { $many ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
-play-scores = Stand: { $scores }
+play-score-of = { $name }: { $score }
+play-word-again = nochmal
+play-again = Noch ein Spiel in derselben Runde: tippe { $word }. Fertig: Enter
 play-record-kept = Das Protokoll liegt in:
 play-verify = { $chance ->
     [cards] Jeder kann die Karten prüfen mit:
@@ -352,8 +378,8 @@ play-adds = { $colour } zählt dazu
 play-pile = auf dem Tisch
 play-hand-of = die Hand von { $name }
 play-letters = RBLGSW
-play-goes = von { $step } nach { $to }
-play-goes-home = von { $step } heim auf { $circle }
+play-goes = { $steps } weiter
+play-goes-home = heim auf { $circle }
 play-hits = schlägt { $colour }
 
 ## Wie es lief

@@ -66,7 +66,8 @@ cli-flag-threads = how many threads (default: one per core); the result is the s
 cli-flag-name = a person at the keyboard; may be given more than once
 cli-flag-bot = a bot at the table; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
-cli-flag-resume = go on with a saved game
+cli-flag-auto = what goes by itself: nothing, moves without a choice (the default), or your throws too; the word auto changes it during the game, and that is remembered
+cli-flag-resume = go on with a kept game; without FILE you choose from a list. toog play and toog play GAME offer that list too
 cli-flag-save = the folder for saved games
 cli-flag-quick = no pauses, and the dice fall by themselves
 cli-flag-no-colour = no colours
@@ -196,22 +197,47 @@ play-about-rules = the whole rule book
 play-about-story = everything that has happened so far
 play-about-undo = take your last move back, if nothing has happened since
 play-about-save = keep the game and play on
+play-command-auto = auto
+play-about-auto = choose what goes by itself
+play-which-auto = What goes by itself?
+play-auto-none = nothing: every throw and every move is yours to make
+play-auto-moves = moves without a choice, and throws you ask for by a word; the others you throw
+play-auto-all = your throws too: you type only when there is something to choose
+play-auto-chosen = By itself: { $what }. The next time too.
+play-by-itself = { $name }: “{ $word }” is the only move, it goes by itself
 play-about-quit = keep the game and leave; Ctrl-C and Ctrl-D do the same
-play-no-undo = { $chance ->
-    [cards] There is nothing to take back: cards were dealt or drawn, or someone else has played.
-   *[dice] There is nothing to take back: dice have been thrown, or someone else has played.
-}
+play-no-undo-start = There is nothing to take back: nothing has happened yet.
+play-no-undo-fell = There is nothing to take back: the dice have fallen.
+play-no-undo-dealt = There is nothing to take back: the cards are dealt.
+play-no-undo-other = There is nothing to take back: { $name } has played since.
+play-no-undo-final = “{ $word }” cannot be taken back: what is done is done.
+play-no-undo-only = There is nothing to take back: “{ $word }” was the only move.
 play-undone = { $name } takes “{ $word }” back.
 play-retype = “{ $word }” is taken back: type what really fell.
+play-last-throw = { $dice } ends the game. Enter if that is right, undo to correct the throw
 play-saved = Kept in { $file }
 play-cannot-save = The game could not be kept: { $reason }
 play-bad-folder = Games cannot be kept in { $folder }: { $reason }
 play-go-on = The game is kept. Go on with it by:
+play-in-use = This game is open in another window: play on there, or close it.
+play-nothing-kept = There is no kept game to go on with.
+play-kept = These games are waiting
+play-kept-today = today at { $time }
+play-kept-yesterday = yesterday at { $time }
+play-kept-before = on { $date } at { $time }
+play-kept-in-use = open in another window
+play-kept-which = Which game do you go on with? [1]
+play-kept-or-new = A number goes on with that game, Enter begins a new one
+play-kept-away = “delete 1” throws a game away.
+play-word-away = delete
+play-kept-sure = Away for good? Type yes, or Enter to keep it
 play-winners = { $many ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-play-scores = Score: { $scores }
+play-score-of = { $name }: { $score }
+play-word-again = again
+play-again = Another game with the same company: type { $word }. Done: Enter
 play-record-kept = The record is in:
 play-verify = { $chance ->
     [cards] Anyone can check the cards with:
@@ -257,8 +283,8 @@ play-adds = { $colour } adds
 play-pile = pile
 play-hand-of = the hand of { $name }
 play-letters = RBYGKW
-play-goes = from { $step } to { $to }
-play-goes-home = from { $step } home on { $circle }
+play-goes = { $steps } on
+play-goes-home = home, on { $circle }
 play-hits = hits { $colour }
 
 ## How it went

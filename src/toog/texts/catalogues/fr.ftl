@@ -161,7 +161,8 @@ cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat
 cli-flag-name = une personne au clavier ; peut être répétée
 cli-flag-bot = un bot à la table ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
-cli-flag-resume = reprendre une partie enregistrée
+cli-flag-auto = ce qui se joue tout seul : rien, les coups sans choix (par défaut) ou vos lancers aussi ; le mot auto le change pendant la partie, et la maison s’en souvient
+cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dans une liste. toog play et toog play GAME proposent aussi cette liste
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
@@ -292,22 +293,47 @@ play-about-rules = toutes les règles du jeu
 play-about-story = tout ce qui s’est passé jusqu’ici
 play-about-undo = reprendre votre dernier coup, si rien ne s’est passé depuis
 play-about-save = garder la partie et continuer
+play-command-auto = auto
+play-about-auto = choisir ce qui se joue tout seul
+play-which-auto = Qu’est-ce qui se joue tout seul ?
+play-auto-none = rien : chaque lancer et chaque coup sont à vous
+play-auto-moves = les coups sans choix, et les lancers demandés d’un mot ; les autres, vous les lancez
+play-auto-all = vos lancers aussi : vous ne tapez que s’il y a un choix
+play-auto-chosen = Tout seul : { $what }. La prochaine fois aussi.
+play-by-itself = { $name } : seul « { $word } » est possible, il se joue tout seul
 play-about-quit = garder la partie et partir ; Ctrl-C et Ctrl-D font de même
-play-no-undo = { $chance ->
-    [cards] On ne peut rien reprendre maintenant : des cartes ont été données ou piochées, ou quelqu’un d’autre a joué.
-   *[dice] On ne peut rien reprendre maintenant : les dés ont été lancés, ou quelqu’un d’autre a joué.
-}
+play-no-undo-start = Il n’y a rien à reprendre : rien ne s’est encore passé.
+play-no-undo-fell = Il n’y a rien à reprendre : les dés sont tombés.
+play-no-undo-dealt = Il n’y a rien à reprendre : les cartes sont données.
+play-no-undo-other = Il n’y a rien à reprendre : { $name } a joué depuis.
+play-no-undo-final = « { $word } » ne se reprend pas : ce qui est fait est fait.
+play-no-undo-only = Il n’y a rien à reprendre : « { $word } » était le seul coup possible.
 play-undone = { $name } reprend « { $word } ».
 play-retype = « { $word } » est repris : tapez ce qui est vraiment tombé.
+play-last-throw = Avec { $dice }, la partie est finie. Entrée si c’est juste, annuler pour corriger le lancer
 play-saved = Gardée dans { $file }
 play-cannot-save = La partie n’a pas pu être gardée : { $reason }
 play-bad-folder = Aucune partie ne peut être gardée dans { $folder } : { $reason }
 play-go-on = Partie gardée. Pour continuer :
+play-in-use = Cette partie est ouverte dans une autre fenêtre : continuez-la là-bas, ou fermez-la.
+play-nothing-kept = Il n’y a pas de partie gardée à reprendre.
+play-kept = Ces parties attendent
+play-kept-today = aujourd’hui à { $time }
+play-kept-yesterday = hier à { $time }
+play-kept-before = le { $date } à { $time }
+play-kept-in-use = ouverte dans une autre fenêtre
+play-kept-which = Quelle partie reprenez-vous ? [1]
+play-kept-or-new = Un numéro reprend cette partie, Entrée en commence une nouvelle
+play-kept-away = « supprimer 1 » jette une partie.
+play-word-away = supprimer
+play-kept-sure = Pour de bon ? Tapez oui, ou Entrée pour la garder
 play-winners = { $many ->
     [1] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
-play-scores = Score : { $scores }
+play-score-of = { $name } : { $score }
+play-word-again = encore
+play-again = Une autre partie entre vous : tapez { $word }. Fini : Entrée
 play-record-kept = La feuille de partie est dans :
 play-verify = { $chance ->
     [cards] Chacun peut vérifier les cartes avec :
@@ -353,8 +379,8 @@ play-adds = { $colour } s’ajoute
 play-pile = sur la table
 play-hand-of = main ({ $name })
 play-letters = RBJVNC
-play-goes = de { $step } à { $to }
-play-goes-home = de { $step } rentre en { $circle }
+play-goes = avance de { $steps }
+play-goes-home = rentre en { $circle }
 play-hits = prend { $colour }
 
 ## Comment ça s’est passé

@@ -161,7 +161,8 @@ cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is 
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
 cli-flag-bot = een bot aan tafel; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
-cli-flag-resume = ga verder met een bewaard spel
+cli-flag-auto = wat er vanzelf gaat: niets, zetten waar niets te kiezen valt (standaard), of ook je worpen; het woord vanzelf verandert het tijdens het spel, en dat wordt onthouden
+cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een lijst. Ook toog play en toog play GAME bieden die lijst aan
 cli-flag-save = de map voor bewaarde spellen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
@@ -291,22 +292,47 @@ play-about-rules = het hele regelboek
 play-about-story = alles wat er tot nu toe gebeurd is
 play-about-undo = neem je laatste zet terug, als er sindsdien niets gebeurd is
 play-about-save = bewaar het spel en speel verder
+play-command-auto = vanzelf
+play-about-auto = kies wat er vanzelf gaat
+play-which-auto = Wat gaat er vanzelf?
+play-auto-none = niets: elke worp en elke zet doe je zelf
+play-auto-moves = zetten zonder keuze, en worpen waar je met een woord om vraagt; de andere gooi je zelf
+play-auto-all = ook je worpen: je typt alleen als er iets te kiezen valt
+play-auto-chosen = Vanzelf: { $what }. De volgende keer ook.
+play-by-itself = { $name }: alleen “{ $word }” kan, dat gaat vanzelf
 play-about-quit = bewaar het spel en ga weg; Ctrl-C en Ctrl-D doen hetzelfde
-play-no-undo = { $chance ->
-    [cards] Terugnemen kan nu niet: er zijn kaarten gegeven of getrokken, of iemand anders heeft al gespeeld.
-   *[dice] Terugnemen kan nu niet: er is al gegooid, of iemand anders heeft al gespeeld.
-}
+play-no-undo-start = Er valt niets terug te nemen: er is nog niets gebeurd.
+play-no-undo-fell = Er valt niets terug te nemen: de dobbelstenen zijn gevallen.
+play-no-undo-dealt = Er valt niets terug te nemen: de kaarten zijn gedeeld.
+play-no-undo-other = Er valt niets terug te nemen: { $name } heeft intussen gespeeld.
+play-no-undo-final = “{ $word }” neem je niet terug: wat gedaan is, is gedaan.
+play-no-undo-only = Er valt niets terug te nemen: “{ $word }” was het enige wat kon.
 play-undone = { $name } neemt “{ $word }” terug.
 play-retype = “{ $word }” is teruggenomen: typ wat er echt viel.
+play-last-throw = Met { $dice } is het spel uit. Enter als dat klopt, terug om de worp te verbeteren
 play-saved = Bewaard in { $file }
 play-cannot-save = Het spel kon niet bewaard worden: { $reason }
 play-bad-folder = In { $folder } kunnen geen spellen bewaard worden: { $reason }
 play-go-on = Het spel is bewaard. Verder spelen doe je met:
+play-in-use = Dit spel staat open in een ander venster: speel daar verder, of sluit het.
+play-nothing-kept = Er ligt geen spel klaar om mee verder te gaan.
+play-kept = Deze spellen liggen nog klaar
+play-kept-today = vandaag om { $time }
+play-kept-yesterday = gisteren om { $time }
+play-kept-before = op { $date } om { $time }
+play-kept-in-use = open in een ander venster
+play-kept-which = Met welk spel ga je verder? [1]
+play-kept-or-new = Een nummer gaat verder met dat spel, Enter begint een nieuw
+play-kept-away = “weg 1” gooit een spel weg.
+play-word-away = weg
+play-kept-sure = Voorgoed weg? Typ ja, of Enter om het te houden
 play-winners = { $many ->
     [one] { $names } wint
    *[other] { $names } delen de winst
 }
-play-scores = Stand: { $scores }
+play-score-of = { $name }: { $score }
+play-word-again = opnieuw
+play-again = Nog een spel met hetzelfde gezelschap: typ { $word }. Klaar: Enter
 play-record-kept = Het verslag staat in:
 play-verify = { $chance ->
     [cards] Iedereen kan de kaarten nakijken met:
@@ -352,8 +378,8 @@ play-adds = { $colour } telt op
 play-pile = op tafel
 play-hand-of = de hand van { $name }
 play-letters = RBLGZW
-play-goes = van { $step } naar { $to }
-play-goes-home = van { $step } thuis op { $circle }
+play-goes = { $steps } vooruit
+play-goes-home = naar huis, op { $circle }
 play-hits = slaat { $colour }
 
 ## Hoe het ging

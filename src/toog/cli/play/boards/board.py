@@ -46,6 +46,8 @@ class Board:
     values: Mapping[str, str] = field(default_factory=dict)
     """What a move may be called for short, where no other is called so."""
 
+    throws: tuple[str, ...] = ()
+    """Words that ask for a throw and do nothing else."""
     wordings: Mapping[str, Wording] = field(default_factory=dict)
     """The house rules whose values have words of their own."""
 

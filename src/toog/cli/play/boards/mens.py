@@ -151,10 +151,10 @@ def explain(sight: Sight, word: str) -> str:
     to = sight.view["lands"][step]
     circles = sight.view["circles"]
     if to >= circles:
-        return sight.voice.say("play-goes-home", step=step, circle=END_CIRCLES[to - circles])
+        return sight.voice.say("play-goes-home", circle=END_CIRCLES[to - circles])
     colour = sight.view["colour"]
     there = sight.view["ring"][(colour * sight.view["gap"] + to) % circles]
-    goes = sight.voice.say("play-goes", step=step, to=str(to))
+    goes = sight.voice.say("play-goes", steps=to - int(step))
     if there is None:
         return goes
     return f"{goes}, {sight.voice.say('play-hits', colour=sight.voice.say('colour', colour=there))}"

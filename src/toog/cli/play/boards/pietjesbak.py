@@ -98,4 +98,4 @@ def explain(sight: Sight, word: str) -> str:
     return explain_by_word(sight, word)
 
 
-BOARD = Board(draw=draw, explain=explain, rules=RULES)
+BOARD = Board(draw=draw, explain=explain, rules=RULES, throws=("again",))

@@ -28,6 +28,7 @@ RULES = {
     "bet": ("Z11", "Z12"),
     "pass": ("Z11", "Z12"),
 }
+BETWEEN = "  "
 STYLES = {
     "r": "bold red",
     "o": "bold dark_orange",
@@ -40,13 +41,17 @@ STYLES = {
 
 
 def draw(sight: Sight) -> RenderableType:
+    """Where there is no room, the die in the hand stands beside the round."""
     slate = draw_slate(sight, row_of, (4, 3, 0), round_of(sight))
-    return Group(draw_line(sight), *draw_beside(sight), beside(sight, slate, die_in_hand(sight)))
+    rest = beside(sight, slate, die_in_hand(sight)) if sight.wide or sight.roomy else slate
+    return Group(draw_line(sight), *draw_beside(sight), rest)
 
 
 def draw_line(sight: Sight) -> Table:
     """Z2, Z3: the letter of a colour says which circle and which die, a star that they match."""
-    line = Table(box=ROUNDED, padding=(0, 1 if sight.wide else 0), border_style="dim")
+    wide = 1 if sight.wide else 0
+    box, padding = (ROUNDED, (0, wide, 0, wide)) if sight.roomy else (None, (0, 1, 0, wide))
+    line = Table(box=box, padding=padding, border_style="dim")
     for place in LINE:
         line.add_column(Text(place), justify="center", min_width=3)
     escape = Text(f"{sight.look.minus}{ESCAPE_COSTS}", "dim")
@@ -78,11 +83,12 @@ def draw_beside(sight: Sight) -> list[Text]:
         else Text("-")
     )
     say = sight.voice.say
-    between = "   " if sight.wide else "\n "
     out_field = say("play-labelled", label=f"{say('play-out-field')} {sight.look.minus}{OUT_COSTS}")
     still = say("play-labelled", label=say("play-dice-left"))
-    beside_line = Text.assemble((f" {out_field} ", "dim"), out, (f"{between}{still} ", "dim"), left)
-    return [beside_line, Text(f" {say('play-stands-at', points=view['so_far']['points'])}")]
+    parts = [Text.assemble((f" {out_field} ", "dim"), out), Text.assemble((f" {still} ", "dim"), left)]
+    if sum(part.cell_len for part in parts) + len(BETWEEN) <= sight.width:
+        parts = [Text(BETWEEN).join(parts)]
+    return [*parts, Text(f" {say('play-stands-at', points=view['so_far']['points'])}")]
 
 
 def row_of(sight: Sight, seat: int) -> list[RenderableType]:
@@ -104,8 +110,8 @@ def draw_part(sight: Sight, seat: int) -> Text:
 def round_of(sight: Sight) -> Text:
     number = min(sight.view["round"], sight.view["rounds"])
     said = sight.voice.say("play-round", round=number, rounds=sight.view["rounds"])
-    die = "" if sight.wide else die_in_hand(sight)
-    return Text(f" {sight.look.dot} ".join(part for part in (said, die) if part))
+    die = f"{die_in_hand(sight)} [{sight.view['pips']}]" if sight.view["pips"] else ""
+    return Text(said if sight.wide or not die else f"{said} {sight.look.dot} {die}")
 
 
 def die_in_hand(sight: Sight) -> str:
@@ -150,5 +156,6 @@ BOARD = Board(
     draw=draw,
     explain=explain,
     rules=RULES,
+    throws=("roll",),
     wordings={"first": SEAT, "circles": Wording(say_circles, read_circles, allowed_circles)},
 )

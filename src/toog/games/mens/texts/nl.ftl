@@ -24,7 +24,7 @@ move-move = vooruit met de pion die op deze stap staat
 move-move-word = zet
 move-pass = passen: geen enkele pion kan weg
 move-pass-key = p
-move-pass-word = pas
+move-pass-word = passen
 
 ## Kleuren
 colour = { $colour ->

@@ -48,10 +48,10 @@ move-out-key = u
 move-out-word = uit
 move-bet = wedden: de helft van wat deze beurt opbrengt als dat meer is dan 50, en anders 20 kwijt
 move-bet-key = w
-move-bet-word = wed
+move-bet-word = wedden
 move-pass = passen: niets te winnen, niets te verliezen
 move-pass-key = p
-move-pass-word = pas
+move-pass-word = passen
 
 ## Dobbelstenen
 die = { $die ->
