@@ -20,6 +20,11 @@ export class Refused extends Error {
   }
 }
 
+/** Also of what nobody foresaw, which is a fault of the page. */
+export function faultOf(error: unknown): Fault {
+  return error instanceof Refused ? error.fault : { kind: 'page', key: 'unknown', message: String(error) };
+}
+
 const NOTHING_TO_SAY = 204;
 const PATIENCE = 10_000; // milliseconds for an answer
 const LONG_PATIENCE = 60_000; // where the house has much to do, or much to read

@@ -210,6 +210,21 @@ test('where a greeting was not answered in time, the next is given more', async 
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test('who leaves over a bad line is still heard, and then the line is closed', async () => {
+  last().open();
+  last().hear(DONE);
+  line.ask(TAP);
+  line.leave();
+  last().close();
+  await vi.advanceTimersByTimeAsync(500);
+  last().open();
+  last().hear({ type: 'news', news: [] });
+  expect(taps()).toEqual([1, 1]);
+  expect(last().readyState).toBe(FakeSocket.OPEN);
+  last().hear({ type: 'done', answers: 7, version: 4 });
+  expect(last().readyState).toBe(3);
+});
+
 test('who looks at the page again asks at once', async () => {
   last().open();
   last().hear(DONE);

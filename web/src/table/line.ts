@@ -20,6 +20,7 @@ export interface Ends {
   isThere: () => Promise<boolean>;
 }
 
+const GOODBYE = 30_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 4_000; // for a socket to open, or for the answer to a greeting, before it is taken for dead
@@ -32,6 +33,7 @@ export class Line {
   #timer: number | undefined;
   #waiting: number | undefined;
   #answered = false; // the greeting on this socket
+  #leaving = false;
   #closed = false;
   readonly clock = new HouseClock();
   readonly #heartbeat = new Heartbeat(this.clock, {
@@ -85,6 +87,13 @@ export class Line {
     this.#wake();
   }
 
+  /** The reader goes elsewhere: what was said last, such as goodbye, is still seen to for a while. */
+  leave(): void {
+    this.#leaving = true;
+    if (this.waits) setTimeout(() => this.close(), GOODBYE);
+    else this.close();
+  }
+
   close(): void {
     this.#closed = true;
     this.#listeners.abort();
@@ -133,6 +142,7 @@ export class Line {
     if (first) this.ends.changed('here');
     this.ends.heard(message, again);
     if (first) this.#begin();
+    if (this.#leaving && !this.waits) this.close();
   }
 
   /** The greeting was answered: what is known is the table as it stands now. */

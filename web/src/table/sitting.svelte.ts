@@ -92,14 +92,14 @@ export class Sitting {
       late: (isLate) => {
         this.late = isLate;
       },
-      unanswered: () => this.#complain('no-answer'),
+      unanswered: () => this.#complain('tap-lost'),
       isThere: () => isThere(path),
     });
   }
 
   leave(): void {
     this.#showing.clear();
-    this.#line.close();
+    this.#line.leave();
   }
 
   /** The reader has seen enough of what is shown now. */
@@ -115,6 +115,7 @@ export class Sitting {
 
   say(command: Command): void {
     this.fault = null;
+    if (command.type === 'react' && this.link !== 'here') return; // later it would mean nothing
     this.#line.ask({ ...command, id: ++this.#number } as Asked);
   }
 

@@ -499,6 +499,8 @@ page-calls-no = nein
 page-install = Als App installieren
 page-fault-no-answer = Das Haus antwortet gerade nicht. Die Seite versucht es weiter.
 page-fault-overtaken = Am Tisch ging es weiter, während die Verbindung weg war. Schau, wie es jetzt steht.
+page-fault-unknown = Auf dieser Seite ging etwas schief. Versuch es noch einmal.
+page-fault-tap-lost = Das Haus hat auf deinen Tipp nicht geantwortet. Versuch es noch einmal.
 page-fault-too-many = Zu viele Versuche aus diesem Netz. Versuch es wieder in { $minutes ->
     [0] { $seconds ->
         [1] einer Sekunde

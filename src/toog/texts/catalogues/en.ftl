@@ -404,6 +404,8 @@ page-calls-no = no
 page-install = Install as an app
 page-fault-no-answer = The house is not answering just now. The page keeps trying.
 page-fault-overtaken = The table went on while the connection was gone. Look how it stands now.
+page-fault-unknown = Something went wrong on this page. Try again.
+page-fault-tap-lost = The house did not answer what you tapped. Try again.
 page-fault-too-many = Too many tries from this network. Try again in { $minutes ->
     [0] { $seconds ->
         [1] one second

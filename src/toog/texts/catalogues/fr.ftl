@@ -504,6 +504,8 @@ page-calls-no = non
 page-install = Installer comme application
 page-fault-no-answer = La maison ne répond pas pour l’instant. La page continue d’essayer.
 page-fault-overtaken = La partie a continué pendant que la connexion était coupée. Voyez où elle en est.
+page-fault-unknown = Quelque chose a mal tourné sur cette page. Réessayez.
+page-fault-tap-lost = La maison n’a pas répondu à votre geste. Réessayez.
 page-fault-too-many = Trop d’essais depuis ce réseau. Réessayez dans { $minutes ->
     [0] { $seconds ->
         [1] une seconde

@@ -499,6 +499,8 @@ page-calls-no = nee
 page-install = Als app installeren
 page-fault-no-answer = Het huis antwoordt even niet. De pagina blijft het proberen.
 page-fault-overtaken = De tafel is verder gegaan terwijl de verbinding weg was. Kijk hoe het nu staat.
+page-fault-unknown = Er ging iets mis op deze pagina. Probeer het opnieuw.
+page-fault-tap-lost = Het huis heeft niet geantwoord op wat je tikte. Probeer het opnieuw.
 page-fault-too-many = Te veel pogingen vanaf dit netwerk. Probeer opnieuw over { $minutes ->
     [0] { $seconds ->
         [1] één seconde
