@@ -123,7 +123,8 @@ def test_the_word_auto_asks_and_the_house_remembers() -> None:
     play_on(table)
     assert "[2]" in paper.frames[1]
     assert table.auto is remembered_auto() is Auto.ALL
-    assert "you type only when there is something to choose" in " ".join(paper.frames[-1].split())
+    assert "you type only when there is something to choose" in paper.frames[1]
+    assert "That is remembered" in " ".join(paper.frames[-1].split())
 
 
 @pytest.mark.parametrize("written", ["", "[]", "{}", '{"auto": "some"}', '{"auto": []}'])

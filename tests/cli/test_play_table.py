@@ -81,11 +81,12 @@ def test_the_last_real_throw_is_asked_about_before_it_ends_the_game() -> None:
 
 
 def test_the_last_real_throw_can_be_corrected() -> None:
-    table, paper = last_throw("what", "undo", "6 6 6")
+    table, paper = last_throw("story", "", "what", "undo", "6 6 6")
     play_on(table)
-    assert "2 2 4 ends the game" in paper.frames[2]
-    assert "type what really fell" in paper.frames[3]
-    assert "6 6 6 ends the game" in paper.frames[4]
+    assert "Bo throws 2-2-4" in paper.frames[2]
+    assert "2 2 4 ends the game" in paper.frames[4]
+    assert "type what really fell" in paper.frames[5]
+    assert "6 6 6 ends the game" in paper.frames[6]
     assert table.course.events[-1].word != "2 2 4"
 
 

@@ -48,7 +48,7 @@ def ask_auto(questions: Questions, now: Auto) -> Auto:
     """Enter leaves it as it is."""
     say = questions.voice.say
     rows = [[say(f"play-auto-{auto.value}")] for auto in CHOICES]
-    parts = [*head(questions.voice), Text(say("play-about-auto"), "bold"), numbered(rows), Text()]
+    parts = [*head(questions.voice), numbered(rows), Text()]
 
     def read(typed: str) -> Auto | None:
         which = pick(typed, [row[0] for row in rows]) if typed else CHOICES.index(now)

@@ -166,6 +166,8 @@ class Table:
             self.go_back(way)
         if answer is Command.QUIT:
             raise Leave
+        if answer in (Command.RULES, Command.STORY):
+            self.read_up(answer, 0, ())
         return False
 
     # Decisions
@@ -337,7 +339,7 @@ class Table:
     def choose_auto(self) -> None:
         self.auto = ask_auto(Questions(self.screen, self.voice), self.auto)
         remember_auto(self.auto)
-        self.note(self.voice.say("play-auto-chosen", what=self.voice.say(f"play-auto-{self.auto.value}")))
+        self.note(self.voice.say("play-auto-chosen"))
 
     def undo(self) -> None:
         way = self.taking_back.find()
