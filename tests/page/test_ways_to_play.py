@@ -47,6 +47,7 @@ def test_real_dice_are_typed_and_the_page_keeps_the_rules(company: Company) -> N
     tap(an, "What did An throw?", 5, 6)
     an.button(re.compile("^Stoef")).click()
     tap(an, "What did Bo throw?", 3, 2, 2)  # the only throw after a stoef
+    an.button("Yes, that is right").click()
     an.sees_the_end()
     assert an.heading_of_the_end() == "An wins"
     an.link("Replay").click()

@@ -165,9 +165,15 @@ class Process:
     """`toog serve` as its keeper starts it."""
 
     def __init__(
-        self, *flags: str, database: str | Path, port: int = 0, lang: str = "en", around: Sequence[str] = ()
+        self,
+        *flags: str,
+        database: str | Path,
+        port: int = 0,
+        lang: str = "en",
+        around: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "toog"),
     ) -> None:
-        words = [*around, sys.executable, "-m", "toog", "serve", "--lang", lang, "--database", str(database)]
+        words = [*around, sys.executable, *program, "serve", "--lang", lang, "--database", str(database)]
         words += ["--port", str(port), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         handle, name = tempfile.mkstemp()

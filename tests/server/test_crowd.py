@@ -28,6 +28,9 @@ FIELDS = {
     "clear": "seat",
     "leave": "seat",
     "sit_in": "seat",
+    "let_in": "seat claim",
+    "turn_away": "seat claim",
+    "confirm": "seat version",
     "mix": "seat nonce",
     "list": "listed",
     "dice": "seat quick",
@@ -53,8 +56,8 @@ class Crowd:
         self.table = given["table"]
         self.secrets.append(given["secret"])
         await self.come()
-        for _ in range(SEATS - 1):
-            await self.guests[0].ask("fill", bot="random", name="Robbe")
+        for number in range(SEATS - 1):
+            await self.guests[0].ask("fill", bot="random", name=f"Robbe {number}")
         await self.guests[0].ask("start")
 
     async def come(self) -> None:
@@ -64,7 +67,8 @@ class Crowd:
     async def do_anything(self) -> None:
         guest = self.luck.choice(self.guests)
         doing = self.luck.choices(
-            [self.say, self.sit, self.take_over, self.go, self.greet, self.forget], [30, 2, 2, 2, 2, 1]
+            [self.say, self.sit, self.take_over, self.claim, self.go, self.greet, self.forget],
+            [30, 2, 2, 2, 2, 2, 1],
         )
         await doing[0](guest)
 
@@ -83,13 +87,18 @@ class Crowd:
             "version": version,
             "word": self.luck.choice(words),
             "bot": "sensible",
-            "name": "Rosa",
+            "name": self.name("Rosa"),
+            "claim": self.luck.randrange(1, 5),
             "nonce": "ab",
             "listed": self.luck.random() < 0.5,
             "quick": self.luck.random() < 0.5,
             "reaction": self.luck.choice(REACTIONS),
         }
         return {name: all_fields[name] for name in FIELDS[kind].split()}
+
+    def name(self, name: str) -> str:
+        """Sometimes one that is taken."""
+        return f"{name} {self.luck.randrange(20)}"
 
     def seat(self, guest: Guest) -> int:
         on_turn: list[int] = (guest.seen["turn"] or {}).get("seats") or [0]
@@ -99,13 +108,22 @@ class Crowd:
         return self.luck.choice([*[guest.version] * 5, guest.version + 1, guest.version - 1, 0])
 
     async def sit(self, guest: Guest) -> None:
-        answer = await self.house.post(f"/api/tables/{self.table}/seats", {"name": "Bo"})
+        answer = await self.house.post(f"/api/tables/{self.table}/seats", {"name": self.name("Bo")})
         await self.take(answer.status_code, answer.json())
 
     async def take_over(self, guest: Guest) -> None:
         path = f"/api/tables/{self.table}/seats/{self.luck.randrange(SEATS)}"
-        answer = await self.house.post(path, {"name": "Cé"}, self.luck.choice(self.secrets))
+        answer = await self.house.post(path, {"name": self.name("Cé")}, self.luck.choice(self.secrets))
         await self.take(answer.status_code, answer.json())
+
+    async def claim(self, guest: Guest) -> None:
+        """Someone who sits there lets it in, if it is allowed."""
+        seat = self.luck.randrange(SEATS)
+        path = f"/api/tables/{self.table}/seats/{seat}/claim"
+        answer = await self.house.post(path, {"name": self.name("Dirk")})
+        await self.take(answer.status_code, answer.json())
+        pending = guest.seen["seats"][seat]["claim"] or {"number": 1}
+        await guest.answer(await guest.send("let_in", seat=seat, claim=pending["number"]))
 
     async def take(self, status: int, given: dict[str, Any]) -> None:
         assert status in (201, 400, 403, 409), given
@@ -138,6 +156,7 @@ async def test_whatever_a_crowd_does_all_see_the_same_and_nothing_breaks(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(attendance, "AWAY_SECONDS", 0.2)
+    monkeypatch.setattr(attendance, "HOST_SECONDS", 0.4)
     store = open_store(tmp_path)
     async with opened(store) as house:
         crowd = Crowd(house, game, seed=4)

@@ -31,7 +31,7 @@ async def test_a_message_that_arrived_is_answered_and_not_done_again(tmp_path: P
         assert await again.answer(7) == {"type": "done", "answers": 7, "version": version}
         assert again.version == version
         other = await house.come(given["table"], given["secret"], device=DEVICE[::-1] + "b")
-        await other.say(fill)
+        await other.say({**fill, "name": "Rik"})
         assert (await other.answer(7))["type"] == "news"
 
 

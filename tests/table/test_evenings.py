@@ -25,13 +25,17 @@ from toog.core.registry import find_game, game_names
 from toog.table import REACTIONS, Actor, Entry
 from toog.table.commands import (
     ChooseDice,
+    Claim,
     ComeBack,
     Command,
+    Confirm,
     Fill,
     GoAway,
     Join,
     Leave,
     LetBotSitIn,
+    LetIn,
+    PassHost,
     Play,
     React,
     Start,
@@ -39,7 +43,7 @@ from toog.table.commands import (
     Throw,
     Undo,
 )
-from toog.table.entries import Fell, Moved, Started, Undone
+from toog.table.entries import Ended, Fell, Moved, Started, Undone
 
 PERSON, BOT, NOBODY = "person", "bot", "open"
 SHORT: dict[str, dict[str, Any]] = {
@@ -52,7 +56,7 @@ seeds = st.integers(0, 2**32).map(random.Random)
 
 
 class AtTheTable(RuleBasedStateMachine):
-    """The model: who sits where, who is away, where a bot sits in, and what was played by whom."""
+    """The model: who sits where, who is away, where a bot sits in, and who may take each event back."""
 
     game: str
 
@@ -71,7 +75,9 @@ class AtTheTable(RuleBasedStateMachine):
         self.away: set[int] = set()
         self.sat_in: set[int] = set()
         self.course: Course | None = None
-        self.by_person: list[bool] = []
+        self.ended = False
+        self.takers: list[int | None] = []
+        self.claims = 0
         self.clients: list[tuple[tuple[int, ...], dict[str, Any]]] = []
         for _ in range(data.draw(st.sampled_from([players, players, 0]))):
             self.sit_down(bot=data.draw(st.sampled_from([False, False, True])))
@@ -93,21 +99,24 @@ class AtTheTable(RuleBasedStateMachine):
                 self.course = Course(find_game(self.game), names, self.options)
             elif isinstance(entry, Moved | Fell | Undone):
                 self.hear_event(entry)
+            elif isinstance(entry, Ended):
+                self.ended = True
 
     def hear_event(self, entry: Moved | Fell | Undone) -> None:
         assert self.course is not None
         if isinstance(entry, Undone):
             assert self.course.undo().word == entry.word
-            assert self.by_person.pop()
+            assert self.takers.pop() == entry.seat
         elif isinstance(entry, Moved):
             self.course.play(entry.word, entry.seat)
-            self.by_person.append(not entry.bot)
+            free = not entry.bot and entry.word not in self.course.game.final
+            self.takers.append(entry.seat if free else None)
         else:
             turn = self.course.turn
             assert isinstance(turn, Chance)
             assert turn.seat == entry.seat
             self.course.throw(entry.word)
-            self.by_person.append(False)
+            self.takers.append(entry.seat if self.is_real else None)
 
     @property
     def people(self) -> list[int]:
@@ -116,6 +125,17 @@ class AtTheTable(RuleBasedStateMachine):
     @property
     def is_on(self) -> bool:
         return self.course is not None and not isinstance(self.course.turn, Over)
+
+    @property
+    def is_real(self) -> bool:
+        return self.evening.table.standing.opened.dice == "real"
+
+    @property
+    def stands_open(self) -> bool:
+        """The game is over, unless the last throw was typed wrong."""
+        if self.course is None or self.is_on or self.ended:
+            return False
+        return self.is_real and self.course.events[-1].seat is None
 
     def some_seat(self) -> int:
         return self.luck.randrange(len(self.company))
@@ -129,7 +149,7 @@ class AtTheTable(RuleBasedStateMachine):
 
     def sit_down(self, bot: bool) -> None:
         seat = self.company.index(NOBODY)
-        if self.course is not None and not self.is_on:
+        if self.ended:
             return
         if bot:
             self.do(Fill("sensible", NAMES[seat], NONCE))
@@ -156,7 +176,7 @@ class AtTheTable(RuleBasedStateMachine):
     @rule()
     def hand_over(self) -> None:
         seat = self.luck.choice(self.people)
-        self.do(TakeOver(seat, "Zoë", key_of(f"Zoë {seat}")), seat)
+        self.do(TakeOver(seat, f"Zoë {seat}", key_of(f"Zoë {seat}")), seat)
         assert seat in self.evening.table.actor([key_of(f"Zoë {seat}")]).seats
 
     @precondition(lambda self: self.people)
@@ -171,13 +191,34 @@ class AtTheTable(RuleBasedStateMachine):
             self.do(GoAway(seat), seat)
             self.away.add(seat)
 
+    @precondition(lambda self: self.away)
+    @rule()
+    def someone_else_is_let_in(self) -> None:
+        seat = self.luck.choice(sorted(self.away))
+        self.claims += 1
+        command = Claim(seat, f"Dré {self.claims}", key_of(f"Dré {self.claims}"))
+        if len(self.people) == 1:
+            self.evening.refused(command, by=Actor())
+            return
+        self.do(command, by=Actor())
+        pending = self.evening.seats[seat].pending
+        self.evening.refused(LetIn(seat, pending.number + 1))
+        self.do(LetIn(seat, pending.number))
+        assert seat in self.evening.table.actor([key_of(f"Dré {self.claims}")]).seats
+        self.away.discard(seat)
+        self.sat_in.discard(seat)
+
+    @rule()
+    def miss_the_host(self) -> None:
+        self.do(PassHost(), by=Actor())
+
     @rule(votes=st.booleans())
     def let_bot_sit_in(self, votes: bool) -> None:
         seat = self.some_seat()
         missed = self.company[seat] == NOBODY or seat in self.away
         voters = [] if not votes else [voter for voter in self.people if voter not in self.away]
         command = LetBotSitIn(seat)
-        if not self.is_on or not missed or seat in self.sat_in:
+        if self.course is None or self.ended or not missed or seat in self.sat_in:
             self.evening.refused(command, *voters)
         else:
             self.do(command, *voters)
@@ -261,23 +302,26 @@ class AtTheTable(RuleBasedStateMachine):
         seat = self.luck.choice(self.people)
         self.take_back_if_allowed(seat)
 
-    @precondition(lambda self: self.is_on and self.last_mover in self.people)
+    @precondition(lambda self: self.taker in self.people)
     @rule()
     def take_back_own(self) -> None:
-        assert self.last_mover is not None
-        self.take_back_if_allowed(self.last_mover)
+        assert self.taker is not None
+        self.take_back_if_allowed(self.taker)
+
+    @precondition(lambda self: self.stands_open and self.taker in self.people)
+    @rule()
+    def confirm(self) -> None:
+        assert self.taker is not None
+        self.do(Confirm(self.taker, self.evening.table.version), self.taker)
 
     @property
-    def last_mover(self) -> int | None:
-        """Who made the last move with the own hand, and can take it back."""
-        if self.course is None or not self.is_on or not self.by_person or not self.by_person[-1]:
-            return None
-        last = self.course.events[-1]
-        return None if last.word in self.course.game.final else last.seat
+    def taker(self) -> int | None:
+        """Who may take the last event back: who made the move, or typed what fell."""
+        return self.takers[-1] if self.takers and (self.is_on or self.stands_open) else None
 
     def take_back_if_allowed(self, seat: int) -> None:
         command = Undo(seat, self.evening.table.version)
-        if seat != self.last_mover:
+        if seat != self.taker:
             self.evening.refused(command, seat)
             return
         try:
@@ -343,7 +387,7 @@ class AtTheTable(RuleBasedStateMachine):
             assert self.evening.course.events == self.course.events
             assert self.evening.course.state == self.course.state
             assert seen["scores"] == self.course.scores
-            assert (seen["status"] == "over") == (not self.is_on)
+            assert (seen["status"] == "over") == (not self.is_on and not self.stands_open)
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -77,6 +77,28 @@ def test_who_joins_needs_a_name_a_key_and_a_nonce() -> None:
     assert table.version == 1
 
 
+def test_who_asks_twice_sits_once() -> None:
+    table = opened(players=3)
+    join = Join("An", key_of("An"), NONCE)
+    assert kinds(table.handle(stranger, join, 100.0)) == ["sat"]
+    assert table.handle(stranger, join, 100.0) == []
+    assert table.handle(stranger, Join("Bo", key_of("An"), NONCE, seat=2), 100.0) == []
+    assert [seat["name"] for seat in table.snapshot(())["seats"]] == ["An", None, None]
+
+
+@pytest.mark.parametrize("name", ["An", " an", "AN ", "Ａｎ"])
+def test_no_two_at_a_table_have_the_same_name(name: str) -> None:
+    table = opened(players=3)
+    table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
+    table.handle(stranger, Join("  Bo ", key_of("Bo"), NONCE), 100.0)
+    assert table.snapshot(())["seats"][1]["name"] == "Bo"
+    assert refusal(table, stranger, Join(name, key_of("another"), NONCE)).key == "name-taken"
+    assert refusal(table, host, Fill("random", name, NONCE)).key == "name-taken"
+    bo = Actor(frozenset({1}))
+    assert refusal(table, bo, TakeOver(1, name, key_of("another"))).key == "name-taken"
+    assert kinds(table.handle(bo, TakeOver(1, "BO", key_of("another")), 100.0)) == ["taken_over"]
+
+
 def test_a_device_acts_for_every_seat_whose_secret_it_shows() -> None:
     table = opened(players=3)
     for name in ("An", "Bo", "Cé"):

@@ -24,11 +24,12 @@ def test_the_last_move_is_taken_back_by_who_made_it() -> None:
 
 
 def test_no_throw_is_taken_back() -> None:
-    evening = Evening(dice=REAL).begun_by(0)
-    evening.throw(0, "6 2 1")
-    assert evening.refused(Undo(0, evening.table.version), 0) == "cannot-undo"
+    evening = Evening(falls=["6", "1", "6 2 1", "6 2 2"])
+    for seat in (0, 1, 0):
+        evening.throw(seat)
+        assert evening.refused(Undo(seat, evening.table.version), seat) == "cannot-undo"
     evening.play(0, "again")
-    evening.throw(0, "6 2 2")
+    evening.throw(0)
     assert evening.refused(Undo(0, evening.table.version), 0) == "cannot-undo"
 
 

@@ -25,6 +25,7 @@ from toog.server.forms import (
     Given,
     House,
     Lobby,
+    NewClaim,
     NewHands,
     NewSeat,
     NewTable,
@@ -40,8 +41,7 @@ from toog.server.shapes import shapes
 from toog.server.stories import Story, tell_story
 from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce
 from toog.table import REACTIONS, Actor
-from toog.table.commands import Join, TakeOver
-from toog.table.entries import Sat, TakenOver
+from toog.table.commands import Claim, Join, Leave, TakeOver
 from toog.table.errors import TableError
 
 SECRET_BYTES = 24
@@ -139,9 +139,9 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
 
 
 @get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
-async def show_table(hub: TheHub, table: Id, secret: Shown) -> Response[Snapshot]:
+async def show_table(hub: TheHub, table: Id, bearer: Shown) -> Response[Snapshot]:
     live = await find(hub, table)
-    actor = actor_of(live, secret)
+    actor = actor_of(live, bearer)
     text = live.snapshot(actor)
     await live.stored_so_far()
     return Response(cast(Any, text), media_type=MediaType.JSON)
@@ -154,16 +154,45 @@ async def show_table(hub: TheHub, table: Id, secret: Shown) -> Response[Snapshot
     responses=problems(404, 409, 413, 503),
 )
 async def sit_down(
-    request: AnyRequest, hub: TheHub, table: Id, data: JSONBody[NewSeat], secret: Shown
+    request: AnyRequest, hub: TheHub, table: Id, data: JSONBody[NewSeat], bearer: Shown
 ) -> Given:
     """A host who stands sits down with the secret of the table."""
     spend(request, "joins")
     live = await find(hub, table)
-    shown = actor_of(live, secret)
-    if secret is None or not shown.host or shown.seats:
-        secret = secrets.token_urlsafe(SECRET_BYTES)
+    shown = actor_of(live, bearer)
+    stands = bearer if shown.host and not shown.seats else None
+    secret = data.secret or stands or secrets.token_urlsafe(SECRET_BYTES)
     command = Join(data.name, key_of(secret), data.nonce or fresh_nonce(), data.seat)
     return await give(live, Actor(), command, secret)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/claim",
+    summary="Ask for the seat of a person who is away; the others let you in",
+    responses=problems(404, 409, 413, 503),
+)
+async def claim_seat(
+    request: AnyRequest, hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewClaim]
+) -> Given:
+    """The same person with another device, or someone who takes the place."""
+    spend(request, "joins")
+    live = await find(hub, table)
+    secret = data.secret or secrets.token_urlsafe(SECRET_BYTES)
+    await live.ask_and_wait(Actor(), Claim(seat, data.name, key_of(secret)))
+    return Given(live.table.id, secret, seat)
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    summary="Stand up, without a socket: who declines a rematch",
+    security=WITH_SECRET,
+    responses=problems(403, 404, 409, 503),
+)
+async def stand_up(hub: TheHub, table: Id, seat: SeatPath, bearer: Shown) -> None:
+    live = await find(hub, table)
+    actor = actor_of(live, bearer)
+    needs_key(seat in actor.seats)
+    await live.ask_and_wait(actor, Leave(seat))
 
 
 @post(
@@ -172,18 +201,17 @@ async def sit_down(
     security=WITH_SECRET,
     responses=problems(403, 404, 409, 413, 503),
 )
-async def take_over(hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewHands], secret: Shown) -> Given:
+async def take_over(hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewHands], bearer: Shown) -> Given:
     live = await find(hub, table)
-    actor = actor_of(live, secret)
+    actor = actor_of(live, bearer)
     needs_key(seat in actor.seats)
     fresh = secrets.token_urlsafe(SECRET_BYTES)
     return await give(live, actor, TakeOver(seat, data.name, key_of(fresh)), fresh)
 
 
 async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) -> Given:
-    entries = await live.ask_and_wait(actor, command)
-    seats = [entry.seat for entry in entries if isinstance(entry, Sat | TakenOver)]
-    return Given(live.table.id, secret, seats[0])
+    await live.ask_and_wait(actor, command)
+    return Given(live.table.id, secret, live.table.standing.company.holds(command.key))
 
 
 @delete(
@@ -192,9 +220,9 @@ async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) 
     security=WITH_SECRET,
     responses=problems(403, 404, 503),
 )
-async def delete_table(hub: TheHub, table: Id, secret: Shown) -> None:
+async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     live = await find(hub, table)
-    needs_key(actor_of(live, secret).host)
+    needs_key(actor_of(live, bearer).host)
     await hub.delete(live)
 
 
@@ -273,6 +301,8 @@ ROUTES = [
     show_table,
     sit_down,
     take_over,
+    claim_seat,
+    stand_up,
     delete_table,
     show_record,
     show_story,

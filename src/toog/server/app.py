@@ -143,7 +143,7 @@ class House:
             [*ROUTES, come_in, *PAGES, health, ready, metrics],
             dependencies={
                 "hub": Provide(hub_of, sync_to_thread=False),
-                "secret": Provide(shown_secret, sync_to_thread=False),
+                "bearer": Provide(shown_secret, sync_to_thread=False),
             },
             exception_handlers={
                 GameError: refuse,

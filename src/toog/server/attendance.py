@@ -1,19 +1,24 @@
-"""Who of the company is here: a person is away when no socket has shown the seat's secret for a while."""
+"""Who of the company is here: a person is away when no socket has shown the seat's secret for a while.
+
+A host who is missed for long is followed by the next person, where a host is needed.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from toog.table import Actor
-from toog.table.commands import ComeBack, GoAway
-from toog.table.seats import Seat
+from toog.table.commands import ComeBack, GoAway, PassHost
+from toog.table.company import Company
 
 if TYPE_CHECKING:
     from toog.server.live import Live
 
 AWAY_SECONDS = 8.0  # long enough for a phone to be turned, or a page to be read again
+HOST_SECONDS = 30.0  # before the start and after the end, when everyone waits for the host
+HOST_IN_PLAY_SECONDS = 120.0
+HOST = -1  # who holds the secret of the table, with or without a seat, beside the numbers of the seats
 # What nodes say to each other about a seat, before its number.
 ASKS = "?"
 SITS_HERE = "!"
@@ -29,20 +34,21 @@ class Attendance:
         self.timer: asyncio.TimerHandle | None = None
 
     @property
-    def seats(self) -> list[Seat]:
-        return self.live.table.standing.company.seats
+    def company(self) -> Company:
+        return self.live.table.standing.company
 
     @property
     def here(self) -> set[int]:
-        return {seat for guest in self.live.guests for seat in guest.actor.seats}
+        here = {seat for guest in self.live.guests for seat in guest.actor.seats}
+        return here | {HOST for guest in self.live.guests if guest.actor.host}
 
     def weak(self, now: float) -> list[int]:
         """Seats whose every device at this node has gone quiet."""
         heard = {seat for guest in self.live.guests if not guest.is_quiet(now) for seat in guest.actor.seats}
-        return sorted(self.here - heard)
+        return sorted(self.here - heard - {HOST})
 
-    def left(self, seats: Collection[int]) -> None:
-        if seats:
+    def left(self, actor: Actor) -> None:
+        if actor.seats or actor.host:
             self.look()
 
     def look(self) -> None:
@@ -50,34 +56,54 @@ class Attendance:
         if self.live.broken is not None or self.live.hub.closing or not self.live.guests:
             return
         here = self.here
-        for number in range(len(self.seats)):
+        for number in range(len(self.company.seats)):
             self.see(number, number in here)
+        self.see_host(HOST in here)
         if self.since:  # a timer may come a little early, and then there is a little left
-            left = min(self.since.values()) + AWAY_SECONDS - self.live.hub.clock()
-            self.timer = self.live.hub.loop.call_later(min(max(0.0, left), AWAY_SECONDS), self.look)
+            left = min(since + self.patience(number) for number, since in self.since.items())
+            left -= self.live.hub.clock()
+            self.timer = self.live.hub.loop.call_later(min(max(0.0, left), HOST_SECONDS), self.look)
+
+    def patience(self, number: int) -> float:
+        if number != HOST:
+            return AWAY_SECONDS
+        standing = self.live.table.standing
+        playing = standing.running is not None and standing.ended is None
+        return HOST_IN_PLAY_SECONDS if playing else HOST_SECONDS
 
     def see(self, number: int, here: bool) -> None:
         """Tells the table about one seat."""
-        seat = self.seats[number]
+        seat = self.company.seats[number]
         if not here and seat.is_present:
-            self.miss(number)
+            if self.is_gone(number):
+                self.forget(number)
+                self.live.ask(Actor(frozenset({number})), GoAway(number))
             return
         self.forget(number)
         if here and seat.away:
             self.live.ask(Actor(frozenset({number})), ComeBack(number))
 
-    def miss(self, number: int) -> None:
+    def see_host(self, here: bool) -> None:
+        """A host who sits may be at another node, and is missed from when the seat is."""
+        host = self.company.host
+        if here or (host is not None and self.company.seats[host].is_present):
+            self.forget(HOST)
+        elif self.is_gone(HOST):
+            self.since[HOST] = self.live.hub.clock()
+            self.live.ask(Actor(), PassHost())
+
+    def is_gone(self, number: int) -> bool:
+        """Missed for long enough, here and at the other nodes."""
         hub = self.live.hub
         now = hub.clock()
-        if now - self.since.setdefault(number, now) < AWAY_SECONDS:
-            return
+        if now - self.since.setdefault(number, now) < self.patience(number):
+            return False
         if hub.store.shared and number not in self.inquired:
             self.inquired.add(number)
             self.since[number] = now
             hub.tell_the_others(self.live.table.id, f"{ASKS}{number}")
-            return
-        self.forget(number)
-        self.live.ask(Actor(frozenset({number})), GoAway(number))
+            return False
+        return True
 
     def forget(self, number: int) -> None:
         self.since.pop(number, None)

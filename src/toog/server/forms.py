@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from toog.core.contract import Game
-from toog.server.wire import BotName, DiceKind, Fault, Name, Nonce, Seat, SeatNumber
+from toog.server.wire import BotName, DiceKind, Fault, Name, Nonce, OwnSecret, Seat, SeatNumber
 from toog.table import Table
 from toog.table.commands import Open
 
@@ -48,9 +49,19 @@ class NewTable(Form, frozen=True):
 
 
 class NewSeat(Form, frozen=True):
+    """With a `secret` of one's own the same request twice is one seat; without one the house makes it."""
+
     name: Name
     seat: SeatNumber | None = None
     nonce: Nonce | None = None
+    secret: OwnSecret | None = None
+
+
+class NewClaim(Form, frozen=True):
+    """Who asks for the seat of a person who is away."""
+
+    name: Name
+    secret: OwnSecret | None = None
 
 
 class NewHands(Form, frozen=True):
@@ -60,7 +71,10 @@ class NewHands(Form, frozen=True):
 
 
 class Given(Form, frozen=True):
-    """A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands."""
+    """A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands.
+
+    The secret of a claim opens the seat from when it is let in.
+    """
 
     table: str
     secret: str
@@ -124,7 +138,7 @@ class Health(Form, frozen=True):
 
 def lobby_table(table: Table) -> LobbyTable:
     seen = table.snapshot(())
-    seats = [Seat(**seat) for seat in seen["seats"]]
+    seats = [msgspec.convert(seat, Seat) for seat in seen["seats"]]
     return LobbyTable(table.id, seen["game"], seen["options"], seen["dice"], seen["status"], seats)
 
 

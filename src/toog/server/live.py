@@ -26,7 +26,19 @@ from toog.server.thinking import Thinking
 from toog.server.wire import ENCODER, Watching, news_text, snapshot_text
 from toog.table import Actor, Entry, TableError
 from toog.table.commands import Command, Rematch
-from toog.table.entries import Ended, Listed, Sat, SeatChanged, StoodUp, TakenOver
+from toog.table.entries import (
+    CameAlong,
+    CameBack,
+    Claimed,
+    Ended,
+    HostPassed,
+    Listed,
+    Sat,
+    SeatChanged,
+    StoodUp,
+    TakenOver,
+    TurnedAway,
+)
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -35,7 +47,10 @@ LOG = logging.getLogger("toog.server")
 
 Told = Callable[[NotStored | None], None]
 CROWD_SECONDS = 1.0
-CHANGES_SEATS = frozenset({Sat, SeatChanged, StoodUp, TakenOver})
+CHANGES_SEATS = frozenset(
+    {Sat, SeatChanged, StoodUp, TakenOver, CameBack, CameAlong, Claimed, TurnedAway, HostPassed}
+)
+ASKS_FOR_HOST = frozenset({Claimed, Ended, StoodUp})  # from now on a host may be missed who was not before
 
 
 class Outbox:
@@ -190,6 +205,8 @@ class Live:
             self.waiting.append(Outbox(None if guest is None else (guest, number)))
             self.store(entries, None)
             self.tell(entries, guest, number)
+            if not ASKS_FOR_HOST.isdisjoint(map(type, entries)):
+                self.attendance.look()
         self.look_ahead()
 
     def lay(self, opening: Opening) -> None:
@@ -229,7 +246,8 @@ class Live:
 
     def snapshot(self, actor: Actor) -> bytes:
         seen = self.shown.snapshot(actor.seats)
-        return snapshot_text(seen, sorted(actor.seats), actor.host, self.hub.clock())
+        yours, claims = sorted(actor.seats), sorted(actor.claims)
+        return snapshot_text(seen, yours, claims, actor.host, self.hub.clock())
 
     def say_when_stored(self, guest: Guest, text: bytes) -> None:
         if self.waiting:
@@ -299,7 +317,7 @@ class Live:
         if guest in self.guests:
             del self.guests[guest]
             self.used = self.hub.clock()
-            self.attendance.left(guest.actor.seats)
+            self.attendance.left(guest.actor)
             self.count_spectators()
             self.look_who_watches()
         if not self.guests:

@@ -16,12 +16,13 @@ import msgspec
 
 from toog.core.registry import game_names
 from toog.server.codes import Code, Found
-from toog.server.forms import Given, House, Lobby, NewHands, NewSeat, NewTable, Problem
+from toog.server.forms import Given, House, Lobby, NewClaim, NewHands, NewSeat, NewTable, Problem
 from toog.server.replays import NewReplay, Replay
 from toog.server.stories import Story
 from toog.server.wire import ClientMessage, ServerMessage
 
-FORMS = (NewTable, NewSeat, NewHands, Given, Lobby, House, Code, Found, NewReplay, Replay, Story, Problem)
+ASKED = (NewTable, NewSeat, NewClaim, NewHands, NewReplay)
+FORMS = (*ASKED, Given, Lobby, House, Code, Found, Replay, Story, Problem)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.types` from the Python types. Do not edit.\n"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -24,6 +24,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-fA-F]{1,128}$")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+OwnSecret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,100}$")]  # made at random by the device
 BotName = Literal["random", "sensible"]
 DiceKind = Literal["sealed", "real"]
 
@@ -174,6 +175,34 @@ class SitIn(Ask, frozen=True, tag="sit_in"):
         return commands.LetBotSitIn(self.seat)
 
 
+class LetIn(Ask, frozen=True, tag="let_in"):
+    """Who claims `seat`: `claim` is the number of the claim as the seat shows it."""
+
+    seat: SeatNumber
+    claim: Number
+
+    def command(self) -> commands.Command:
+        return commands.LetIn(self.seat, self.claim)
+
+
+class TurnAway(Ask, frozen=True, tag="turn_away"):
+    seat: SeatNumber
+    claim: Number
+
+    def command(self) -> commands.Command:
+        return commands.TurnAway(self.seat, self.claim)
+
+
+class Confirm(Ask, frozen=True, tag="confirm"):
+    """With real dice: what was typed last is right, and the game is over."""
+
+    seat: SeatNumber
+    version: Number
+
+    def command(self) -> commands.Command:
+        return commands.Confirm(self.seat, self.version)
+
+
 class Dice(Ask, frozen=True, tag="dice"):
     seat: SeatNumber
     quick: bool
@@ -194,8 +223,8 @@ class Rematch(Ask, frozen=True, tag="rematch"):
     pass
 
 
-Company = Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn
-Command = Play | Throw | Undo | Start | Dice | React | Company
+Company = Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn | LetIn | TurnAway
+Command = Play | Throw | Undo | Confirm | Start | Dice | React | Company
 ClientMessage = Hello | Ping | Seen | Rematch | Command
 
 
@@ -223,7 +252,17 @@ class Telling(Struct, frozen=True, forbid_unknown_fields=True):
     arguments: dict[str, int | str]
 
 
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Someone without its secret asks for a seat. `votes` are the seats that want to let this one in."""
+
+    number: int
+    name: str
+    votes: list[int]
+
+
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`expected`: invited to a rematch and not here yet."""
+
     kind: Literal["open", "person", "bot"]
     name: str | None
     bot: str | None
@@ -231,6 +270,8 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     quick: bool
     votes: list[int]
     colour: int
+    expected: bool
+    claim: Claim | None
 
 
 class Turn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -266,6 +307,8 @@ class Now(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool | UnsetType = UNSET
     seal: Seal | UnsetType | None = UNSET
     next: str | UnsetType | None = UNSET
+    asker: int | UnsetType | None = UNSET
+    majority: int | UnsetType = UNSET
     turn: Turn | UnsetType | None = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     views: dict[str, dict[str, Any]] | UnsetType = UNSET
@@ -309,6 +352,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     thinking: float | None
     pause: float
     bot: str
+    rematch: bool
     reactions: list[str]
     status: Literal["waiting", "playing", "over"]
     seats: list[Seat]
@@ -317,6 +361,8 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool
     seal: Seal | None
     next: str | None
+    asker: int | None
+    majority: int
     turn: Turn | None
     view: dict[str, Any] | None
     views: dict[str, dict[str, Any]]
@@ -329,9 +375,13 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Snapshot(Told, frozen=True, tag="snapshot"):
-    """A fresh start: forget what you knew. `yours` are the seats this device has proven to hold."""
+    """A fresh start: forget what you knew.
+
+    `yours` are the seats this device has proven to hold, `claims` those it has asked for.
+    """
 
     yours: list[int]
+    claims: list[int]
     hosting: bool
     at: float
     snapshot: View
@@ -393,8 +443,8 @@ def news_text(items: bytes, answers: int | None) -> bytes:
     return b'{"type":"news","news":%b,"answers":%d}' % (items, answers)
 
 
-def snapshot_text(view: bytes, yours: list[int], hosting: bool, at: float) -> bytes:
-    head = ENCODER.encode({"yours": yours, "hosting": hosting, "at": at})
+def snapshot_text(view: bytes, yours: list[int], claims: list[int], hosting: bool, at: float) -> bytes:
+    head = ENCODER.encode({"yours": yours, "claims": claims, "hosting": hosting, "at": at})
     return b'{"type":"snapshot",%b,"snapshot":%b}' % (head[1:-1], view)
 
 

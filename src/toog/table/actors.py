@@ -13,6 +13,8 @@ class Actor:
     seats: frozenset[int] = frozenset()
     host: bool = False
     machine: int | None = None
+    claims: frozenset[int] = frozenset()
+    """Seats it has asked for and may yet be given."""
 
     @classmethod
     def bot(cls, seat: int) -> Self:

@@ -23,6 +23,7 @@ class Open:
     pause: float = 1.0
     listed: bool = False
     bot: str = "sensible"
+    rematch: bool = False
 
 
 @dataclass(slots=True)
@@ -145,6 +146,44 @@ class LetBotSitIn:
 
 
 @dataclass(slots=True)
+class Claim:
+    """Without its secret, for the seat of a person who is away: by that person, or by someone new."""
+
+    seat: int
+    name: str
+    key: str
+
+
+@dataclass(slots=True)
+class LetIn:
+    """Who claims a seat: the host decides, or a majority of those present. The old key is void."""
+
+    seat: int
+    claim: int
+
+
+@dataclass(slots=True)
+class TurnAway:
+    """The host refuses a claim, or who made it withdraws it."""
+
+    seat: int
+    claim: int
+
+
+@dataclass(slots=True)
+class PassHost:
+    """The house has missed the host for long: where a host is needed, the next person is the host."""
+
+
+@dataclass(slots=True)
+class Confirm:
+    """What was typed last is right, and the game is over: see `playing.confirm`."""
+
+    seat: int
+    version: int
+
+
+@dataclass(slots=True)
 class ChooseDice:
     """Quick dice fall by themselves."""
 
@@ -182,6 +221,11 @@ Command = (
     | GoAway
     | ComeBack
     | LetBotSitIn
+    | Claim
+    | LetIn
+    | TurnAway
+    | PassHost
+    | Confirm
     | ChooseDice
     | React
     | Rematch

@@ -7,11 +7,16 @@ from typing import Any
 
 from toog.core.record import check_seat
 from toog.table.entries import (
+    Agreed,
     BotSat,
+    CameAlong,
     CameBack,
+    Claimed,
     ColourChosen,
     DiceChosen,
     Entry,
+    HostPassed,
+    Invited,
     Listed,
     Mixed,
     Opened,
@@ -22,10 +27,11 @@ from toog.table.entries import (
     SeatChanged,
     StoodUp,
     TakenOver,
+    TurnedAway,
     Voted,
     WentAway,
 )
-from toog.table.seats import Seat
+from toog.table.seats import Claim, Seat
 
 
 class Company:
@@ -34,6 +40,8 @@ class Company:
         self.seats = [Seat(colour=number) for number in range(opened.players)]
         self.listed = opened.listed
         self.next: str | None = None
+        self.asker: int | None = None  # who asked for the next game
+        self.claims = 0  # made so far
 
     def happen(self, entry: Entry) -> None:
         if (does := HAPPENS.get(type(entry))) is not None:
@@ -45,17 +53,32 @@ class Company:
     @property
     def host(self) -> int | None:
         """The seat of the host, who may also just look on."""
-        return next((number for number, seat in enumerate(self.seats) if seat.key == self.host_key), None)
+        return self.holds(self.host_key)
+
+    def holds(self, key: str) -> int | None:
+        """The seat that this key opens."""
+        return next((number for number, seat in enumerate(self.seats) if seat.key == key), None)
 
     @property
-    def present(self) -> int:
-        return sum(seat.is_present for seat in self.seats)
+    def majority(self) -> int:
+        """How many votes are more than half of those present."""
+        return sum(seat.is_present for seat in self.seats) // 2 + 1
+
+    @property
+    def next_host(self) -> str:
+        """Who asked for the next game is its host, by the same key."""
+        key = None if self.asker is None else self.seats[self.asker].key
+        return key or self.host_key
 
     def sat(self, entry: Sat) -> None:
         self.place(entry.seat, Seat(entry.name, key=entry.key, nonce=entry.nonce), entry.colour)
 
     def bot_sat(self, entry: BotSat) -> None:
         self.place(entry.seat, Seat(entry.name, bot=entry.bot, nonce=entry.nonce), entry.colour)
+
+    def invited(self, entry: Invited) -> None:
+        seat = Seat(entry.name, key=entry.key, nonce=entry.nonce, away=True, expected=True)
+        self.place(entry.seat, seat, entry.colour)
 
     def place(self, number: int, seat: Seat, colour: int | None = None) -> None:
         """Who sits down takes the colour of the seat, or brings one along."""
@@ -85,6 +108,20 @@ class Company:
             self.host_key = entry.key
         seat.name = entry.name
         seat.key = entry.key
+        seat.claim = None
+
+    def claimed(self, entry: Claimed) -> None:
+        self.claims += 1
+        self.seats[entry.seat].claim = Claim(self.claims, entry.name, entry.key)
+
+    def agreed(self, entry: Agreed) -> None:
+        self.seats[entry.seat].pending.votes.add(entry.by)
+
+    def turned_away(self, entry: TurnedAway) -> None:
+        self.seats[entry.seat].claim = None
+
+    def host_passed(self, entry: HostPassed) -> None:
+        self.host_key = self.seats[entry.seat].key or self.host_key
 
     def stood_up(self, entry: StoodUp) -> None:
         self.place(entry.seat, Seat())
@@ -97,10 +134,14 @@ class Company:
     def forget_votes_of(self, voter: int) -> None:
         for seat in self.seats:
             seat.votes.discard(voter)
+            if seat.claim is not None:
+                seat.claim.votes.discard(voter)
 
-    def came_back(self, entry: CameBack) -> None:
+    def came_back(self, entry: CameBack | CameAlong) -> None:
+        """With the secret of the seat, so that no claim on it stands."""
         seat = self.seats[entry.seat]
-        seat.away = False
+        seat.away = seat.expected = False
+        seat.claim = None
         seat.stand_in = None
         seat.votes.clear()
 
@@ -126,11 +167,14 @@ class Company:
 
     def rematched(self, entry: Rematched) -> None:
         self.next = entry.table
+        self.asker = entry.by
 
 
 HAPPENS: dict[type[Entry], Callable[[Company, Any], None]] = {
     Sat: Company.sat,
     BotSat: Company.bot_sat,
+    Invited: Company.invited,
+    CameAlong: Company.came_back,
     TakenOver: Company.taken_over,
     StoodUp: Company.stood_up,
     SeatChanged: Company.seat_changed,
@@ -139,6 +183,10 @@ HAPPENS: dict[type[Entry], Callable[[Company, Any], None]] = {
     CameBack: Company.came_back,
     Voted: Company.voted,
     SatIn: Company.sat_in,
+    Claimed: Company.claimed,
+    Agreed: Company.agreed,
+    TurnedAway: Company.turned_away,
+    HostPassed: Company.host_passed,
     Mixed: Company.mixed,
     DiceChosen: Company.dice_chosen,
     Reacted: Company.reacted,

@@ -64,6 +64,7 @@ class Opened(Entry):
     pause: float
     listed: bool
     bot: str
+    rematch: bool = False  # the game begins by itself as soon as the company is complete
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,29 @@ class BotSat(Entry):
     name: str
     nonce: str
     colour: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invited(Entry):
+    """A seat is kept for someone of the last game, who has yet to come."""
+
+    kind = "invited"
+    private = frozenset({"key", "nonce"})
+    touches = BOTH
+    seat: int
+    name: str
+    key: str
+    nonce: str
+    colour: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CameAlong(Entry):
+    """Who was invited is here; a bot that sat in gives the seat back."""
+
+    kind = "came_along"
+    touches = BOTH
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +193,42 @@ class SatIn(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed(Entry):
+    """Someone without its secret asks for the seat of a person who is away."""
+
+    kind = "claimed"
+    private = frozenset({"key"})
+    seat: int
+    name: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(Entry):
+    """`by` wants to let in who claims `seat`."""
+
+    kind = "agreed"
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway(Entry):
+    """The claim on `seat` was refused or withdrawn."""
+
+    kind = "turned_away"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostPassed(Entry):
+    """The person at `seat` is the host from now on."""
+
+    kind = "host_passed"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class DiceChosen(Entry):
     kind = "dice_chosen"
     seat: int
@@ -185,8 +245,11 @@ class Reacted(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Rematched(Entry):
+    """`by` asked for it: a seat, or nobody's where a host who stands did."""
+
     kind = "rematched"
     table: str
+    by: int | None = None
 
 
 # The game
@@ -251,6 +314,8 @@ KINDS: dict[str, type[Entry]] = {
         Opened,
         Sat,
         BotSat,
+        Invited,
+        CameAlong,
         TakenOver,
         StoodUp,
         SeatChanged,
@@ -261,6 +326,10 @@ KINDS: dict[str, type[Entry]] = {
         CameBack,
         Voted,
         SatIn,
+        Claimed,
+        Agreed,
+        TurnedAway,
+        HostPassed,
         DiceChosen,
         Reacted,
         Rematched,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from toog.core.errors import quote
 from toog.core.registry import find_game
 from toog.table.commands import Open
-from toog.table.entries import BotSat, Entry, Opened, Sat
+from toog.table.entries import BotSat, Entry, Invited, Opened
 from toog.table.errors import TableError
 from toog.table.rights import check_bot, check_key
 from toog.table.seats import Seat
@@ -41,6 +41,7 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
         command.pause,
         command.listed,
         command.bot,
+        command.rematch,
     )
 
 
@@ -68,6 +69,7 @@ def rematch_of(opened: Opened, host: str) -> Open:
         opened.pause,
         opened.listed,
         opened.bot,
+        rematch=True,
     )
 
 
@@ -76,6 +78,6 @@ def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator
     company = [*seats[1:], *seats[:1]]
     for number, (seat, nonce) in enumerate(zip(company, nonces, strict=True)):
         if seat.key is not None:
-            yield Sat(at, number, seat.name or "", seat.key, nonce, seat.colour)
+            yield Invited(at, number, seat.name or "", seat.key, nonce, seat.colour)
         elif seat.bot is not None:
             yield BotSat(at, number, seat.bot, seat.name or "", nonce, seat.colour)

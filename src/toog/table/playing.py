@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from toog.core.course import Over
 from toog.core.errors import OutOfTurn
 from toog.core.falls import Fall
 from toog.table.actors import Actor
-from toog.table.commands import Play, Start, Throw, Undo
-from toog.table.entries import Entry, Fell, Moved, Started, Undone
+from toog.table.commands import Confirm, Play, Start, Throw, Undo
+from toog.table.entries import Ended, Entry, Fell, Moved, Started, Undone
 from toog.table.errors import TableError
 from toog.table.race import Race
 from toog.table.rights import (
@@ -31,7 +32,18 @@ def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[
     seats = table.company.seats
     if any(seat.is_open for seat in seats):
         raise TableError("seats-open")
-    yield Started(at, tuple(seat.nonce for seat in seats))
+    if not is_complete(table):
+        raise TableError("seats-expected")
+    yield begin(table, at)
+
+
+def is_complete(table: Standing) -> bool:
+    """All have come, or someone sits in for them."""
+    return all(not seat.is_open and (not seat.expected or seat.machine) for seat in table.company.seats)
+
+
+def begin(table: Standing, at: float) -> Started:
+    return Started(at, tuple(seat.nonce for seat in table.company.seats))
 
 
 def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:
@@ -87,11 +99,27 @@ def what_falls(running: Running, due: Fall, typed: str | None) -> str:
 
 def undo(table: Standing, actor: Actor, command: Undo, at: float) -> Iterator[Entry]:
     running = must_be_on(table)
-    must_hold(table, actor, command.seat)
+    if not types_for_bot(table, actor, command.seat):
+        must_hold(table, actor, command.seat)
     must_be_fresh(table, command.seat, command.version)
     if running.undoer != command.seat:
         raise TableError("cannot-undo")
     yield Undone(at, command.seat, running.course.events[-1].word)
+
+
+def confirm(table: Standing, actor: Actor, command: Confirm, at: float) -> Iterator[Entry]:
+    """With real dice the last throw of a game is final only when who typed it says so.
+
+    Where that person is missing, anyone who sits there can say it.
+    """
+    running = must_be_on(table)
+    if not (isinstance(running.turn, Over) and running.undoer == command.seat):
+        raise TableError("nothing-open")
+    missed = table.company.seat(command.seat).is_missed and bool(actor.seats)
+    if not missed and not types_for_bot(table, actor, command.seat):
+        must_hold(table, actor, command.seat)
+    must_be_fresh(table, command.seat, command.version)
+    yield Ended(at, None)
 
 
 PLAYING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {
@@ -99,4 +127,5 @@ PLAYING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = 
     Play: play,
     Throw: throw,
     Undo: undo,
+    Confirm: confirm,
 }

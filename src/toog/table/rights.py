@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, check_names, is_hex
 from toog.table.actors import Actor
 from toog.table.errors import TableError
@@ -52,8 +54,32 @@ def must_not_have_started(table: Standing) -> None:
         raise TableError("already-started")
 
 
-def check_name(name: str) -> None:
+def must_vote(table: Standing, actor: Actor) -> list[int]:
+    """A device votes for everyone who shares it and is present."""
+    voters = [by for by in sorted(actor.seats) if table.company.seat(by).is_present]
+    if not voters:
+        raise TableError("nobody-here")
+    return voters
+
+
+def check_free_name(table: Standing, name: str, number: int | None = None) -> str:
+    """Without the blanks round it, and such that nobody at another seat is called the same."""
+    name = name.strip()
     check_names([name])
+    for other, seat in enumerate(table.company.seats):
+        claimed = None if seat.claim is None else seat.claim.name
+        if other != number and any(is_same_name(name, taken) for taken in (seat.name, claimed)):
+            raise TableError("name-taken", name=name)
+    return name
+
+
+def is_same_name(name: str, other: str | None) -> bool:
+    """To the ear: neither capitals nor blanks tell two people apart."""
+    return other is not None and as_spoken(name) == as_spoken(other)
+
+
+def as_spoken(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def check_key(key: str) -> None:

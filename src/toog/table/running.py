@@ -6,7 +6,7 @@ from typing import Any
 
 from toog.core.contract import RACE, Game
 from toog.core.course import Chance, Course, Decision, Over, Turn
-from toog.core.sources import Source
+from toog.core.sources import Real, Source
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.pictures import Picture
 from toog.table.race import Race
@@ -27,7 +27,7 @@ class Running:
         self.dice = dice
         self.pause = pause
         self.race: Race | None = None
-        self.free: list[bool] = []  # for each event, whether who did it may take it back
+        self.takers: list[int | None] = []  # for each event, who may take it back
         self.version = 0
         self.look()
 
@@ -53,10 +53,10 @@ class Running:
 
     @property
     def undoer(self) -> int | None:
-        """Who may take the last event back. When the game is over, the seal has been opened."""
-        if isinstance(self.turn, Over) or not (self.free and self.free[-1]):
+        """Who may take the last event back. A move that ends the game has opened the seal."""
+        if not self.takers or (isinstance(self.turn, Over) and not self.course.can_retype):
             return None
-        return self.course.events[-1].seat
+        return self.takers[-1]
 
     def move(self, entry: Moved, version: int) -> None:
         before = self.picture
@@ -64,7 +64,8 @@ class Running:
         if self.race is not None:
             self.race.act(entry.seat, version, entry.at)
         self.go_on(version, entry.at)
-        self.free.append(not entry.bot and self.shows_nothing(before, entry.seat, entry.word))
+        free = not entry.bot and self.shows_nothing(before, entry.seat, entry.word)
+        self.takers.append(entry.seat if free else None)
 
     def shows_nothing(self, before: Picture, seat: int, word: str) -> bool:
         """Who moved sees nothing that could not be foreseen, and the word is not a final one."""
@@ -74,14 +75,15 @@ class Running:
         return not game.hidden or bool(before.after(seat, word) == self.picture.seen_by(seat))
 
     def fall(self, entry: Fell, version: int) -> None:
+        """What was typed can be wrong: who typed it may type it again until something else happens."""
         self.course.throw(entry.word)
         self.go_on(version, entry.at)
-        self.free.append(False)
+        self.takers.append(entry.seat if isinstance(self.dice, Real) else None)
 
     def undo(self, entry: Undone, version: int) -> None:
         self.course.undo()
         self.go_on(version, entry.at)
-        self.free.pop()
+        self.takers.pop()
 
     def go_on(self, version: int, at: float) -> None:
         self.version = version

@@ -24,9 +24,11 @@ from toog.table.commands import (
 )
 from toog.table.entries import (
     BotSat,
+    CameAlong,
     CameBack,
     DiceChosen,
     Entry,
+    HostPassed,
     Listed,
     Mixed,
     Reacted,
@@ -39,33 +41,38 @@ from toog.table.entries import (
     WentAway,
 )
 from toog.table.errors import TableError
+from toog.table.hosting import heir_of
 from toog.table.reactions import PAUSE, REACTIONS
 from toog.table.rights import (
     check_bot,
+    check_free_name,
     check_key,
-    check_name,
     check_nonce,
     must_be_host,
     must_be_on,
     must_hold,
     must_not_have_started,
+    must_vote,
 )
 from toog.table.standing import Standing
 
 
 def join(table: Standing, actor: Actor, command: Join, at: float) -> Iterator[Entry]:
-    check_name(command.name)
+    """One key, one seat: who asks twice sits once."""
     check_key(command.key)
+    if table.company.holds(command.key) is not None:
+        return
     check_nonce(command.nonce)
-    yield Sat(at, open_seat(table, command.seat), command.name, command.key, command.nonce)
+    number = open_seat(table, command.seat)
+    yield Sat(at, number, check_free_name(table, command.name, number), command.key, command.nonce)
 
 
 def fill(table: Standing, actor: Actor, command: Fill, at: float) -> Iterator[Entry]:
     must_be_host(actor)
     check_bot(command.bot)
-    check_name(command.name)
     check_nonce(command.nonce)
-    yield BotSat(at, open_seat(table, command.seat), command.bot, command.name, command.nonce)
+    number = open_seat(table, command.seat)
+    yield BotSat(at, number, command.bot, check_free_name(table, command.name, number), command.nonce)
 
 
 def open_seat(table: Standing, number: int | None) -> int:
@@ -92,13 +99,17 @@ def clear(table: Standing, actor: Actor, command: Clear, at: float) -> Iterator[
 
 def take_over(table: Standing, actor: Actor, command: TakeOver, at: float) -> Iterator[Entry]:
     must_hold(table, actor, command.seat)
-    check_name(command.name)
+    name = check_free_name(table, command.name, command.seat)
     check_key(command.key)
-    yield TakenOver(at, command.seat, command.name, command.key)
+    yield TakenOver(at, command.seat, name, command.key)
 
 
 def leave(table: Standing, actor: Actor, command: Leave, at: float) -> Iterator[Entry]:
+    """A host who stands up before the start may sit down again; who leaves a game passes it on."""
     must_hold(table, actor, command.seat)
+    heir = heir_of(table, command.seat)
+    if table.running is not None and table.company.host == command.seat and heir is not None:
+        yield HostPassed(at, heir)
     yield StoodUp(at, command.seat)
 
 
@@ -121,28 +132,27 @@ def go_away(table: Standing, actor: Actor, command: GoAway, at: float) -> Iterat
 
 
 def come_back(table: Standing, actor: Actor, command: ComeBack, at: float) -> Iterator[Entry]:
-    if must_hold(table, actor, command.seat).away:
-        yield CameBack(at, command.seat)
+    seat = must_hold(table, actor, command.seat)
+    if seat.away:
+        yield CameAlong(at, command.seat) if seat.expected else CameBack(at, command.seat)
 
 
 def let_bot_sit_in(table: Standing, actor: Actor, command: LetBotSitIn, at: float) -> Iterator[Entry]:
+    """Before the start only for who was invited to a rematch and does not come."""
     seat = table.company.seat(command.seat)
-    must_be_on(table)
+    if table.running is not None or not seat.expected:
+        must_be_on(table)
     if not seat.is_missed or seat.stand_in is not None:
         raise TableError("not-away", seat=command.seat)
     if not actor.host:
         yield from vote(table, actor, command.seat, at)
-        if 2 * len(seat.votes) <= table.company.present:
+        if len(seat.votes) < table.company.majority:
             return
     yield SatIn(at, command.seat, table.opened.bot)
 
 
 def vote(table: Standing, actor: Actor, number: int, at: float) -> Iterator[Entry]:
-    """A device votes for everyone who shares it."""
-    voters = [by for by in sorted(actor.seats) if table.company.seat(by).is_present]
-    if not voters:
-        raise TableError("nobody-here")
-    for by in voters:
+    for by in must_vote(table, actor):
         if by not in table.company.seats[number].votes:
             yield Voted(at, number, by)
 
@@ -168,7 +178,7 @@ def rematch(table: Standing, actor: Actor, command: Rematch, at: float) -> Itera
         raise TableError("not-over")
     if table.company.next is not None:
         raise TableError("rematch-made", table=table.company.next)
-    yield Rematched(at, command.table)
+    yield Rematched(at, command.table, table.company.host if actor.host else min(actor.seats))
 
 
 SEATING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {

@@ -5,7 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from toog.table.errors import TableError
+
 COLOURS = 8  # one for each seat of the largest table
+
+
+@dataclass(slots=True)
+class Claim:
+    """Someone without the secret of the seat asks for it. `number` tells it from earlier ones."""
+
+    number: int
+    name: str
+    key: str
+    votes: set[int] = field(default_factory=set)  # who wants to let this one in
+
+    def plain(self) -> dict[str, Any]:
+        return {"number": self.number, "name": self.name, "votes": sorted(self.votes)}
 
 
 @dataclass(slots=True)
@@ -20,6 +35,8 @@ class Seat:
     votes: set[int] = field(default_factory=set)  # who wants a bot to sit in here
     reacted: float | None = None
     colour: int = 0
+    expected: bool = False  # invited to a rematch and not here yet
+    claim: Claim | None = None
 
     @property
     def is_open(self) -> bool:
@@ -43,6 +60,12 @@ class Seat:
         """The bot that plays here, for good or until the person is back."""
         return self.bot or self.stand_in
 
+    @property
+    def pending(self) -> Claim:
+        if self.claim is None:
+            raise TableError("no-such-claim")
+        return self.claim
+
     def plain(self) -> dict[str, Any]:
         kind = "open" if self.is_open else "person" if self.is_person else "bot"
         return {
@@ -53,4 +76,6 @@ class Seat:
             "quick": self.quick,
             "votes": sorted(self.votes),
             "colour": self.colour,
+            "expected": self.expected,
+            "claim": None if self.claim is None else self.claim.plain(),
         }

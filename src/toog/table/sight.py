@@ -70,6 +70,7 @@ def house(table: Standing) -> dict[str, Any]:
         "thinking": opened.thinking,
         "pause": opened.pause,
         "bot": opened.bot,
+        "rematch": opened.rematch,
     }
 
 
@@ -83,6 +84,8 @@ def company(table: Standing) -> dict[str, Any]:
         "listed": here.listed,
         "seal": table.seal,
         "next": here.next,
+        "asker": here.asker,
+        "majority": here.majority,
     }
 
 
@@ -125,7 +128,7 @@ def legal(table: Standing, running: Running, seats: Seats) -> dict[str, list[str
 
 
 def undoer(table: Standing, running: Running, seats: Seats) -> int | None:
-    seat = running.undoer
+    seat = None if table.ended else running.undoer
     return seat if not table.game.hidden or seat in seats else None
 
 

@@ -13,6 +13,7 @@ from toog.core.sources import Real, Sealed
 from toog.table.clock import Clock
 from toog.table.company import Company
 from toog.table.entries import (
+    CameAlong,
     CameBack,
     Ended,
     Entry,
@@ -136,7 +137,7 @@ class Standing:
         if entry.seat == self.awaited:
             self.clock.stand_still(entry.at)
 
-    def came_back(self, entry: CameBack) -> None:
+    def came_back(self, entry: CameBack | CameAlong) -> None:
         self.wait_again_for(entry.seat, entry.at)
 
     def wait_again_for(self, number: int, at: float) -> None:
@@ -188,6 +189,7 @@ HAPPENS: dict[type[Entry], Callable[[Standing, Any], None]] = {
     Sat: Standing.sat,
     WentAway: Standing.went_away,
     CameBack: Standing.came_back,
+    CameAlong: Standing.came_back,
     Started: Standing.started,
     Moved: Standing.moved,
     Fell: Standing.fell,

@@ -13,19 +13,21 @@ from toog.table import sight
 from toog.table.actors import Actor
 from toog.table.asking import BotTurn, bot_asked, next_in_race, question
 from toog.table.chairs import CHAIRS
+from toog.table.claims import CLAIMS
 from toog.table.commands import Command, Open
 from toog.table.entries import NEITHER, Ended, Entry, Fell, Moved, Opened, TimedOut
 from toog.table.errors import TableError
+from toog.table.hosting import HOSTING
 from toog.table.log import Log, Moment, witness
 from toog.table.opening import rematch_of, rotated, write_opening
-from toog.table.playing import PLAYING
+from toog.table.playing import PLAYING, begin, is_complete
 from toog.table.race import COUNT_DOWN, GET_READY, MOST_ALLOWED
 from toog.table.reactions import REACTIONS
 from toog.table.seating import SEATING
 from toog.table.sight import Seats
 from toog.table.standing import Standing
 
-JUDGES = {**PLAYING, **SEATING, **CHAIRS}
+JUDGES = {**PLAYING, **SEATING, **CHAIRS, **CLAIMS, **HOSTING}
 LOG_LENGTH = 100  # items a snapshot shows, and the most that are sent to catch up
 FEW = 8  # things that happened at once and can be watched one after another
 
@@ -61,9 +63,12 @@ class Table:
         return table
 
     def again(self, table_id: str, secret: bytes, nonces: Sequence[str], now: float) -> Table:
-        """The rematch: the same company with the same keys, one seat further. `Rematch` announces it."""
+        """The rematch: the same company is invited with the same keys, one seat further.
+
+        `Rematch` announces it, and the game begins when all have come or someone sits in for them.
+        """
         table = Table.create(
-            table_id, rematch_of(self.standing.opened, self.standing.company.host_key), secret, now
+            table_id, rematch_of(self.standing.opened, self.standing.company.next_host), secret, now
         )
         for entry in rotated(self.standing.company.seats, nonces, table.now):
             table.add(entry)
@@ -122,9 +127,11 @@ class Table:
         return self.standing.running is not None and self.standing.running.race is not None
 
     def next_by_itself(self) -> Entry | None:
-        """Dice that nobody has to tap, what is done in a race, and the end."""
+        """A complete company begins its rematch, dice fall, what is done in a race is done, a game ends."""
         table, running = self.standing, self.standing.running
-        if running is None or table.ended is not None:
+        if running is None:
+            return begin(table, self.now) if table.opened.rematch and is_complete(table) else None
+        if table.ended is not None or (isinstance(running.turn, Over) and running.undoer is not None):
             return None
         if isinstance(running.turn, Over):
             return Ended(self.now, table.secret.hex() if table.opened.seal else None)
@@ -204,9 +211,14 @@ class Table:
 
     def actor(self, keys: Iterable[str]) -> Actor:
         """A device that has shown the secrets of which these are the hashes."""
-        shown = set(keys)
-        seats = (number for number, seat in enumerate(self.standing.company.seats) if seat.key in shown)
-        return Actor(frozenset(seats), host=self.standing.company.host_key in shown)
+        shown, company = set(keys), self.standing.company
+        seats, claims = set(), set()
+        for number, seat in enumerate(company.seats):
+            if seat.key in shown:
+                seats.add(number)
+            if seat.claim is not None and seat.claim.key in shown:
+                claims.add(number)
+        return Actor(frozenset(seats), company.host_key in shown, claims=frozenset(claims))
 
     def sight(self, audience: Collection[int]) -> Seats:
         """Two audiences with the same sight are sent the same: in an open game, everyone."""

@@ -6,6 +6,7 @@ import type {
   Given,
   House,
   Lobby,
+  NewClaim,
   NewSeat,
   NewTable,
   Problem,
@@ -82,6 +83,10 @@ export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const layTable = (table: NewTable) => ask<Given>('POST', '/api/tables', table);
 export const sitDown = (table: string, seat: NewSeat, secret?: string) =>
   ask<Given>('POST', `${at(table)}/seats`, seat, secret);
+export const claimSeat = (table: string, seat: number, claim: NewClaim) =>
+  ask<Given>('POST', `${at(table)}/seats/${seat}/claim`, claim);
+export const standUp = (table: string, seat: number, secret: string) =>
+  ask<undefined>('DELETE', `${at(table)}/seats/${seat}`, undefined, secret);
 export const codeOf = (table: string) => ask<Code>('GET', `${at(table)}/code`);
 export const findTable = (code: string) => ask<Found>('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const deleteTable = (table: string, secret: string) =>

@@ -1,6 +1,7 @@
 /** The secrets of the seats this device holds. Whoever shows one sits there, so they leave the device for the house only. */
 const KEEP = 'toog.keys';
 const MOST = 60; // tables remembered; the oldest is forgotten first
+const MOST_SECRETS = 10; // of one table: the house takes no more
 
 type Ring = [table: string, secrets: string[], game?: string | null | undefined][];
 
@@ -38,7 +39,22 @@ export function keysOf(table: string): string[] {
 
 export function keepKey(table: string, secret: string): void {
   const secrets = [...new Set([...keysOf(table), secret])];
+  if (secrets.length > MOST_SECRETS) secrets.splice(1, 1); // the first is the host's where there is one
   write([...others(table), [table, secrets, at(table)?.[2]]]);
+}
+
+/** It opens nothing: the house refused what it was made for. */
+export function dropKey(table: string, secret: string): void {
+  const secrets = keysOf(table).filter((kept) => kept !== secret);
+  write(secrets.length === 0 ? others(table) : [...others(table), [table, secrets, at(table)?.[2]]]);
+}
+
+/** Made here, so that the same request sent twice asks for the same seat. */
+export function freshSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_');
 }
 
 /** What is played there, so that the way back has a name. Where nobody sat there is no way back. */

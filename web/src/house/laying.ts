@@ -1,10 +1,10 @@
 /** Laying a table: for a game at once against bots, or with the company one chose. */
 
 import type { Sitting } from '../table/sitting.svelte';
-import type { NewTable } from '../wire/messages';
+import type { NewSeat, NewTable } from '../wire/messages';
 import { words } from '../words/words.svelte';
-import { layTable, sitDown } from './api';
-import { keepKey } from './keys';
+import { layTable, Refused, sitDown } from './api';
+import { freshSecret, keepKey } from './keys';
 import { settings } from './settings.svelte';
 
 export interface Company {
@@ -33,10 +33,6 @@ export function planFor(table: string): Plan | null {
   return plan;
 }
 
-export function startSoon(table: string): void {
-  plans.set(table, { bots: 0, start: true });
-}
-
 export function usualPlayers(game: string): number {
   return USUAL[game] ?? 2;
 }
@@ -45,17 +41,26 @@ export function ownName(): string {
   return settings.name.trim() || words.say('page-guest');
 }
 
+/** As the house hears names: neither capitals nor blanks tell two people apart. */
+function isTaken(name: string, taken: readonly string[]): boolean {
+  return taken.some((other) => asSpoken(other) === asSpoken(name));
+}
+
+function asSpoken(name: string): string {
+  return name.normalize('NFKC').toLowerCase().trim().split(/\s+/).join(' ');
+}
+
 /** One's own, told apart from who has the same name at this table. */
 export function freeName(taken: readonly string[]): string {
   const name = ownName();
-  if (!taken.includes(name)) return name;
-  const number = taken.findIndex((_, at) => !taken.includes(`${name} ${at + 2}`));
+  if (!isTaken(name, taken)) return name;
+  const number = taken.findIndex((_, at) => !isTaken(`${name} ${at + 2}`, taken));
   return `${name} ${number + 2}`;
 }
 
 /** Names for bots that nobody at the table has. */
 export function botNames(taken: readonly string[], many: number): string[] {
-  return BOT_NAMES.filter((name) => !taken.includes(name)).slice(0, many);
+  return BOT_NAMES.filter((name) => !isTaken(name, taken)).slice(0, many);
 }
 
 /** A bot on each of these open seats. */
@@ -76,13 +81,31 @@ export function layQuickTable(game: string): Promise<string> {
 }
 
 export async function layTableFor(table: NewTable, company: Company): Promise<string> {
+  checkNames(company.people);
   const [host, ...others] = company.people;
   const given = await layTable(host === undefined ? table : { ...table, name: host });
   keepKey(given.table, given.secret);
   for (const name of others) {
-    const { secret } = await sitDown(given.table, { name });
-    keepKey(given.table, secret);
+    await askForSeat(given.table, { name, secret: freshSecret() });
   }
   plans.set(given.table, { bots: company.bots, start: company.open === 0 });
   return given.table;
+}
+
+/** Before there is a table: who sits at this device has no name twice. */
+function checkNames(people: readonly string[]): void {
+  const name = people.find((each, index) => isTaken(each, people.slice(0, index)));
+  if (name === undefined) return;
+  throw new Refused({ kind: 'page', key: 'name-taken', message: '', arguments: { name } });
+}
+
+/** The secret is kept also when no answer came: the house may have heard it. */
+export async function askForSeat(table: string, seat: NewSeat & { secret: string }): Promise<void> {
+  try {
+    await sitDown(table, seat);
+    keepKey(table, seat.secret);
+  } catch (error) {
+    if (error instanceof Refused && error.fault.key === 'no-answer') keepKey(table, seat.secret);
+    throw error;
+  }
 }

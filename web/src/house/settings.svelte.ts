@@ -14,6 +14,7 @@ export type Tempo = (typeof TEMPOS)[number];
 export type Noise = (typeof NOISES)[number];
 
 const PREFIX = 'toog.';
+const YES = 'yes';
 
 function read(name: string): string | null {
   try {
@@ -51,6 +52,7 @@ class Settings {
   #noise = $state<Noise>(oneOf(NOISES, 'noise', 'auto'));
   #calls = $state(read('calls') === 'yes');
   #name = $state(read('name') ?? '');
+  #follows = $state(read('follows') === YES);
   #still = $state(still.matches);
 
   constructor() {
@@ -70,6 +72,7 @@ class Settings {
     this.#noise = oneOf(NOISES, 'noise', 'auto');
     this.#calls = read('calls') === 'yes';
     this.#name = read('name') ?? '';
+    this.#follows = read('follows') === YES;
   }
 
   get language(): Language {
@@ -137,6 +140,15 @@ class Settings {
   set name(value: string) {
     this.#name = value;
     write('name', value);
+  }
+
+  /** To a rematch, by itself. */
+  get follows(): boolean {
+    return this.#follows;
+  }
+  set follows(value: boolean) {
+    this.#follows = value;
+    write('follows', value ? YES : '');
   }
 
   get moves(): boolean {

@@ -6,6 +6,7 @@ import type { Fault, Hello, Item, Now, ServerMessage, Telling, View } from '../w
 import { Line, type Link } from './line';
 import type { Asked } from './outbox';
 import { Showing } from './showing';
+import { typesFor } from './typed';
 
 const PROTOCOL = 1;
 const LONGEST_LOG = 400;
@@ -40,6 +41,8 @@ export class Sitting {
   /** Back after the line was lost: to be said quietly. */
   returned = $state(false);
   yours = $state.raw<number[]>([]);
+  /** Seats this device has asked for, and may yet be given. */
+  claims = $state.raw<number[]>([]);
   hosting = $state(false);
   spectators = $state(0);
   /** As of the last movement that has ended: sign, ring, scores and buttons are made from it. */
@@ -139,6 +142,11 @@ export class Sitting {
     if (this.#first(seat)) this.say({ type: 'undo', seat, version: this.#version });
   };
 
+  /** The last throw of the game was typed right. */
+  confirm = (seat: number): void => {
+    if (this.#first(seat)) this.say({ type: 'confirm', seat, version: this.#version });
+  };
+
   /** A second tap, before the house has answered the first, means nothing. */
   #first(seat: number): boolean {
     const asked = `${seat} ${this.#version}`;
@@ -213,10 +221,10 @@ export class Sitting {
     return this.settled ? (this.view?.legal ?? {}) : {};
   }
 
-  /** The seat of this device that may take its last move back. */
+  /** The seat of this device that may take its last move back, or type its dice again. */
   get undoer(): number | null {
     const seat = this.view?.undo ?? null;
-    return this.settled && seat !== null && this.yours.includes(seat) ? seat : null;
+    return this.settled && seat !== null && typesFor(this, seat) ? seat : null;
   }
 
   /** On this device's clock, when each seat may act again in a race. */
@@ -251,7 +259,8 @@ export class Sitting {
       screen: true,
       device: this.#device,
     };
-    return this.#received > 0 ? { ...hello, since: this.#received, yours: this.yours } : hello;
+    const knows = this.#received > 0 && this.claims.length === 0; // news do not tell what becomes of a claim
+    return knows ? { ...hello, since: this.#received, yours: this.yours } : hello;
   }
 
   #changed(link: Link): void {
@@ -271,6 +280,7 @@ export class Sitting {
     if (message.type === 'snapshot') {
       this.#showing.clear();
       this.yours = message.yours;
+      this.claims = message.claims;
       this.hosting = message.hosting;
       this.#version = this.#received = this.#found = message.snapshot.version;
       if (!this.#line.waits) this.#asked = '';

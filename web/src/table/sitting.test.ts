@@ -60,7 +60,7 @@ afterEach(() => {
 
 function sit(snapshot = VIEW): Sitting {
   const sitting = new Sitting('a');
-  hear({ type: 'snapshot', yours: [0], hosting: true, at: Date.now() / 1000, snapshot });
+  hear({ type: 'snapshot', yours: [0], claims: [], hosting: true, at: Date.now() / 1000, snapshot });
   return sitting;
 }
 
@@ -104,7 +104,7 @@ test('with real dice the host types for the bots', () => {
   const sitting = new Sitting('a');
   const turn = { kind: 'chance', seats: [1], fall: 'd' } as const;
   const snapshot = { ...VIEW, dice: 'real', turn: { ...turn, seats: [1] } } as View;
-  hear({ type: 'snapshot', yours: [0], hosting: true, at: 0, snapshot });
+  hear({ type: 'snapshot', yours: [0], claims: [], hosting: true, at: 0, snapshot });
   expect(sitting.mine).toEqual([1]);
   sitting.leave();
 });

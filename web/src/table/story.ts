@@ -11,18 +11,32 @@ const TOLD = new Set([
   'stood_up',
   'went_away',
   'came_back',
+  'came_along',
+  'voted',
   'sat_in',
+  'claimed',
+  'agreed',
+  'turned_away',
+  'host_passed',
+  'rematched',
   'started',
   'undone',
   'timed_out',
 ]);
 
 export function linesOf(item: Item, eyes: number | null, names: string[], voice: Voice): string[] {
-  const { entry, seat, name } = item.entry;
+  const { entry, seat, name, by } = item.entry;
   const kind = String(entry);
   if (TOLD.has(kind)) {
-    const who = typeof name === 'string' ? name : (names[Number(seat)] ?? '');
-    return [voice.say(`page-log-${kind}`, { name: who })];
+    const owner = names[Number(seat)] ?? '';
+    const who = typeof name === 'string' ? name : owner;
+    const said = kind === 'claimed' && who === owner ? 'claimed-own' : kind;
+    return [voice.say(`page-log-${said}`, { name: who, owner, by: nameOf(by, names, voice) })];
   }
   return tellingsFor(item, eyes).map((telling) => voice.tell(telling, names));
+}
+
+/** A host who asks without sitting has no name at the table. */
+function nameOf(seat: unknown, names: string[], voice: Voice): string {
+  return typeof seat === 'number' ? (names[seat] ?? '') : voice.say('page-the-host');
 }

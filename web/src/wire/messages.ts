@@ -57,6 +57,14 @@ export interface Undo {
   version: number;
 }
 
+/** With real dice: what was typed last is right, and the game is over. */
+export interface Confirm {
+  type: "confirm";
+  id: number;
+  seat: number;
+  version: number;
+}
+
 export interface Start {
   type: "start";
   id: number;
@@ -132,10 +140,28 @@ export interface SitIn {
   seat: number;
 }
 
-/** A fresh start: forget what you knew. `yours` are the seats this device has proven to hold. */
+/** Who claims `seat`: `claim` is the number of the claim as the seat shows it. */
+export interface LetIn {
+  type: "let_in";
+  id: number;
+  seat: number;
+  claim: number;
+}
+
+export interface TurnAway {
+  type: "turn_away";
+  id: number;
+  seat: number;
+  claim: number;
+}
+
+/** A fresh start: forget what you knew.
+
+    `yours` are the seats this device has proven to hold, `claims` those it has asked for. */
 export interface Snapshot {
   type: "snapshot";
   yours: number[];
+  claims: number[];
   hosting: boolean;
   at: number;
   snapshot: View;
@@ -151,6 +177,7 @@ export interface View {
   thinking: number | null;
   pause: number;
   bot: string;
+  rematch: boolean;
   reactions: string[];
   status: "over" | "playing" | "waiting";
   seats: Seat[];
@@ -159,6 +186,8 @@ export interface View {
   listed: boolean;
   seal: Seal | null;
   next: string | null;
+  asker: number | null;
+  majority: number;
   turn: Turn | null;
   view: Record<string, unknown> | null;
   views: Record<string, Record<string, unknown>>;
@@ -170,6 +199,7 @@ export interface View {
   log: Item[];
 }
 
+/** `expected`: invited to a rematch and not here yet. */
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string | null;
@@ -178,6 +208,15 @@ export interface Seat {
   quick: boolean;
   votes: number[];
   colour: number;
+  expected: boolean;
+  claim: Claim | null;
+}
+
+/** Someone without its secret asks for a seat. `votes` are the seats that want to let this one in. */
+export interface Claim {
+  number: number;
+  name: string;
+  votes: number[];
 }
 
 export interface Seal {
@@ -236,6 +275,8 @@ export interface Now {
   listed?: boolean;
   seal?: Seal | null;
   next?: string | null;
+  asker?: number | null;
+  majority?: number;
   turn?: Turn | null;
   view?: Record<string, unknown> | null;
   views?: Record<string, Record<string, unknown>>;
@@ -309,10 +350,18 @@ export interface NewTable {
   nonce?: string | null;
 }
 
+/** With a `secret` of one's own the same request twice is one seat; without one the house makes it. */
 export interface NewSeat {
   name: string;
   seat?: number | null;
   nonce?: string | null;
+  secret?: string | null;
+}
+
+/** Who asks for the seat of a person who is away. */
+export interface NewClaim {
+  name: string;
+  secret?: string | null;
 }
 
 /** Who takes a seat over. */
@@ -320,7 +369,15 @@ export interface NewHands {
   name: string;
 }
 
-/** A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands. */
+/** A record, and from which frame on it is to be shown. Frame 0 is the table before the first event. */
+export interface NewReplay {
+  record: Record<string, unknown>;
+  since?: number;
+}
+
+/** A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands.
+
+    The secret of a claim opens the seat from when it is let in. */
 export interface Given {
   table: string;
   secret: string;
@@ -378,12 +435,6 @@ export interface Code {
 
 export interface Found {
   table: string;
-}
-
-/** A record, and from which frame on it is to be shown. Frame 0 is the table before the first event. */
-export interface NewReplay {
-  record: Record<string, unknown>;
-  since?: number;
 }
 
 /** `length` is the number of all frames. The `story` of a game that is over comes with the first. */
@@ -445,6 +496,6 @@ export interface Problem {
   error: Fault;
 }
 
-export type ClientMessage = Hello | Ping | Seen | Rematch | Play | Throw | Undo | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn;
+export type ClientMessage = Hello | Ping | Seen | Rematch | Play | Throw | Undo | Confirm | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn | LetIn | TurnAway;
 
 export type ServerMessage = Snapshot | News | Done | Refused | Pong | Watching | Closing;

@@ -65,6 +65,13 @@ error-colour-taken = mit dieser Farbe spielt an diesem Tisch schon jemand anders
 error-no-such-colour = eine Farbe ist eine Zahl von 0 bis { $most }
 error-seat-open = auf Platz { $seat } sitzt niemand
 error-seats-open = auf jedem Platz muss ein Mensch oder ein Bot sitzen, bevor das Spiel beginnen kann
+error-seats-expected = noch sind nicht alle mitgekommen: warte, oder lass einen Bot einspringen
+error-name-taken = an diesem Tisch heißt schon jemand { $name }: wähle einen anderen Namen
+error-not-missing = auf diesem Platz fehlt niemand, also kann man ihn nicht erbitten
+error-claim-waits = jemand bittet schon darum, als { $name } mitzuspielen: warte auf die Antwort
+error-nobody-to-ask = hier sitzen nur Bots, also kann dich niemand hereinlassen: spiel auf dem Gerät weiter, an dem du Platz genommen hast
+error-no-such-claim = niemand bittet mehr um diesen Platz
+error-nothing-open = es gibt nichts zu bestätigen
 error-table-full = alle Plätze an diesem Tisch sind besetzt
 error-nobody-here = an diesem Gerät sitzt niemand am Tisch
 error-not-away = Platz { $seat } braucht keinen Bot: dort fehlt niemand
@@ -510,6 +517,7 @@ page-fault-too-many = Zu viele Versuche aus diesem Netz. Versuch es wieder in { 
    *[other] { $minutes } Minuten
 }.
 page-link-weak = Die Verbindung stockt …
+page-fault-name-taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen.
 page-link-lost = Keine Verbindung: neuer Versuch …
 page-link-kept = Dein Tipp geht ab, sobald es geht.
 page-link-late = Das Haus lässt auf sich warten. Dein Tipp ist unterwegs …
@@ -554,6 +562,7 @@ page-company = Am Tisch
 page-bot = Bot
 page-you = du
 page-host = Gastgeber
+page-expected = noch nicht da
 page-away = abwesend
 page-add-bot = Bot
 page-add-bot-at = Einen Bot auf Platz { $seat } setzen
@@ -562,6 +571,17 @@ page-stand-up = Aufstehen
 page-stand-up-name = Aufstehen: { $name }
 page-someone-else-here = Noch jemand an diesem Gerät
 page-sit-down = Hinsetzen
+page-chair-lost = Jemand war gerade schneller: Alle Plätze sind besetzt.
+page-no-chair = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-coming-along = { $many ->
+    [0] Alle sind da.
+    [one] Einer fehlt noch:
+   *[other] Es fehlen noch:
+}
+page-coming-along-why = Das Spiel beginnt von selbst, sobald alle da sind. Ein Bot, der einspringt, gibt den Platz zurück, wenn jemand später kommt.
+page-the-host = der Gastgeber
+page-host-now = { $name } ist jetzt der Gastgeber.
+page-host-now-you = Du bist jetzt der Gastgeber.
 page-host-starts = Der Gastgeber startet das Spiel, wenn alle da sind.
 page-invite = Komm dazu
 page-shut-alone = Nur dieser Rechner kann diesen Link öffnen. Sollen Handys im Raum mitspielen, beende toog und starte es so neu (der Tisch bleibt stehen):
@@ -618,6 +638,7 @@ page-turn-of = { $name } ist dran
 page-turn-waits = Warten auf { $name }
 page-turn-bot = Ein Bot spielt für { $name }
 page-turn-race = Das Rennen läuft!
+page-turn-last = Der letzte Wurf
 page-turn-over = Das Spiel ist aus
 page-spectators = { $many ->
     [one] ein Zuschauer
@@ -637,6 +658,30 @@ page-reaction-hurry = mach schon
 page-reaction-wave = hallo
 page-bot-sits-in = Einen Bot einspringen lassen
 page-bot-sits-in-for = Einen Bot für { $name } einspringen lassen
+page-votes = { $missing ->
+    [0] Dafür: { $names }
+    [one] Dafür: { $names } · noch eine Stimme nötig, oder der Gastgeber
+   *[other] Dafür: { $names } · noch { $missing } Stimmen nötig, oder der Gastgeber
+}
+page-claim-title = Hast du hier gesessen?
+page-claim-why = Mit einem anderen Gerät oder einem verlorenen Handy: Die anderen lassen dich wieder herein.
+page-claim-i-am = Ich bin { $name }
+page-claim-place = Ich bin jemand anders und will mitspielen
+page-claim-place-of = Um den Platz von { $name } bitten
+page-claim-waits = Du hast um den Platz von { $name } gebeten
+page-claim-waits-for = Sobald der Gastgeber oder die meisten anderen Ja sagen, sitzt du dort.
+page-claim-nobody = Gerade ist niemand da, der Ja sagen kann. Deine Bitte bleibt stehen: Wer kommt, sieht sie.
+page-claim-withdraw = Doch nicht
+page-claim-refused = Du wurdest nicht hereingelassen.
+page-claim-own = Jemand sagt: „Ich bin { $name }, auf einem anderen Gerät.“
+page-claim-other = { $name } bittet um den Platz von { $owner }.
+page-claim-yes = { $name } hereinlassen
+page-claim-no = Nein
+page-typed = { $name } hat geworfen
+page-typed-last = Hat { $name } das geworfen? Es entscheidet das Spiel.
+page-typed-wait = Der letzte Wurf: { $name } sieht nach, ob er richtig eingetippt ist.
+page-typed-right = Ja, stimmt
+page-typed-again = Neu eintippen
 page-quick-dice = Deine Würfel
 page-quick-dice-of = Würfel von { $name }
 page-quick-no = warten, bis du tippst
@@ -671,6 +716,14 @@ page-log-stood_up = { $name } steht auf.
 page-log-went_away = { $name } ist kurz weg.
 page-log-came_back = { $name } ist zurück.
 page-log-sat_in = Ein Bot springt für { $name } ein.
+page-log-came_along = { $name } kommt mit.
+page-log-voted = { $by } will einen Bot für { $name } einspringen lassen.
+page-log-claimed = { $name } bittet um den Platz von { $owner }.
+page-log-claimed-own = { $name } bittet, wieder mitzuspielen.
+page-log-agreed = { $by } sagt Ja.
+page-log-turned_away = Niemand nimmt den Platz von { $name }.
+page-log-host_passed = { $name } ist jetzt der Gastgeber.
+page-log-rematched = { $by } will noch einmal spielen.
 page-log-started = Das Spiel beginnt.
 page-log-undone = { $name } nimmt es zurück.
 page-log-timed_out = Die Zeit von { $name } ist um: ein Bot spielt diesen Zug.
@@ -698,6 +751,17 @@ page-player = Spieler
 page-score-sheet = Spielstand
 page-rematch = Noch einmal
 page-follow-on = Mit zum nächsten Tisch
+page-rematch-call = { $name } will noch einmal spielen: Komm mit!
+page-come-along = Mitkommen
+page-stay = Diesmal nicht
+page-stayed = Du bleibst hier, und dein Platz ist frei für jemand anders.
+page-come-after-all = Doch nachsehen
+page-follow-always = Immer von selbst mitkommen
+page-follow-in = { $seconds ->
+    [one] In einer Sekunde geht es weiter
+   *[other] In { $seconds } Sekunden geht es weiter
+}
+page-follow-wait = Warten
 page-save = Speichern
 page-replay = Noch einmal ansehen
 page-share-replay = Verlauf teilen

@@ -415,6 +415,7 @@ page-fault-too-many = Too many tries from this network. Try again in { $minutes 
    *[other] { $minutes } minutes
 }.
 page-link-weak = The connection is faltering …
+page-fault-name-taken = Someone here is already called { $name }. Choose another name.
 page-link-lost = No connection: trying again…
 page-link-kept = What you tapped goes out as soon as it can.
 page-link-late = The house is taking its time. What you tapped is on its way …
@@ -459,6 +460,7 @@ page-company = At the table
 page-bot = bot
 page-you = you
 page-host = host
+page-expected = not here yet
 page-away = away
 page-add-bot = Bot
 page-add-bot-at = Put a bot in seat { $seat }
@@ -467,6 +469,17 @@ page-stand-up = Stand up
 page-stand-up-name = Stand up: { $name }
 page-someone-else-here = Someone else at this device
 page-sit-down = Sit down
+page-chair-lost = Someone was just quicker: every chair is taken now.
+page-no-chair = Every chair is taken. You can watch.
+page-coming-along = { $many ->
+    [0] Everyone is here.
+    [one] One is still to come:
+   *[other] Still to come:
+}
+page-coming-along-why = The game begins by itself as soon as everyone is here. A bot that sits in gives the place back to who comes later.
+page-the-host = the host
+page-host-now = { $name } is the host now.
+page-host-now-you = You are the host now.
 page-host-starts = The host starts the game when everyone is there.
 page-invite = Come and join
 page-shut-alone = Only this computer can open this link. To let phones in the room join, stop toog and start it again like this (the table stays):
@@ -523,6 +536,7 @@ page-turn-of = { $name }’s turn
 page-turn-waits = Waiting for { $name }
 page-turn-bot = A bot plays for { $name }
 page-turn-race = The race is on!
+page-turn-last = The last throw
 page-turn-over = The game is over
 page-spectators = { $many ->
     [one] one onlooker
@@ -542,6 +556,30 @@ page-reaction-hurry = hurry up
 page-reaction-wave = hello
 page-bot-sits-in = Let a bot sit in
 page-bot-sits-in-for = Let a bot sit in for { $name }
+page-votes = { $missing ->
+    [0] For: { $names }
+    [one] For: { $names } · one more needed, or the host
+   *[other] For: { $names } · { $missing } more needed, or the host
+}
+page-claim-title = Were you sitting here?
+page-claim-why = With another device or a lost phone: the others let you in again.
+page-claim-i-am = I am { $name }
+page-claim-place = I am someone else and want to play
+page-claim-place-of = Ask for the place of { $name }
+page-claim-waits = You asked for the place of { $name }
+page-claim-waits-for = As soon as the host or most of the others say yes, you sit there.
+page-claim-nobody = Nobody who can say yes is here now. Your question stays: whoever comes sees it.
+page-claim-withdraw = Never mind
+page-claim-refused = You were not let in.
+page-claim-own = Someone says: “I am { $name }, on another device.”
+page-claim-other = { $name } asks for the place of { $owner }.
+page-claim-yes = Let { $name } in
+page-claim-no = No
+page-typed = { $name } threw
+page-typed-last = Is that what { $name } threw? It decides the game.
+page-typed-wait = The last throw: { $name } looks whether it was typed right.
+page-typed-right = Yes, that is right
+page-typed-again = Type it again
 page-quick-dice = Your dice
 page-quick-dice-of = { $name }’s dice
 page-quick-no = wait for your tap
@@ -576,6 +614,14 @@ page-log-stood_up = { $name } stands up.
 page-log-went_away = { $name } is away.
 page-log-came_back = { $name } is back.
 page-log-sat_in = A bot sits in for { $name }.
+page-log-came_along = { $name } comes along.
+page-log-voted = { $by } wants a bot to sit in for { $name }.
+page-log-claimed = { $name } asks for the place of { $owner }.
+page-log-claimed-own = { $name } asks to be let in again.
+page-log-agreed = { $by } says yes.
+page-log-turned_away = Nobody takes the place of { $name }.
+page-log-host_passed = { $name } is the host now.
+page-log-rematched = { $by } wants to play again.
 page-log-started = The game begins.
 page-log-undone = { $name } takes it back.
 page-log-timed_out = { $name }’s time is up: a bot plays this turn.
@@ -603,6 +649,17 @@ page-player = Player
 page-score-sheet = Score sheet
 page-rematch = Play again
 page-follow-on = Come along to the next table
+page-rematch-call = { $name } wants to play again: come along!
+page-come-along = Come along
+page-stay = Not this time
+page-stayed = You stay here, and your chair is free for someone else.
+page-come-after-all = Go and look after all
+page-follow-always = Always come along by itself
+page-follow-in = { $seconds ->
+    [one] Off to the next game in one second
+   *[other] Off to the next game in { $seconds } seconds
+}
+page-follow-wait = Wait
 page-save = Save
 page-replay = Replay
 page-share-replay = Share this game

@@ -65,6 +65,13 @@ error-colour-taken = quelqu’un d’autre à cette table joue déjà avec cette
 error-no-such-colour = une couleur est un nombre de 0 à { $most }
 error-seat-open = personne n’est assis à la place { $seat }
 error-seats-open = chaque place doit être prise par une personne ou un bot avant que la partie commence
+error-seats-expected = tout le monde n’est pas encore là : attendez, ou laissez un bot jouer pour qui manque
+error-name-taken = quelqu’un à cette table s’appelle déjà { $name } : choisissez un autre nom
+error-not-missing = personne ne manque à cette place, on ne peut donc pas la demander
+error-claim-waits = quelqu’un demande déjà à jouer sous le nom de { $name } : attendez la réponse
+error-nobody-to-ask = il n’y a que des bots à cette table, personne ne peut donc vous laisser entrer : continuez sur l’appareil où vous vous êtes assis
+error-no-such-claim = plus personne ne demande cette place
+error-nothing-open = il n’y a rien à confirmer
 error-table-full = toutes les places de cette table sont prises
 error-nobody-here = personne sur cet appareil n’est assis à la table
 error-not-away = la place { $seat } n’a pas besoin d’un bot : personne n’y manque
@@ -515,6 +522,7 @@ page-fault-too-many = Trop d’essais depuis ce réseau. Réessayez dans { $minu
    *[other] { $minutes } minutes
 }.
 page-link-weak = La connexion hésite …
+page-fault-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
 page-link-lost = Pas de connexion : nouvel essai…
 page-link-kept = Votre geste partira dès que possible.
 page-link-late = La maison se fait attendre. Votre geste est en route …
@@ -559,6 +567,7 @@ page-company = À table
 page-bot = bot
 page-you = vous
 page-host = hôte
+page-expected = pas encore là
 page-away = absent
 page-add-bot = Bot
 page-add-bot-at = Mettre un bot à la place { $seat }
@@ -567,6 +576,17 @@ page-stand-up = Se lever
 page-stand-up-name = Se lever : { $name }
 page-someone-else-here = Quelqu’un d’autre à cet appareil
 page-sit-down = S’asseoir
+page-chair-lost = Quelqu’un a été plus rapide : toutes les places sont prises.
+page-no-chair = Toutes les places sont prises. Vous pouvez regarder.
+page-coming-along = { $many ->
+    [0] Tout le monde est là.
+    [one] Il manque encore quelqu’un :
+   *[other] Il manque encore :
+}
+page-coming-along-why = La partie commence d’elle-même dès que tout le monde est là. Un bot qui remplace rend sa place à qui arrive plus tard.
+page-the-host = l’hôte
+page-host-now = Le nouvel hôte : { $name }.
+page-host-now-you = C’est vous l’hôte maintenant.
 page-host-starts = L’hôte lance la partie quand tout le monde est là.
 page-invite = Venez jouer
 page-shut-alone = Seul cet ordinateur peut ouvrir ce lien. Pour que les téléphones de la pièce puissent jouer, arrêtez toog et relancez-le ainsi (la table reste) :
@@ -623,6 +643,7 @@ page-turn-of = C’est à { $name }
 page-turn-waits = On attend { $name }
 page-turn-bot = Un bot joue pour { $name }
 page-turn-race = La course est lancée !
+page-turn-last = Le dernier lancer
 page-turn-over = La partie est finie
 page-spectators = { $many ->
     [1] un spectateur
@@ -642,6 +663,30 @@ page-reaction-hurry = plus vite
 page-reaction-wave = salut
 page-bot-sits-in = Faire jouer un bot
 page-bot-sits-in-for = Faire jouer un bot pour { $name }
+page-votes = { $missing ->
+    [0] Pour : { $names }
+    [one] Pour : { $names } · encore une voix, ou l’hôte
+   *[other] Pour : { $names } · encore { $missing } voix, ou l’hôte
+}
+page-claim-title = Étiez-vous à cette table ?
+page-claim-why = Avec un autre appareil ou un téléphone perdu : les autres vous laissent revenir.
+page-claim-i-am = C’est moi, { $name }
+page-claim-place = Je suis quelqu’un d’autre et je veux jouer
+page-claim-place-of = Demander cette place : { $name }
+page-claim-waits = Vous avez demandé cette place : { $name }
+page-claim-waits-for = Dès que l’hôte ou la plupart des autres disent oui, vous y êtes.
+page-claim-nobody = Personne ne peut dire oui pour l’instant. Votre demande reste : qui arrive la verra.
+page-claim-withdraw = Tant pis
+page-claim-refused = On ne vous a pas laissé entrer.
+page-claim-own = Quelqu’un dit : « C’est moi, { $name }, sur un autre appareil. »
+page-claim-other = { $name } demande cette place : { $owner }.
+page-claim-yes = Laisser entrer { $name }
+page-claim-no = Non
+page-typed = Lancer : { $name }
+page-typed-last = Est-ce bien le lancer ({ $name }) ? Il décide de la partie.
+page-typed-wait = Le dernier lancer : { $name } vérifie ce qui a été tapé.
+page-typed-right = Oui, c’est juste
+page-typed-again = Taper à nouveau
 page-quick-dice = Vos dés
 page-quick-dice-of = Dés pour { $name }
 page-quick-no = attendent votre geste
@@ -676,6 +721,14 @@ page-log-stood_up = { $name } se lève.
 page-log-went_away = { $name } s’absente.
 page-log-came_back = { $name } est de retour.
 page-log-sat_in = Un bot joue pour { $name }.
+page-log-came_along = { $name } vient aussi.
+page-log-voted = { $by } demande un bot pour remplacer { $name }.
+page-log-claimed = { $name } demande cette place : { $owner }.
+page-log-claimed-own = { $name } demande à revenir.
+page-log-agreed = { $by } dit oui.
+page-log-turned_away = Personne ne prend cette place : { $name }.
+page-log-host_passed = Le nouvel hôte : { $name }.
+page-log-rematched = { $by } veut rejouer.
 page-log-started = La partie commence.
 page-log-undone = { $name } reprend son coup.
 page-log-timed_out = Temps écoulé pour { $name } : un bot joue ce tour.
@@ -703,6 +756,17 @@ page-player = Joueur
 page-score-sheet = Feuille de score
 page-rematch = Encore une
 page-follow-on = Passer à la table suivante
+page-rematch-call = { $name } veut rejouer : venez !
+page-come-along = Y aller
+page-stay = Pas cette fois
+page-stayed = Vous restez ici, et votre place est libre pour quelqu’un d’autre.
+page-come-after-all = Aller voir quand même
+page-follow-always = Toujours suivre automatiquement
+page-follow-in = { $seconds ->
+    [one] La suite dans une seconde
+   *[other] La suite dans { $seconds } secondes
+}
+page-follow-wait = Attendre
 page-save = Enregistrer
 page-replay = Revoir
 page-share-replay = Partager la partie

@@ -65,6 +65,13 @@ error-colour-taken = iemand anders aan deze tafel speelt al met die kleur
 error-no-such-colour = een kleur is een getal van 0 tot { $most }
 error-seat-open = er zit niemand op plaats { $seat }
 error-seats-open = op elke plaats moet een mens of een bot zitten voor het spel kan beginnen
+error-seats-expected = nog niet iedereen is meegekomen: wacht even, of laat een bot invallen voor wie ontbreekt
+error-name-taken = aan deze tafel heet al iemand { $name }: kies een andere naam
+error-not-missing = op die plaats ontbreekt niemand, dus je kan ze niet vragen
+error-claim-waits = er vraagt al iemand om als { $name } aan te schuiven: wacht op het antwoord
+error-nobody-to-ask = hier zitten alleen bots, dus niemand kan je binnenlaten: speel verder op het toestel waarop je ging zitten
+error-no-such-claim = niemand vraagt die plaats nog
+error-nothing-open = er is niets te bevestigen
 error-table-full = alle plaatsen aan deze tafel zijn bezet
 error-nobody-here = op dit toestel zit niemand aan tafel
 error-not-away = plaats { $seat } heeft geen bot nodig: daar ontbreekt niemand
@@ -510,6 +517,7 @@ page-fault-too-many = Te veel pogingen vanaf dit netwerk. Probeer opnieuw over {
    *[other] { $minutes } minuten
 }.
 page-link-weak = De verbinding hapert …
+page-fault-name-taken = Hier heet al iemand { $name }. Kies een andere naam.
 page-link-lost = Geen verbinding: komt vanzelf terug …
 page-link-kept = Wat je tikte gaat mee zodra het kan.
 page-link-late = Het huis laat op zich wachten. Wat je tikte is onderweg …
@@ -554,6 +562,7 @@ page-company = Aan tafel
 page-bot = bot
 page-you = jij
 page-host = gastheer
+page-expected = nog niet hier
 page-away = even weg
 page-add-bot = Bot
 page-add-bot-at = Een bot op plaats { $seat } zetten
@@ -562,6 +571,17 @@ page-stand-up = Opstaan
 page-stand-up-name = Opstaan: { $name }
 page-someone-else-here = Nog iemand aan dit toestel
 page-sit-down = Gaan zitten
+page-chair-lost = Iemand was je net voor: alle plaatsen zijn nu bezet.
+page-no-chair = Alle plaatsen zijn bezet. Je kan meekijken.
+page-coming-along = { $many ->
+    [0] Iedereen is er.
+    [one] Nog één moet komen:
+   *[other] Moeten nog komen:
+}
+page-coming-along-why = Het spel begint vanzelf zodra iedereen er is. Een bot die invalt, geeft de plaats terug aan wie later komt.
+page-the-host = de gastheer
+page-host-now = { $name } is nu de gastheer.
+page-host-now-you = Jij bent nu de gastheer.
 page-host-starts = De gastheer begint het spel als iedereen er is.
 page-invite = Kom erbij
 page-shut-alone = Alleen deze computer kan deze link openen. Moeten telefoons in de kamer erbij kunnen? Stop toog en start het zo opnieuw (de tafel blijft staan):
@@ -618,6 +638,7 @@ page-turn-of = { $name } is aan de beurt
 page-turn-waits = Wachten op { $name }
 page-turn-bot = Een bot speelt voor { $name }
 page-turn-race = De race is begonnen!
+page-turn-last = De laatste worp
 page-turn-over = Het spel is uit
 page-spectators = { $many ->
     [one] één toeschouwer
@@ -637,6 +658,30 @@ page-reaction-hurry = doe door
 page-reaction-wave = dag
 page-bot-sits-in = Een bot laten invallen
 page-bot-sits-in-for = Een bot laten invallen voor { $name }
+page-votes = { $missing ->
+    [0] Voor: { $names }
+    [one] Voor: { $names } · nog één nodig, of de gastheer
+   *[other] Voor: { $names } · nog { $missing } nodig, of de gastheer
+}
+page-claim-title = Zat jij hier al?
+page-claim-why = Met een ander toestel of een verloren telefoon: de anderen laten je weer binnen.
+page-claim-i-am = Ik ben { $name }
+page-claim-place = Ik ben iemand anders en wil meespelen
+page-claim-place-of = De plaats van { $name } vragen
+page-claim-waits = Je vroeg de plaats van { $name }
+page-claim-waits-for = Zodra de gastheer of de meesten van de anderen ja zeggen, zit je er.
+page-claim-nobody = Er is nu niemand die ja kan zeggen. Je vraag blijft staan: wie komt, ziet ze.
+page-claim-withdraw = Laat maar
+page-claim-refused = Je werd niet binnengelaten.
+page-claim-own = Iemand zegt: “Ik ben { $name }, op een ander toestel.”
+page-claim-other = { $name } vraagt de plaats van { $owner }.
+page-claim-yes = { $name } binnenlaten
+page-claim-no = Nee
+page-typed = { $name } gooide
+page-typed-last = Is dat wat { $name } gooide? Het beslist het spel.
+page-typed-wait = De laatste worp: { $name } kijkt na of hij juist is ingetikt.
+page-typed-right = Ja, dat klopt
+page-typed-again = Opnieuw intikken
 page-quick-dice = Jouw dobbelstenen
 page-quick-dice-of = Dobbelstenen van { $name }
 page-quick-no = wachten op je tik
@@ -671,6 +716,14 @@ page-log-stood_up = { $name } staat op.
 page-log-went_away = { $name } is even weg.
 page-log-came_back = { $name } is terug.
 page-log-sat_in = Een bot valt in voor { $name }.
+page-log-came_along = { $name } komt mee.
+page-log-voted = { $by } wil een bot laten invallen voor { $name }.
+page-log-claimed = { $name } vraagt de plaats van { $owner }.
+page-log-claimed-own = { $name } vraagt om weer binnen te mogen.
+page-log-agreed = { $by } zegt ja.
+page-log-turned_away = Niemand neemt de plaats van { $name } in.
+page-log-host_passed = { $name } is nu de gastheer.
+page-log-rematched = { $by } wil nog eens spelen.
 page-log-started = Het spel begint.
 page-log-undone = { $name } neemt het terug.
 page-log-timed_out = De tijd van { $name } is op: een bot speelt deze beurt.
@@ -698,6 +751,17 @@ page-player = Speler
 page-score-sheet = Scoreblad
 page-rematch = Nog eens
 page-follow-on = Mee naar de volgende tafel
+page-rematch-call = { $name } wil nog eens spelen: kom mee!
+page-come-along = Meegaan
+page-stay = Nu niet
+page-stayed = Je blijft hier, en je plaats is vrij voor iemand anders.
+page-come-after-all = Toch gaan kijken
+page-follow-always = Altijd vanzelf meegaan
+page-follow-in = { $seconds ->
+    [one] Over één seconde naar het volgende spel
+   *[other] Over { $seconds } seconden naar het volgende spel
+}
+page-follow-wait = Wachten
 page-save = Bewaren
 page-replay = Herbekijken
 page-share-replay = Dit spel delen
