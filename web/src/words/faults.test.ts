@@ -22,6 +22,7 @@ test('who is meant is named, never by the number of a seat', async () => {
   expect(explain(table('throw-first', { turn: 2 }), voice, COMPANY)).toBe('First Mieke throws.');
   expect(explain(table('throw-first', { turn: 0 }), voice, COMPANY)).toBe('Throw first.');
   expect(explain(table('bot-plays', { seat: 1 }), voice, COMPANY)).toBe('A bot plays for Fons now.');
+  expect(explain(table('stale'), voice, { ...COMPANY, turn: [1, 2] })).toBe('It is Fons and Mieke’s turn.');
   expect(explain(table('seat-taken', { seat: 1 }), voice)).toBe('That seat is taken.');
   expect(explain(table('not-away', { seat: 1 }), voice)).toBe('Player 2 is there: no bot is needed.');
 });

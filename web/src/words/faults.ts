@@ -7,11 +7,14 @@ import type { Arguments, Voice } from './voice';
 export interface Company {
   names: readonly string[];
   yours: readonly number[];
+  /** Whose turn it is, as far as it is shown. */
+  turn?: readonly number[];
 }
 
 const STRANGERS: Company = { names: [], yours: [] };
 
-export function explain(fault: Fault, voice: Voice, company = STRANGERS): string {
+export function explain(refused: Fault, voice: Voice, company = STRANGERS): string {
+  const fault = asSeen(refused, company);
   const args = { rule: fault.rule ?? '', ...fault.arguments } as Arguments;
   if (fault.kind === 'page') return voice.say(`page-fault-${fault.key}`, args);
   if (fault.key === 'not-legal' && voice.knows(`refusal-${fault.rule}`))
@@ -23,6 +26,13 @@ export function explain(fault: Fault, voice: Voice, company = STRANGERS): string
   if (!voice.knows(`option-${option}`)) return inGeneral(fault, args, voice);
   const label = voice.say(`option-${option}`).replace(/[?\s]+$/, '');
   return voice.say(key, { ...args, label, allowed: allowedInWords(voice, option, String(args.allowed)) });
+}
+
+/** Who acts before the turn was shown to come is told whose it is, not that something has happened since. */
+function asSeen(fault: Fault, { yours, turn = [] }: Company): Fault {
+  const others = turn.length > 0 && !turn.some((seat) => yours.includes(seat));
+  if (fault.key !== 'stale' || !others) return fault;
+  return { ...fault, key: 'not-your-turn', arguments: { turn: turn.join(', ') } };
 }
 
 function people(args: Arguments, voice: Voice, { names, yours }: Company): Arguments {

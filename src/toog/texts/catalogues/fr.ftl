@@ -599,7 +599,7 @@ page-sit-at = S’asseoir ici : place { $seat }
 page-move-here = Venir ici
 page-move-to = Venir ici : place { $seat }
 page-fill-with-bots = Compléter par des bots
-page-your-colour = Couleur de { $name }
+page-your-colour = Couleur pour { $name }
 page-colour = { $colour ->
     [0] rouge
     [1] bleu
@@ -610,7 +610,7 @@ page-colour = { $colour ->
     [6] violet
    *[other] orange
 }
-page-colour-of = { page-colour } : c’est celle de { $name }
+page-colour-of = { page-colour } : déjà prise par { $name }
 page-qr = Code pour l’appareil photo d’un téléphone
 page-say-code = Scannez avec un téléphone, ou dites ce code :
 page-at-address = sur { $address }
