@@ -20,6 +20,12 @@ test('what someone wrote stands in the marks of the language', async () => {
   expect(voice.say('error-no-such-move', { word: '“a” “b”', game: 'X' })).toBe('“a” “b” ist kein Zug in X');
 });
 
+test('the colours of a board are called as they are painted', async () => {
+  const voice = await Voice.load('en', 'mens');
+  expect(voice.painted([6, 1]).say('board-throw-for', { colour: 0 })).toBe('Throw for purple');
+  expect(voice.say('board-throw-for', { colour: 0 })).toBe('Throw for red');
+});
+
 test('a missing key shows as itself', () => {
   expect(new Voice('en', 'a = b').say('nothing')).toBe('nothing');
 });

@@ -30,7 +30,8 @@ export function chooseLanguage(wanted: readonly string[]): Language {
 
 export class Voice {
   readonly language: Language;
-  readonly #bundle: FluentBundle;
+  #bundle: FluentBundle;
+  #paints: readonly number[] = [];
 
   constructor(language: Language, ...catalogues: string[]) {
     this.language = language;
@@ -44,17 +45,26 @@ export class Voice {
     return new Voice(language, ...(await Promise.all(wanted.map((load) => load()))));
   }
 
+  /** The same voice, which calls the colours of a board as they are painted at this table. */
+  painted(paints: readonly number[]): Voice {
+    const voice = new Voice(this.language);
+    voice.#bundle = this.#bundle;
+    voice.#paints = paints;
+    return voice;
+  }
+
   knows = (key: string): boolean => this.#bundle.hasMessage(key);
 
   /** A missing key is a fault of ours: it shows as itself, and a test finds it. */
   say: Say = (key, args = {}) => {
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#inMarks(args), []);
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#asRead(args), []);
   };
 
-  /** What someone wrote comes in English marks, and is read in those of the language. */
-  #inMarks(args: Arguments): Arguments {
+  /** What someone wrote comes in English marks, and is read in those of the language; colours as painted. */
+  #asRead(args: Arguments): Arguments {
     const marked = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => {
+      if (name === 'colour' && typeof value === 'number') return [name, this.#paints[value] ?? value];
       const wrote = typeof value === 'string' ? /^“([^“”]*)”$/.exec(value)?.[1] : undefined;
       return [name, wrote === undefined ? value : this.say('quoted', { text: wrote })];
     };

@@ -33,7 +33,9 @@ colour = { $colour ->
     [2] Gelb
     [3] Grün
     [4] Schwarz
-   *[5] Weiß
+    [5] Weiß
+    [6] Lila
+   *[7] Orange
 }
 
 ## Was geschieht

@@ -33,7 +33,9 @@ colour = { $colour ->
     [2] yellow
     [3] green
     [4] black
-   *[5] white
+    [5] white
+    [6] purple
+   *[7] orange
 }
 
 ## Tellings

@@ -33,7 +33,9 @@ colour = { $colour ->
     [2] jaune
     [3] vert
     [4] noir
-   *[5] blanc
+    [5] blanc
+    [6] violet
+   *[7] orange
 }
 
 ## Ce qui se passe

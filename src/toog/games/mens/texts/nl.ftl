@@ -33,7 +33,9 @@ colour = { $colour ->
     [2] geel
     [3] groen
     [4] zwart
-   *[5] wit
+    [5] wit
+    [6] paars
+   *[7] oranje
 }
 
 ## Wat er gebeurt
