@@ -84,6 +84,10 @@ export class Line {
 
   /** Someone does not want to wait for the next try. */
   retry(): void {
+    if (this.#closed || this.#answered) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
     this.#wake();
   }
 
