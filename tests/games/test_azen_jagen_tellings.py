@@ -69,9 +69,9 @@ def test_a4_sips_tell_what_is_left() -> None:
 
 
 def test_a4_too_slow() -> None:
-    assert told(*RACE, "1: throw", ONE_ACE) == [
+    assert told(*RACE, "2: sip", "1: throw", ONE_ACE) == [
         Telling("race-throws", {"seat": 1, "dice": "5-1-3", "found": 1}),
-        Telling("pays-too-slow", {"seat": 2}),
+        Telling("pays-too-slow", {"seat": 2, "taken": 1, "sips": 3}),
         Telling("opens-hunt", {"seat": 0, "drink": 2, "drinks": 3}),
     ]
 
@@ -79,7 +79,7 @@ def test_a4_too_slow() -> None:
 def test_a4_the_glass_is_empty_in_time() -> None:
     assert told(*RACE, "2: sip", sips=1)[:2] == [
         Telling("empties", {"seat": 2}),
-        Telling("pays-order", {"seat": 0}),
+        Telling("pays-order", {"seat": 0, "taken": 1, "sips": 1}),
     ]
 
 

@@ -19,6 +19,7 @@ def test_before_the_first_throw() -> None:
         "orderer": None,
         "taster": None,
         "drinker": None,
+        "next": None,
         "sips": 5,
         "sips_left": 0,
         "paid": [0, 0],
@@ -43,8 +44,9 @@ def test_the_race() -> None:
     course = played("azen_jagen", 3, *RACE, "2: sip")
     seen = course.view(None)
     assert (seen["phase"], seen["hand"], seen["drinker"], seen["sips_left"]) == ("race", None, 2, 2)
+    assert seen["next"] == 0  # where it is played turn by turn
     seen = go_on(course, "1: throw").view(None)
-    assert (seen["phase"], seen["hand"]) == ("race_throw", 1)
+    assert (seen["phase"], seen["hand"], seen["next"]) == ("race_throw", 1, None)
 
 
 def test_the_end() -> None:

@@ -78,6 +78,8 @@ export interface BoardProps<View> {
   options: Record<string, unknown>;
   scores: number[];
   winners: number[];
+  /** In a race: the moment (Date.now) at which it begins. */
+  begins: number | null;
   /** In a race: the moment (Date.now) from which a seat may act again. */
   ready: Record<number, number>;
   motion: boolean;

@@ -1,7 +1,8 @@
 /** What a reader hears and feels of a table, and that the screen stays awake while they play. */
 import { untrack } from 'svelte';
 import { settings } from '../house/settings.svelte';
-import { happening, type Sitting } from '../table/sitting.svelte';
+import { happening } from '../table/items';
+import type { Sitting } from '../table/sitting.svelte';
 import { cuesOf, soundsOfLanding } from './cues';
 import { isLoud } from './quiet';
 import { play } from './sounds';

@@ -59,6 +59,11 @@ export function inHand(side: number, die: number, dice: number): { spot: Spot; l
   return { spot: [right * 16.5 - down * along, down * 16.5 + right * along], lies: side * 45 };
 }
 
+/** Whether dice that were taken up at a side lie in the upper half, where something may be called out. */
+export function liesAbove(taken: number | null): boolean {
+  return taken !== null && taken > 2 && taken < 6;
+}
+
 /** Where a die comes from when it is thrown from a side, in its own sizes. */
 export function thrownFrom(side: number, spot: Spot): Spot {
   const [right, down] = towards(side);

@@ -89,6 +89,32 @@ test.each([
   expect(seen).toEqual([`moves 1 ${moves}`, 'lands 1', 'rests 1 early']);
 });
 
+test('what is urgent is shown at once over what still moves, as long at every pace, and no tap ends it', () => {
+  const { seen, showing } = watch('at-once');
+  const urgent = { moves: 500, rests: 3000, urgent: true };
+  showing.add([item(1, urgent)]);
+  vi.advanceTimersByTime(100);
+  expect(showing.skip()).toBe(false);
+  showing.add([item(2), item(3, urgent), item(4, urgent)]);
+  expect(seen).toEqual([
+    'moves 1 500',
+    'lands 1',
+    'moves 2 0',
+    'lands 2',
+    'moves 3 0',
+    'lands 3',
+    'moves 4 500',
+  ]);
+  vi.advanceTimersByTime(500);
+  expect(seen.at(-1)).toBe('lands 4');
+  expect(showing.skip()).toBe(false);
+  showing.add([item(5, THROW)]);
+  vi.advanceTimersByTime(2999);
+  expect(seen.at(-1)).toBe('lands 4');
+  vi.advanceTimersByTime(1);
+  expect(seen).toContain('moves 5 0');
+});
+
 test('a page that is far behind catches up, and only the last things move', () => {
   const { seen, showing } = watch();
   showing.add(Array.from({ length: 30 }, (_, at) => item(at + 1, THROW)));

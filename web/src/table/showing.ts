@@ -1,12 +1,16 @@
 /**
  * The presentation clock of one screen: the news of a table, shown one after another. First an item moves, then it
- * has landed and all that it changes is shown, then it rests. How long is said by the house, at a calm pace.
+ * has landed and all that it changes is shown, then it rests. How long is said by the house, at a calm pace. What is
+ * urgent, as in a race, is shown at once over what still moves, for as long on every screen.
  */
 import type { Phase } from '../boards/board';
 import type { Tempo } from '../house/settings.svelte';
+import { isMoving } from '../parts/movements';
 import type { Item } from '../wire/messages';
 
 export const PACE: Record<Tempo, number> = { calm: 1, brisk: 0.5, 'at-once': 0 };
+const SLOWEST = 700; // milliseconds that a slow device may need for a movement beyond its time
+const LOOK = 30;
 const BEHIND = 3; // waiting to be shown: then the page catches up, and only the last of them moves
 
 export interface Stage {
@@ -32,12 +36,19 @@ export class Showing {
     readonly tempo: () => Tempo,
   ) {}
 
-  /** What comes later than what rests now cuts that rest short: the house lets bots wait, and people need not. */
+  /**
+   * What comes later than what rests now cuts that rest short: the house lets bots wait, and people need not. Not so
+   * the end of a race, which is read by everyone.
+   */
   add(items: Item[]): void {
     this.#waiting.push(...items);
-    if (this.#phase === 'moving') return;
+    if (this.#phase === 'moving') {
+      if (this.#isOvertaken) this.#cut();
+      return;
+    }
     this.#passBy();
-    if (this.#waiting.length > 0) this.#next();
+    const stands = this.#phase === 'resting' && this.#shown?.shows?.urgent && !this.#isOvertaken;
+    if (this.#waiting.length > 0 && !stands) this.#next();
   }
 
   get phase(): Phase {
@@ -49,13 +60,22 @@ export class Showing {
     return this.#phase !== 'moving' && this.#waiting.length === 0;
   }
 
-  /** The reader has seen enough of it. */
-  skip(): void {
-    if (this.#phase === 'still') return;
+  /** The reader has seen enough of it. Answers whether it was ended: what is urgent is not. */
+  skip(): boolean {
+    if (this.#phase === 'still' || this.#shown?.shows?.urgent) return false;
     this.#early = true;
+    this.#cut();
+    return true;
+  }
+
+  #cut(): void {
     clearTimeout(this.#timer);
     if (this.#phase === 'moving') this.#land();
     else this.#rested();
+  }
+
+  get #isOvertaken(): boolean {
+    return this.#waiting.some(({ shows }) => shows?.urgent);
   }
 
   clear(): void {
@@ -86,17 +106,23 @@ export class Showing {
     }
     this.#shown = item;
     this.#early = false;
-    const moves = this.#milliseconds(item.shows?.moves);
+    const moves = this.#milliseconds(item, 'moves');
     this.#phase = 'moving';
     this.stage.move(item, moves);
     if (moves === 0) this.#land();
-    else this.#timer = setTimeout(() => this.#land(), moves);
+    else this.#timer = setTimeout(() => this.#arrive(Date.now() + SLOWEST), moves);
+  }
+
+  /** What is still seen moving has not landed. */
+  #arrive(latest: number): void {
+    if (isMoving() && Date.now() < latest) this.#timer = setTimeout(() => this.#arrive(latest), LOOK);
+    else this.#land();
   }
 
   #land(): void {
     const item = this.#shown;
     if (item === null) return;
-    const rests = this.#early ? 0 : this.#milliseconds(item.shows?.rests);
+    const rests = this.#early ? 0 : this.#milliseconds(item, 'rests');
     this.#phase = rests === 0 ? 'still' : 'resting';
     this.#version = item.version;
     this.stage.land(item, this.#together);
@@ -125,7 +151,8 @@ export class Showing {
     return !document.hidden && (this.#early || this.tempo() !== 'calm');
   }
 
-  #milliseconds(calm = 0): number {
-    return document.hidden || this.#waiting.length > BEHIND ? 0 : calm * PACE[this.tempo()];
+  #milliseconds({ shows }: Item, part: 'moves' | 'rests'): number {
+    if (document.hidden || this.#waiting.length > BEHIND || this.#isOvertaken) return 0;
+    return (shows?.[part] ?? 0) * (shows?.urgent ? 1 : PACE[this.tempo()]);
   }
 }

@@ -1,17 +1,18 @@
 /** One device at one table: what it is shown, and what it says. */
-import type { Due, Happening, Phase, SeatInfo } from '../boards/board';
+import type { Due, Phase, SeatInfo } from '../boards/board';
 import { keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
-import type { Fault, Hello, Item, Now, ServerMessage, Telling, View } from '../wire/messages';
+import type { Fault, Hello, Item, Now, ServerMessage, View } from '../wire/messages';
+import { isOfTheGame } from './items';
 import { Line, type Link } from './line';
 import type { Asked } from './outbox';
+import { raceIn, type Words } from './race';
 import { Showing } from './showing';
 import { typesFor } from './typed';
 
 const PROTOCOL = 1;
 const LONGEST_LOG = 400;
 const PATIENCE = 5_000;
-const GAME_ENTRIES = new Set(['moved', 'fell', 'undone']);
 
 /** Refusals that only say what was known when the line was lost, and is so no longer. */
 const OVERTAKEN = new Set([
@@ -63,6 +64,9 @@ export class Sitting {
   /** How many milliseconds the last movement takes on this screen. */
   lasts = $state(0);
 
+  /** In a race, what each seat may do. */
+  race = $state.raw<Words | null>(null);
+
   #found = $state(0); // the version the reader came to, or came back to
   /** What the movement that is shown now leads to. */
   #ahead = $state.raw<View | null>(null);
@@ -70,6 +74,7 @@ export class Sitting {
   #received = 0; // of the table as far as it was told
   #asked = ''; // what is on its way, and for which version
   #number = 0;
+  #raced: number | null = null; // the last thing done in a race
   readonly #device = randomName();
   readonly #line: Line;
   readonly #showing: Showing;
@@ -106,9 +111,7 @@ export class Sitting {
   }
 
   /** The reader has seen enough of what is shown now. */
-  goOn = (): void => {
-    this.#showing.skip();
-  };
+  goOn = (): boolean => this.#showing.skip();
 
   /** After this device has another seat. */
   greet(): void {
@@ -131,7 +134,10 @@ export class Sitting {
   }
 
   play = (word: string, seat: number): void => {
-    if (this.#first(seat)) this.say({ type: 'play', seat, word, version: this.#version });
+    if (this.race !== null) {
+      this.say({ type: 'play', seat, word, version: this.#version, made: this.#line.clock.now() });
+      this.#raced = this.#number;
+    } else if (this.#first(seat)) this.say({ type: 'play', seat, word, version: this.#version });
   };
 
   throwDice = (seat: number, fell?: string): void => {
@@ -177,11 +183,11 @@ export class Sitting {
 
   /** Seats of this device that may act now. */
   get mine(): number[] {
-    return this.settled ? this.turn.filter((seat) => this.mayActFor(seat)) : [];
+    return this.settled || this.race ? this.turn.filter((seat) => this.mayActFor(seat)) : [];
   }
 
   get turn(): number[] {
-    return this.view?.turn?.seats ?? [];
+    return this.race ? Object.keys(this.race).map(Number) : (this.view?.turn?.seats ?? []);
   }
 
   /** Seats of this device whose turn it is as far as has been shown, whether or not they may act already. */
@@ -214,17 +220,24 @@ export class Sitting {
     const turn = this.view?.turn;
     const [seat] = turn?.seats ?? [];
     if (!this.settled || turn?.kind !== 'chance' || seat === undefined || turn.fall === null) return null;
+    if (this.phase === 'resting' && this.landed?.shows?.urgent) return null; // who raced throws nothing by mistake
     return { seat, form: turn.fall, real: this.view?.dice === 'real' };
   }
 
   get legal(): Record<number, string[]> {
-    return this.settled ? (this.view?.legal ?? {}) : {};
+    return this.race ?? (this.settled ? (this.view?.legal ?? {}) : {});
   }
 
   /** The seat of this device that may take its last move back, or type its dice again. */
   get undoer(): number | null {
     const seat = this.view?.undo ?? null;
     return this.settled && seat !== null && typesFor(this, seat) ? seat : null;
+  }
+
+  /** On this device's clock, when a race begins. */
+  get begins(): number | null {
+    const begins = this.view?.clock.begins ?? null;
+    return begins === null ? null : this.#line.clock.here(begins);
   }
 
   /** On this device's clock, when each seat may act again in a race. */
@@ -290,10 +303,13 @@ export class Sitting {
       this.phase = 'still';
       this.told = [];
       this.settled = true;
+      this.race = raceIn(message.snapshot, null);
     } else if (message.type === 'news') {
       this.#news(message.news);
     } else if (message.type === 'refused' && again && OVERTAKEN.has(message.error.key)) {
       this.#complain('overtaken');
+    } else if (message.type === 'refused' && message.answers === this.#raced) {
+      this.#raced = null; // another was quicker, which everyone sees
     } else if (message.type === 'refused') {
       this.#asked = '';
       this.fault = message.error;
@@ -326,6 +342,7 @@ export class Sitting {
   #land(item: Item, together: boolean): void {
     this.#version = item.version;
     this.view = this.#ahead;
+    this.race = this.view && raceIn(this.view, this.race);
     if (isOfTheGame(item)) this.landed = item;
     this.settled = this.#showing.settled;
     this.phase = this.#showing.phase;
@@ -370,26 +387,4 @@ async function isThere(path: string): Promise<boolean> {
   } catch {
     return true; // nobody knows: keep trying
   }
-}
-
-function isOfTheGame(item: Item): boolean {
-  return GAME_ENTRIES.has(String(item.entry.entry));
-}
-
-/** What this seat was told, which may be more than everyone was. */
-export function tellingsFor(item: Item, eyes: number | null): Telling[] {
-  return (eyes === null ? undefined : item.told_to[eyes]) ?? item.told;
-}
-
-/** `moves`: for how many milliseconds it moves on this screen. */
-export function happening(item: Item | null, eyes: number | null, moves = 0): Happening | null {
-  if (item === null) return null;
-  const { entry, seat, word } = item.entry;
-  return {
-    version: item.version,
-    moves,
-    seat: entry === 'moved' ? Number(seat) : null,
-    word: entry === 'undone' || word === null ? null : String(word),
-    tellings: tellingsFor(item, eyes),
-  };
 }

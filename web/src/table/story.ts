@@ -1,7 +1,7 @@
 /** What happened at a table, in lines to be read. */
 import type { Item } from '../wire/messages';
 import type { Voice } from '../words/voice';
-import { tellingsFor } from './sitting.svelte';
+import { tellingsFor } from './items';
 
 /** Entries about the company that are worth a line. */
 const TOLD = new Set([

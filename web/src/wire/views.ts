@@ -5,6 +5,7 @@ export interface AzenJagenView {
   dice: number[] | null;
   drinker: number | null;
   hand: number | null;
+  next: number | null;
   orderer: number | null;
   orders: number;
   paid: number[];

@@ -25,6 +25,7 @@ class View(TypedDict):
     orderer: int | None
     taster: int | None
     drinker: int | None
+    next: int | None
     sips: int
     sips_left: int
     paid: list[int]
@@ -43,6 +44,7 @@ def view(s: AzenJagen) -> View:
         "orderer": someone(s.orderer),
         "taster": someone(s.taster),
         "drinker": someone(s.drinker),
+        "next": s.hand if s.phase == RACING else None,
         "sips": s.glass,
         "sips_left": s.sips_left,
         "paid": [s.paid[seat] for seat in seats],

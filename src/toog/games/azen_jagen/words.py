@@ -57,8 +57,10 @@ def tell_move(seat: int, word: str, before: AzenJagen, after: AzenJagen) -> list
 
 def tell_bill(before: AzenJagen, after: AzenJagen) -> list[Telling]:
     """A4: who pays shows in the bills, and why in who was on the move."""
+    why = why_pays(before)
+    taken = before.glass - before.sips_left if why == "pays-too-slow" else before.glass
     return [
-        Telling(why_pays(before), {"seat": seat})
+        Telling(why, {"seat": seat, "taken": taken, "sips": before.glass})
         for seat in range(before.players)
         if after.paid[seat] > before.paid[seat]
     ]

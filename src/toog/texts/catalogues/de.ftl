@@ -637,6 +637,7 @@ page-turn-types = Was würfelt { $name }?
 page-turn-of = { $name } ist dran
 page-turn-waits = Warten auf { $name }
 page-turn-bot = Ein Bot spielt für { $name }
+page-turn-ready = Mach dich bereit!
 page-turn-race = Das Rennen läuft!
 page-turn-last = Der letzte Wurf
 page-turn-over = Das Spiel ist aus

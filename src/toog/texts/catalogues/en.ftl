@@ -535,6 +535,7 @@ page-turn-types = What does { $name } throw?
 page-turn-of = { $name }’s turn
 page-turn-waits = Waiting for { $name }
 page-turn-bot = A bot plays for { $name }
+page-turn-ready = Get ready!
 page-turn-race = The race is on!
 page-turn-last = The last throw
 page-turn-over = The game is over

@@ -642,6 +642,7 @@ page-turn-types = Que lance { $name } ?
 page-turn-of = C’est à { $name }
 page-turn-waits = On attend { $name }
 page-turn-bot = Un bot joue pour { $name }
+page-turn-ready = Préparez-vous !
 page-turn-race = La course est lancée !
 page-turn-last = Le dernier lancer
 page-turn-over = La partie est finie

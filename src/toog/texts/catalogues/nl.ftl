@@ -637,6 +637,7 @@ page-turn-types = Wat gooit { $name }?
 page-turn-of = { $name } is aan de beurt
 page-turn-waits = Wachten op { $name }
 page-turn-bot = Een bot speelt voor { $name }
+page-turn-ready = Maak je klaar!
 page-turn-race = De race is begonnen!
 page-turn-last = De laatste worp
 page-turn-over = Het spel is uit

@@ -3,38 +3,45 @@ import { type Call, named, told } from '../../parts/happening';
 import type { AzenJagenView } from '../../wire/views';
 import type { Say } from '../../words/voice';
 import type { Happening, Telling } from '../board';
+import { billIn } from './race';
 
 /** In the order of what matters most. */
 const OUTCOMES: Record<string, string> = {
-  'must-drink': 'board-holds-drinks',
-  'pays-too-slow': 'board-pays',
-  'pays-order': 'board-pays',
-  'pays-own-order': 'board-pays',
   tastes: 'board-holds-tastes',
   orders: 'board-holds-orders',
   'throw-off-again': 'board-level',
 };
 
-export function callOf(view: AzenJagenView, last: Happening | null, names: string[], say: Say): Call | null {
+/** `begun`: the race that was opened last has been counted down. */
+export function callOf(
+  view: AzenJagenView,
+  last: Happening | null,
+  names: string[],
+  say: Say,
+  begun: boolean,
+): Call | null {
+  const drinks = told(last, 'must-drink');
+  if (drinks && !begun)
+    return { big: say('board-must-drink', named(drinks, names)), small: say('board-get-ready'), loud: true };
+  if (drinks) return { big: say('board-race'), small: null, loud: true };
+  const paid = billIn(last);
+  if (paid) return billOf(paid, names, say);
   const small = outcome(last, names, say);
-  const thrown = told(last, 'throws', 'race-throws');
-  if (thrown) return { big: say('aces-found', thrown.arguments), small, loud: isLoud(thrown, last) };
-  if (told(last, 'empties')) return { big: say('board-empty'), small, loud: true };
-  const sipped = told(last, 'sips');
-  if (sipped)
-    return { big: say('board-sips-left', { sips: sipped.arguments.left ?? 0 }), small, loud: false };
+  const thrown = told(last, 'throws');
+  if (thrown) return { big: say('aces-found', thrown.arguments), small, loud: false };
   if (small !== null) return { big: small, small: null, loud: false };
   const begins = told(last, 'opens-hunt');
   if (begins) return { big: say('board-starts', named(begins, names)), small: null, loud: false };
   if (view.phase === 'throw_off') return { big: say('board-for-start'), small: null, loud: false };
+  if (told(last, 'race-throws', 'sips', 'takes-dice')) return null; // dice and glass say enough in a race
   if (view.phase === 'race') return { big: say('board-race'), small: null, loud: true };
   return null;
 }
 
-/** The ninth ace, and the ace that ends the race. */
-function isLoud(thrown: Telling, last: Happening | null): boolean {
-  if (thrown.key === 'race-throws') return Number(thrown.arguments.found) > 0;
-  return told(last, 'must-drink') !== undefined;
+/** Who pays, and how many sips were taken of how many. */
+function billOf(paid: Telling, names: string[], say: Say): Call {
+  const small = say(paid.key === 'pays-too-slow' ? 'board-too-slow' : 'board-in-time', paid.arguments);
+  return { big: say('board-pays', named(paid, names)), small, loud: true };
 }
 
 function outcome(last: Happening | null, names: string[], say: Say): string | null {

@@ -12,6 +12,7 @@ const VIEW: AzenJagenView = {
   orderer: null,
   taster: null,
   drinker: null,
+  next: null,
   sips: 4,
   sips_left: 0,
   paid: [0, 0],
@@ -32,7 +33,7 @@ function happened(...tellings: [string, Telling['arguments']][]): Happening {
 
 const say = (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ');
 const call = (view: Partial<AzenJagenView>, last: Happening | null) =>
-  callOf({ ...VIEW, ...view }, last, ['An', 'Bo'], say);
+  callOf({ ...VIEW, ...view }, last, ['An', 'Bo'], say, false);
 
 describe('the glass', () => {
   it('is ordered, tasted and drunk', () => {
@@ -55,28 +56,30 @@ describe('the glass', () => {
 
 describe('what is called out', () => {
   it('is the aces, and who has to do something for them', () => {
-    expect(
-      call({}, happened(['throws', { seat: 1, found: 2 }], ['must-drink', { seat: 1, sips: 4 }])),
-    ).toEqual({
+    expect(call({}, happened(['throws', { seat: 1, found: 2 }], ['tastes', { seat: 1 }]))).toEqual({
       big: 'aces-found 1 2',
-      small: 'board-holds-drinks Bo 4',
-      loud: true,
+      small: 'board-holds-tastes Bo',
+      loud: false,
     });
-    expect(call({}, happened(['race-throws', { seat: 0, found: 0 }]))?.loud).toBe(false);
-    expect(
-      call({}, happened(['race-throws', { seat: 0, found: 1 }], ['pays-too-slow', { seat: 1 }])),
-    ).toEqual({
-      big: 'aces-found 0 1',
-      small: 'board-pays Bo',
-      loud: true,
-    });
+    expect(call({ phase: 'race' }, happened(['race-throws', { seat: 0, found: 0 }]))).toBeNull();
   });
 
-  it('is the sips', () => {
-    expect(call({}, happened(['sips', { seat: 1, left: 2 }]))?.big).toBe('board-sips-left 2');
-    expect(call({}, happened(['empties', { seat: 1 }], ['pays-order', { seat: 0 }]))?.small).toBe(
-      'board-pays An',
-    );
+  it('is who must drink, until the race has begun', () => {
+    const ninth = happened(['throws', { seat: 1, found: 2 }], ['must-drink', { seat: 1, sips: 4 }]);
+    expect(call({}, ninth)).toEqual({ big: 'board-must-drink Bo 4', small: 'board-get-ready', loud: true });
+    expect(callOf(VIEW, ninth, ['An', 'Bo'], say, true)?.big).toBe('board-race');
+  });
+
+  it('is who pays, and how many sips were taken', () => {
+    const bill = { seat: 1, taken: 2, sips: 4 };
+    expect(call({}, happened(['race-throws', { seat: 0, found: 1 }], ['pays-too-slow', bill]))).toEqual({
+      big: 'board-pays Bo 2 4',
+      small: 'board-too-slow 1 2 4',
+      loud: true,
+    });
+    expect(
+      call({}, happened(['empties', { seat: 1 }], ['pays-order', { ...bill, seat: 0, taken: 4 }]))?.small,
+    ).toBe('board-in-time 0 4 4');
   });
 
   it('is what is going on for who comes in later', () => {

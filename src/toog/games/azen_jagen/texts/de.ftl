@@ -59,9 +59,18 @@ tell-sips = { $left ->
    *[other] { $seat } nimmt einen Schluck: noch { $left }.
 }
 tell-empties = { $seat } nimmt den letzten Schluck: Das Glas ist rechtzeitig leer.
-tell-pays-too-slow = Zu langsam getrunken: { $seat } bezahlt auch noch.
-tell-pays-order = { $seat } hat bestellt, also bezahlt { $seat }.
-tell-pays-own-order = Aber { $seat } hatte auch bestellt und bezahlt trotzdem.
+tell-pays-too-slow = { $sips ->
+    [one] Zu langsam getrunken: kein einziger Schluck, also bezahlt { $seat }.
+   *[other] Zu langsam getrunken: { $taken } von { $sips } Schlucken, also bezahlt { $seat }.
+}
+tell-pays-order = { $sips ->
+    [one] Mit einem Schluck, und rechtzeitig: { $seat } hatte bestellt und bezahlt.
+   *[other] Alle { $sips } Schlucke rechtzeitig: { $seat } hatte bestellt und bezahlt.
+}
+tell-pays-own-order = { $sips ->
+    [one] Mit einem Schluck, und rechtzeitig. Aber { $seat } hatte auch bestellt und bezahlt trotzdem.
+   *[other] Alle { $sips } Schlucke rechtzeitig. Aber { $seat } hatte auch bestellt und bezahlt trotzdem.
+}
 tell-wins = { $many ->
     [one] { $seats } gewinnt das Spiel, { bill }.
    *[other] { $seats } teilen sich den Sieg, jeweils { bill }.
@@ -70,7 +79,6 @@ tell-wins = { $many ->
 ## Das Brett
 board-throw = Werfen
 board-throw-one = Einen Würfel werfen
-board-sip = Einen Schluck nehmen
 board-aces = { $aces } von neun Assen
 board-office-orders = bestellt
 board-office-tastes = probiert
@@ -79,6 +87,7 @@ board-holds-orders = { $seat } bestellt
 board-holds-tastes = { $seat } probiert
 board-holds-drinks = { $seat } trinkt
 board-consumption = Getränk { $number } von { $orders }: { $drink }
+board-care = Trink mit Maß.
 board-no-glass = Noch ist nichts bestellt
 board-glass = Ein Glas auf dem Tresen: { $drink }
 board-glass-left = { $sips ->
@@ -90,8 +99,19 @@ board-sips-left = { $sips ->
     [one] Noch ein Schluck
    *[other] Noch { $sips } Schlucke
 }
-board-empty = Leer!
 board-race = Schlucke gegen Würfel!
+board-must-drink = { $seat } muss trinken!
+board-get-ready = Mach dich bereit!
+board-race-sip = Trink!
+board-race-throw = Wirf ein Ass!
+board-too-slow = { $sips ->
+    [one] Nur { $taken } von 1 Schluck
+   *[other] Nur { $taken } von { $sips } Schlucken
+}
+board-in-time = { $sips ->
+    [one] Rechtzeitig: mit einem Schluck
+   *[other] Rechtzeitig: alle { $sips } Schlucke
+}
 board-pays = { $seat } zahlt
 board-paid = { $paid ->
     [one] ein Getränk bezahlt

@@ -59,9 +59,18 @@ tell-sips = { $left ->
    *[other] { $seat } takes a sip: { $left } more to go.
 }
 tell-empties = { $seat } takes the last sip: the glass is empty in time.
-tell-pays-too-slow = Too slow with the glass: { $seat } drank, and pays as well.
-tell-pays-order = { $seat } ordered it, so { $seat } pays.
-tell-pays-own-order = But { $seat } had ordered it too, and pays all the same.
+tell-pays-too-slow = { $sips ->
+    [one] Too slow with the glass: not a sip, so { $seat } pays.
+   *[other] Too slow with the glass: { $taken } of { $sips } sips, so { $seat } pays.
+}
+tell-pays-order = { $sips ->
+    [one] In a single sip, and in time: { $seat } ordered it, and pays.
+   *[other] All { $sips } sips in time: { $seat } ordered it, and pays.
+}
+tell-pays-own-order = { $sips ->
+    [one] In a single sip, and in time. But { $seat } had ordered it too, and pays all the same.
+   *[other] All { $sips } sips in time. But { $seat } had ordered it too, and pays all the same.
+}
 tell-wins = { $many ->
     [one] { $seats } wins the game, { bill }.
    *[other] { $seats } share the win, each { bill }.
@@ -70,7 +79,6 @@ tell-wins = { $many ->
 ## The board
 board-throw = Throw
 board-throw-one = Throw one die
-board-sip = Take a sip
 board-aces = { $aces } of nine aces
 board-office-orders = orders
 board-office-tastes = tastes
@@ -79,6 +87,7 @@ board-holds-orders = { $seat } orders
 board-holds-tastes = { $seat } tastes
 board-holds-drinks = { $seat } drinks
 board-consumption = Drink { $number } of { $orders }: { $drink }
+board-care = Drink with care.
 board-no-glass = Nothing has been ordered yet
 board-glass = A glass on the bar: { $drink }
 board-glass-left = { $sips ->
@@ -90,8 +99,19 @@ board-sips-left = { $sips ->
     [one] One sip to go
    *[other] { $sips } sips to go
 }
-board-empty = Empty!
 board-race = Sips against dice!
+board-must-drink = { $seat } must drink!
+board-get-ready = Get ready!
+board-race-sip = Drink!
+board-race-throw = Throw an ace!
+board-too-slow = { $sips ->
+    [one] Only { $taken } of 1 sip
+   *[other] Only { $taken } of { $sips } sips
+}
+board-in-time = { $sips ->
+    [one] In time: in a single sip
+   *[other] In time: all { $sips } sips
+}
 board-pays = { $seat } pays
 board-paid = { $paid ->
     [one] one drink paid for

@@ -59,9 +59,18 @@ tell-sips = { $left ->
    *[other] { $seat } boit une gorgée : encore { $left }.
 }
 tell-empties = { $seat } boit la dernière gorgée : le verre est vide à temps.
-tell-pays-too-slow = Pas assez vite : { $seat } a bu, et paie en plus.
-tell-pays-order = { $seat } a commandé, donc { $seat } paie.
-tell-pays-own-order = Mais { $seat } avait aussi commandé, et paie quand même.
+tell-pays-too-slow = { $sips ->
+    [1] Pas assez vite : la gorgée n’est pas bue, { $seat } paie donc.
+   *[other] Pas assez vite : { $taken } gorgées sur { $sips }, { $seat } paie donc.
+}
+tell-pays-order = { $sips ->
+    [1] En une gorgée, à temps : { $seat } avait commandé, et paie.
+   *[other] Les { $sips } gorgées à temps : { $seat } avait commandé, et paie.
+}
+tell-pays-own-order = { $sips ->
+    [1] En une gorgée, à temps. Mais { $seat } avait aussi commandé, et paie quand même.
+   *[other] Les { $sips } gorgées à temps. Mais { $seat } avait aussi commandé, et paie quand même.
+}
 tell-wins = { $many ->
     [1] { $seats } gagne la partie, { bill }.
    *[other] { $seats } se partagent la victoire, chacun { bill }.
@@ -70,7 +79,6 @@ tell-wins = { $many ->
 ## Le plateau
 board-throw = Lancer
 board-throw-one = Lancer un dé
-board-sip = Boire une gorgée
 board-aces = { $aces } as sur neuf
 board-office-orders = commande
 board-office-tastes = goûte
@@ -79,6 +87,7 @@ board-holds-orders = { $seat } commande
 board-holds-tastes = { $seat } goûte
 board-holds-drinks = { $seat } boit
 board-consumption = Consommation { $number } sur { $orders } : { $drink }
+board-care = À boire avec modération.
 board-no-glass = Rien n’est encore commandé
 board-glass = Un verre sur le comptoir : { $drink }
 board-glass-left = { $sips ->
@@ -90,8 +99,19 @@ board-sips-left = { $sips ->
     [1] Encore une gorgée
    *[other] Encore { $sips } gorgées
 }
-board-empty = Vide !
 board-race = Gorgées contre dés !
+board-must-drink = { $seat } doit boire !
+board-get-ready = Préparez-vous !
+board-race-sip = Buvez !
+board-race-throw = Lancez un as !
+board-too-slow = { $sips ->
+    [1] { $taken } gorgée sur 1
+   *[other] { $taken } gorgées sur { $sips }
+}
+board-in-time = { $sips ->
+    [1] À temps : en une gorgée
+   *[other] À temps : les { $sips } gorgées
+}
 board-pays = { $seat } paie
 board-paid = { $paid ->
     [0] aucune consommation payée

@@ -59,9 +59,18 @@ tell-sips = { $left ->
    *[other] { $seat } neemt een slok: nog { $left } te gaan.
 }
 tell-empties = { $seat } neemt de laatste slok: het glas is op tijd leeg.
-tell-pays-too-slow = Te traag gedronken: { $seat } mag ook nog betalen.
-tell-pays-order = { $seat } heeft besteld, dus { $seat } betaalt.
-tell-pays-own-order = Maar { $seat } had zelf besteld, en betaalt dus toch.
+tell-pays-too-slow = { $sips ->
+    [one] Te traag gedronken: de slok kwam er niet, dus { $seat } betaalt.
+   *[other] Te traag gedronken: { $taken } van de { $sips } slokken, dus { $seat } betaalt.
+}
+tell-pays-order = { $sips ->
+    [one] In één slok, op tijd: { $seat } had besteld, en betaalt.
+   *[other] Alle { $sips } slokken op tijd: { $seat } had besteld, en betaalt.
+}
+tell-pays-own-order = { $sips ->
+    [one] In één slok, op tijd. Maar { $seat } had zelf besteld, en betaalt dus toch.
+   *[other] Alle { $sips } slokken op tijd. Maar { $seat } had zelf besteld, en betaalt dus toch.
+}
 tell-wins = { $many ->
     [one] { $seats } wint het spel, { bill }.
    *[other] { $seats } delen de winst, ieder { bill }.
@@ -70,7 +79,6 @@ tell-wins = { $many ->
 ## Het bord
 board-throw = Gooien
 board-throw-one = Eén dobbelsteen gooien
-board-sip = Een slok nemen
 board-aces = { $aces } van de negen azen
 board-office-orders = bestelt
 board-office-tastes = proeft
@@ -79,6 +87,7 @@ board-holds-orders = { $seat } bestelt
 board-holds-tastes = { $seat } proeft
 board-holds-drinks = { $seat } drinkt
 board-consumption = Consumptie { $number } van { $orders }: { $drink }
+board-care = Drink met mate.
 board-no-glass = Er is nog niets besteld
 board-glass = Een glas op de toog: { $drink }
 board-glass-left = { $sips ->
@@ -90,8 +99,19 @@ board-sips-left = { $sips ->
     [one] Nog één slok
    *[other] Nog { $sips } slokken
 }
-board-empty = Leeg!
 board-race = Slokken tegen stenen!
+board-must-drink = { $seat } moet drinken!
+board-get-ready = Maak je klaar!
+board-race-sip = Drinken!
+board-race-throw = Gooi een aas!
+board-too-slow = { $sips ->
+    [one] Maar { $taken } van 1 slok
+   *[other] Maar { $taken } van { $sips } slokken
+}
+board-in-time = { $sips ->
+    [one] Op tijd: in één slok
+   *[other] Op tijd: alle { $sips } slokken
+}
 board-pays = { $seat } betaalt
 board-paid = { $paid ->
     [one] één consumptie betaald

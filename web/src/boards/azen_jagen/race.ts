@@ -1,0 +1,36 @@
+/** What a board shows of the race: what each may do here, and what each threw last. */
+import { told } from '../../parts/happening';
+import type { AzenJagenView } from '../../wire/views';
+import type { Happening, SeatInfo, Telling } from '../board';
+
+/** By seat, the dice of its last throw in the race. */
+export type Throws = Record<number, string>;
+
+export interface Target {
+  seat: number;
+  word: string;
+}
+
+/** A device that goes round alone plays in turn; otherwise everyone acts when they like. */
+export function targetsOf(
+  view: AzenJagenView,
+  seats: SeatInfo[],
+  mine: number[],
+  legal: Record<number, string[]>,
+): Target[] {
+  const alone = seats.every((seat) => seat.yours && !seat.machine);
+  const who = alone ? mine.filter((seat) => seat === view.next) : mine;
+  return who.flatMap((seat) => (legal[seat] ?? []).map((word) => ({ seat, word })));
+}
+
+/** Who pays, when that was just decided. */
+export function billIn(last: Happening | null): Telling | undefined {
+  return told(last, 'pays-too-slow', 'pays-order', 'pays-own-order');
+}
+
+/** They lie there until something happens that belongs to no race. */
+export function throwsOf(last: Happening | null, before: Throws): Throws {
+  const thrown = told(last, 'race-throws')?.arguments;
+  if (thrown) return { ...before, [Number(thrown.seat)]: String(thrown.dice) };
+  return told(last, 'sips', 'empties', 'takes-dice') ? before : {};
+}
