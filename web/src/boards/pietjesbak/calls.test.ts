@@ -60,7 +60,12 @@ describe('what is called out', () => {
   });
 
   it('is what came of it when nothing fell', () => {
-    expect(call({}, happened(['stops', { seat: 0 }], ['wins', { seat: 2 }]))?.big).toBe('board-wins Cé');
+    const won = happened(
+      ['stops', { seat: 0 }],
+      ['wins-round', { seat: 2, marks: 1 }],
+      ['wins', { seat: 2 }],
+    );
+    expect(call({}, won)?.big).toMatch(/^board-wipes Cé/);
     expect(
       call({}, happened(['throws-off', { seat: 0, pips: 4 }], ['opens-round', { seat: 2, round: 1 }]))?.big,
     ).toBe('board-starts Cé 1');

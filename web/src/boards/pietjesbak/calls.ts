@@ -7,10 +7,8 @@ import type { Happening } from '../board';
 /** Called louder than a sum. */
 const LOUD = ['apes', 'soixante_neuf', 'zand'];
 
-/** In the order of what matters most. */
+/** In the order of what matters most. Who wins the game is said by the page, once. */
 const OUTCOMES: Record<string, string> = {
-  wins: 'board-wins',
-  'last-standing': 'board-wins',
   'apes-out': 'board-goes-out',
   'apes-sit-out': 'board-goes-sitting',
   'stoef-lost': 'board-stoef-lost',

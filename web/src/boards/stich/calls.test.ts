@@ -23,15 +23,6 @@ test('what ends the round is said before the trick that ended it', () => {
   expect(said).toEqual({ text: 'board-goes-out {"seat":"Bo","points":30}', loud: true });
 });
 
-test('winners who share are named together', () => {
-  const said = saidOf(
-    after({ key: 'shared-win', arguments: { seats: '0 1', points: 60 } }),
-    ['An', 'Bo'],
-    (key, args) => (key === 'list' ? `${args?.first} and ${args?.last}` : String(args?.seats)),
-  );
-  expect(said?.text).toBe('An and Bo');
-});
-
 test('a card that follows is not called: its sum stands there', () => {
   expect(saidOf(after({ key: 'follows', arguments: { seat: 1 } }), ['An', 'Bo'], say)).toBeNull();
 });

@@ -8,10 +8,8 @@ export interface Said {
   loud: boolean;
 }
 
-/** In the order of what matters most. */
+/** In the order of what matters most. Who wins the game is said by the page, once. */
 const OUTCOMES: Record<string, string> = {
-  wins: 'board-wins',
-  'shared-win': 'board-shared-win',
   'goes-out': 'board-goes-out',
   stuck: 'board-stuck',
   takes: 'board-takes',
@@ -25,21 +23,16 @@ const OUTCOMES: Record<string, string> = {
   passes: 'board-passes',
   'throws-target': 'board-target-thrown',
 };
-const LOUD = ['wins', 'shared-win', 'goes-out', 'takes', 'swaps'];
+const LOUD = ['goes-out', 'takes', 'swaps'];
 
 export function saidOf(last: Happening | null, names: string[], say: Say): Said | null {
   for (const [key, text] of Object.entries(OUTCOMES)) {
     const telling = told(last, key);
-    if (telling) return { text: say(text, withNames(telling, names, say)), loud: LOUD.includes(key) };
+    if (telling) return { text: say(text, withNames(telling, names)), loud: LOUD.includes(key) };
   }
   return null;
 }
 
-function withNames({ arguments: told }: Telling, names: string[], say: Say): Telling['arguments'] {
-  if (typeof told.seat === 'number') return { ...told, seat: names[told.seat] ?? '' };
-  if (told.seats === undefined) return told;
-  const seats = String(told.seats)
-    .split(' ')
-    .map((seat) => names[Number(seat)] ?? '');
-  return { ...told, seats: say('list', { first: seats.slice(0, -1).join(', '), last: seats.at(-1) ?? '' }) };
+function withNames({ arguments: told }: Telling, names: string[]): Telling['arguments'] {
+  return typeof told.seat === 'number' ? { ...told, seat: names[told.seat] ?? '' } : told;
 }

@@ -116,7 +116,6 @@ board-tie-replay = Gleichstand: die Runde noch einmal
 board-level = Gleichstand: noch einmal
 board-goes-out = { $seat } ist draußen
 board-goes-sitting = { $seat } setzt aus
-board-wins = { $seat } gewinnt!
 
 ## Das Ende
 sheet-round = Runde

@@ -115,7 +115,6 @@ board-tie-replay = A tie: play the round again
 board-level = Level: once more
 board-goes-out = { $seat } is out
 board-goes-sitting = { $seat } sits out
-board-wins = { $seat } wins!
 
 ## The end
 sheet-round = Round

@@ -115,7 +115,6 @@ board-tie-replay = Égalité : on rejoue
 board-level = Égalité : on relance
 board-goes-out = { $seat } est hors jeu
 board-goes-sitting = { $seat } passe la manche
-board-wins = { $seat } gagne !
 
 ## La fin
 sheet-round = Manche

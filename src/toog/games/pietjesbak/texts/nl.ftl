@@ -115,7 +115,6 @@ board-tie-replay = Gelijk: de ronde opnieuw
 board-level = Gelijk: nog eens
 board-goes-out = { $seat } ligt eruit
 board-goes-sitting = { $seat } ligt uit de ronde
-board-wins = { $seat } wint!
 
 ## Het einde
 sheet-round = Ronde

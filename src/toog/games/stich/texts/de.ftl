@@ -129,8 +129,6 @@ board-passes = { $seat } passt
 board-target-thrown = Gespielt wird bis { $target }
 board-goes-out = { $seat } ist aus: { $points } Punkte
 board-stuck = Niemand kann legen: Die Runde ist vorbei
-board-wins = { $seat } gewinnt!
-board-shared-win = { $seats } gewinnen gemeinsam!
 
 ## Das Ende
 sheet-round = Runde

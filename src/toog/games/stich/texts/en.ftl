@@ -126,8 +126,6 @@ board-passes = { $seat } passes
 board-target-thrown = We play to { $target }
 board-goes-out = { $seat } is out: { $points } points
 board-stuck = Nobody can play: the round is over
-board-wins = { $seat } wins!
-board-shared-win = { $seats } win together!
 
 ## The end
 sheet-round = Round

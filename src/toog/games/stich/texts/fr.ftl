@@ -128,8 +128,6 @@ board-passes = { $seat } passe
 board-target-thrown = On joue en { $target } points
 board-goes-out = { $seat } a tout posé : { $points } points
 board-stuck = Personne ne peut jouer : la manche est finie
-board-wins = { $seat } gagne !
-board-shared-win = { $seats } gagnent ensemble !
 
 ## La fin
 sheet-round = Manche

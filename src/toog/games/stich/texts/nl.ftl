@@ -129,8 +129,6 @@ board-passes = { $seat } past
 board-target-thrown = We spelen naar { $target }
 board-goes-out = { $seat } is uit: { $points } punten
 board-stuck = Niemand kan nog leggen: de ronde is gedaan
-board-wins = { $seat } wint!
-board-shared-win = { $seats } winnen samen!
 
 ## Het einde
 sheet-round = Ronde
