@@ -113,3 +113,23 @@ def test_nothing_is_confirmed_in_the_middle_of_a_game() -> None:
     evening = Evening(dice=REAL).begun_by(0)
     evening.throw(0, "6 2 1")
     assert evening.refused(Confirm(0, evening.table.version), 0) == "nothing-open"
+
+
+def races(evening: Evening) -> bool:
+    return evening.running.race is not None
+
+
+def test_dice_of_a_race_are_typed_again_too() -> None:
+    evening = Evening("azen_jagen", dice=REAL, pause=0.5, options={"orders": 1})
+    for fell in ("6", "1", "1 1 1", "1 1 1", "1 1 1"):
+        evening.throw(evening.on_turn(), fell)
+    assert races(evening)
+    evening.undo(0)
+    assert not races(evening), "the ninth ace has not fallen"
+    evening.throw(0, "1 1 1")
+    evening.play(1, "throw", after=5.0)
+    evening.throw(1, "2 3 4")
+    evening.undo(1)
+    evening.throw(1, "2 3 5")
+    assert races(evening)
+    assert evening.table.snapshot(())["turn"]["seats"] == [0, 1]
