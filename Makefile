@@ -7,11 +7,12 @@ PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check web-check format bench facts clean
+.PHONY: help play page test quick check web-check format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
 	@echo "make test     install the test tools and run every check and test"
+	@echo "make quick    what one runs while working: every check, the rules, the table and the texts"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
 	@echo "make facts    simulate and count, and write docs/facts (some minutes)"
@@ -39,6 +40,10 @@ page: $(PLAYED)
 
 test: check web-check
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term
+
+# No server, terminal or browser; some of the checks run at the same time.
+quick: check web-check
+	$(BIN)/python -m pytest -n auto -q tests/core tests/games tests/match tests/table tests/texts
 
 web-check: $(TESTED) page
 	@$(BIN)/python web/page.py check
