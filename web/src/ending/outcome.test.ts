@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Voice } from '../words/voice';
-import { headline, inOrder, isFeast, readerOf, signed } from './outcome';
+import { changed, headline, inOrder, isFeast, readerOf } from './outcome';
 
 const AT_TABLE = { names: ['An', 'Bo', 'Fons'], scores: [6, 0, 5] };
 const said = async (winners: number[], yours: number[]) =>
@@ -44,5 +44,5 @@ test('the list follows the places, not the numbers', () => {
 });
 
 test('a change is written with its sign', () => {
-  expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '']);
+  expect([changed(3), changed(-2), changed(0)]).toEqual(['+3', '−2', '']);
 });

@@ -1,4 +1,5 @@
 /** How an ending is said to who looks at it, and for whom it is a feast. */
+import { signed } from '../parts/points';
 import { scoreInWords } from '../words/score';
 import type { Voice } from '../words/voice';
 
@@ -44,7 +45,4 @@ export function inOrder(seats: number, places: number[] | null, winners: number[
 }
 
 /** +3, −2; nothing where nothing changed. */
-export function signed(change: number): string {
-  if (change === 0) return '';
-  return change > 0 ? `+${change}` : `−${-change}`;
-}
+export const changed = (change: number): string => (change === 0 ? '' : signed(change, '+'));

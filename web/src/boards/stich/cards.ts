@@ -15,6 +15,7 @@ export interface Trick {
   version: number;
   seat: number;
   sum: number;
+  points: number;
   cards: string[];
 }
 

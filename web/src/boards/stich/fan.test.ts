@@ -6,7 +6,8 @@ const COUNTS = Array.from({ length: 24 }, (_, count) => count + 1);
 
 test.each(WIDTHS)('in %i px every card has a strip of 44 px and none hangs over the edge', (width) => {
   for (const count of COUNTS) {
-    const { card, places } = fan(count, width, 640);
+    const { card, step, up, places } = fan(count, width, 140);
+    expect(step - up).toBeGreaterThanOrEqual(44);
     expect(places).toHaveLength(count);
     for (const [number, place] of places.entries()) {
       const next = places[number + 1];
@@ -18,7 +19,13 @@ test.each(WIDTHS)('in %i px every card has a strip of 44 px and none hangs over 
 });
 
 test('a first hand lies in one row on the smallest phone, fifteen cards in three', () => {
-  expect(fan(6, 288, 640).rows).toBe(1);
-  expect(fan(15, 288, 640).rows).toBe(3);
-  expect(fan(0, 288, 640).places).toEqual([]);
+  expect(fan(6, 288, 119).rows).toBe(1);
+  expect(fan(15, 288, 119).rows).toBe(3);
+  expect(fan(0, 288, 119).places).toEqual([]);
+});
+
+test('the cards are as large as the room allows', () => {
+  for (const count of COUNTS.slice(0, 18)) expect(fan(count, 310, 206).height).toBeLessThanOrEqual(206);
+  expect(fan(6, 1010, 200).card).toBe(104);
+  expect(fan(6, 1010, 150).card).toBeLessThan(104);
 });

@@ -12,6 +12,11 @@ export interface Place {
 export interface Fan {
   card: number;
   rows: number;
+  /** From row to row. */
+  step: number;
+  /** How far what can be played stands out. */
+  up: number;
+  height: number;
   places: Place[];
 }
 
@@ -19,18 +24,27 @@ export interface Fan {
 const STRIP = 46;
 const SMALLEST = 56;
 const LARGEST = 104;
-const SHARE = 0.115; // of the height of the screen
+const TALL = 1.56;
 
+/** As large as the hand may be in so much room, and never smaller than can be tapped. */
 export function fan(count: number, width: number, height: number): Fan {
-  const card = Math.round(Math.max(SMALLEST, Math.min(LARGEST, width / 5.8, height * SHARE)));
-  const strip = Math.max(STRIP, card / 2);
-  const most = Math.max(1, Math.floor((width - card) / strip) + 1);
-  const rows = Math.ceil(count / most);
+  let card = Math.round(Math.max(SMALLEST, Math.min(LARGEST, width / 5.8)));
+  while (card > SMALLEST && lying(count, width, card).height > height) card -= 1;
+  const { rows, ...rest } = lying(count, width, card);
   return {
     card,
     rows,
+    ...rest,
     places: shared(count, rows).flatMap((cards, row) => inRow(cards, row, rows, card, width)),
   };
+}
+
+function lying(count: number, width: number, card: number): Pick<Fan, 'rows' | 'step' | 'up' | 'height'> {
+  const most = Math.max(1, Math.floor((width - card) / Math.max(STRIP, card / 2)) + 1);
+  const rows = Math.ceil(count / most);
+  const [up, drop] = rows > 1 ? [6, 6] : [11, 14];
+  const step = Math.max(STRIP + up, card * TALL * 0.56);
+  return { rows, step, up, height: Math.max(0, rows - 1) * step + card * TALL + up + drop };
 }
 
 /** As many in each row, the lower ones one more. */

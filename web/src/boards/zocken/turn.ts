@@ -15,10 +15,6 @@ export function placeOf(word: string): string | null {
   return word.startsWith('place ') ? word.slice('place '.length) : null;
 }
 
-/** With a minus as it is written, not a hyphen; `plus`: what is won has a sign too. */
-export const signed = (points: number, plus: '' | '+' = ''): string =>
-  points < 0 ? `−${-points}` : `${points > 0 ? plus : ''}${points}`;
-
 /** What a turn that is over brought those who bet on it, by seat. */
 export function gainsOf(last: Happening | null): Record<number, number> {
   const bets = (last?.tellings ?? []).filter(({ key }) => key === 'bet-won' || key === 'bet-lost');

@@ -105,6 +105,13 @@ board-player = { $cards ->
 } mit { $points } Punkten in dieser Runde, Stand { $score }
 board-tricks = { $points } Pkt.
 board-dealer = Geber
+board-slip = Punkte der Runde { $round }
+board-slip-player = Spieler
+board-slip-tricks = Stiche
+board-slip-bonus = letzte Karte
+board-slip-minus = Hand­karten
+board-slip-round = Runde
+board-slip-total = gesamt
 board-won = gewinnt das Spiel
 board-draw = Karte ziehen
 board-draw-note = auf der Hand passt nichts

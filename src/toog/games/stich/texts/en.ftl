@@ -102,6 +102,13 @@ board-player = { $cards ->
 } with { $points } points this round, score { $score }
 board-tricks = { $points } pts
 board-dealer = dealer
+board-slip = Points of round { $round }
+board-slip-player = player
+board-slip-tricks = tricks
+board-slip-bonus = last card
+board-slip-minus = in hand
+board-slip-round = round
+board-slip-total = total
 board-won = wins the game
 board-draw = Draw a card
 board-draw-note = nothing in your hand fits

@@ -104,6 +104,13 @@ board-player = { $cards ->
 } de { $points } points dans cette manche, score { $score }
 board-tricks = { $points } pts
 board-dealer = donneur
+board-slip = Points de la manche { $round }
+board-slip-player = joueur
+board-slip-tricks = plis
+board-slip-bonus = dernière carte
+board-slip-minus = en main
+board-slip-round = manche
+board-slip-total = total
 board-won = gagne la partie
 board-draw = Piocher
 board-draw-note = aucune carte de votre main ne convient

@@ -105,6 +105,13 @@ board-player = { $cards ->
 } met { $points } punten deze ronde, score { $score }
 board-tricks = { $points } ptn
 board-dealer = gever
+board-slip = Punten van ronde { $round }
+board-slip-player = speler
+board-slip-tricks = slagen
+board-slip-bonus = laatste kaart
+board-slip-minus = in de hand
+board-slip-round = ronde
+board-slip-total = totaal
 board-won = wint het spel
 board-draw = Een kaart trekken
 board-draw-note = in je hand past er niets
