@@ -57,7 +57,7 @@ def test_the_company_goes_on_to_a_rematch(company: Company) -> None:
     company.play_to_the_end("pietjesbak")
     first = an.table
     an.button("Play again").click()
-    bo.button(re.compile("^(Play again|Go along)")).click()
+    bo.button(re.compile("^(Play again|Come along)")).click()
     for someone in (an, bo):
         someone.page.wait_for_url(lambda url: not url.endswith(first))
     company.play_to_the_end("pietjesbak")
@@ -72,7 +72,7 @@ def test_the_host_takes_the_table_away(company: Company) -> None:
     expect(bo.page.get_by_text("Delete this table")).to_have_count(0)
     an.button("This table").click()
     an.page.get_by_text("Delete this table").click()
-    an.sees("Nothing brings it back.")
+    an.sees("This cannot be undone.")
     an.button("Yes, delete it").click()
     bo.sees("There is no such table, or it is gone.")
     an.button("Play Pietjesbak").wait_for()

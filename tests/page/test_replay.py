@@ -30,7 +30,7 @@ def test_a_finished_game_is_looked_at_again_and_its_dice_are_verified(
     steps = walks_through(an)
 
     bo = company.visitor("Bo").come()
-    bo.link("Look at a saved game again").click()
+    bo.link("Watch a saved game again").click()
     bo.page.get_by_label("Drop a saved game here, or tap to choose a file").set_input_files(file)
     assert walks_through(bo) == steps
 

@@ -84,7 +84,7 @@ def test_the_page_comes_back_to_the_same_position_after_a_restart(browser: Brows
     an.waits_for_turn("zocken")
     before = an.standing()
     first.kill()
-    an.sees("No connection: coming back by itself")
+    an.sees("No connection: trying again")
     second = Process(*GENEROUS_FLAGS, database=database, port=first.port)
     try:
         assert second.address == first.address
@@ -210,7 +210,7 @@ def test_a_wrong_code_is_refused_in_a_sentence(company: Company) -> None:
 def test_who_tries_too_many_codes_hears_when_the_next_try_is(browser: Browser, tmp_path: Path) -> None:
     with serving("--limit", "codes=1", database=tmp_path / "house.db") as house:
         an = Company(browser, house.address).visitor("An")
-        for said in ("No table that waits for people has this code.", "Try again in 60 minutes."):
+        for said in ("No table in this house has this code.", "Try again in 60 minutes."):
             an.join("molabi tikuna")
             an.sees(re.compile(re.escape(said)))
         an.context.close()
@@ -238,9 +238,9 @@ def test_the_counter_tells_which_tables_wait(browser: Browser, tmp_path: Path) -
     with serving(database=tmp_path / "house.db") as house:
         company = Company(browser, house.address)
         an, bo = company.visitor("An"), company.visitor("Bo")
-        an.come().sees("No table waits for people just now.")
+        an.come().sees("No table has a free seat just now.")
         an.set_up("zocken", company="With friends, by link").lay_table()
-        an.pick("Who may join?", "anyone in the house")
+        an.pick("Who can join?", "anyone in the house")
         bo.come().link(re.compile("^Zocken An ")).click()
         bo.sit_down().sees("The host starts the game when everyone is there.")
         company.go_home()

@@ -550,7 +550,6 @@ page-listed = Wer darf sich dazusetzen?
 page-listed-no = nur wer den Link hat
 page-listed-yes = alle im Haus
 page-house-rules = Hausregeln
-page-order-item = { $item }, Platz { $place }
 page-order-earlier = { $item } nach vorn
 page-order-later = { $item } nach hinten
 page-order-moved = { $item } steht jetzt auf Platz { $place }.

@@ -448,7 +448,6 @@ page-listed = Who can join?
 page-listed-no = only people with the link
 page-listed-yes = anyone in the house
 page-house-rules = House rules
-page-order-item = { $item }, place { $place }
 page-order-earlier = Move { $item } forward
 page-order-later = Move { $item } back
 page-order-moved = { $item } is now in place { $place }.

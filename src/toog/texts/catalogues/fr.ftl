@@ -555,7 +555,6 @@ page-listed = Qui peut rejoindre ?
 page-listed-no = seulement ceux qui ont le lien
 page-listed-yes = tout le monde
 page-house-rules = Règles de la maison
-page-order-item = { $item }, place { $place }
 page-order-earlier = Avancer { $item }
 page-order-later = Reculer { $item }
 page-order-moved = { $item } est maintenant à la place { $place }.
