@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.page.inspector import Inspector
 from tests.page.test_ways_to_play import tap
 from tests.page.visitor import Company, Visitor
 from tests.server.house_talk import GENEROUS_FLAGS, Process
@@ -49,6 +50,15 @@ def gathered(company: Company, *names: str, marks: int = 9) -> list[Visitor]:
     return [first, *others]
 
 
+def look_closely(*visitors: Visitor) -> None:
+    """Everyone can read and reach what stands there."""
+    for visitor in visitors:
+        inspector = Inspector(visitor)
+        inspector.ask_axe(visitor.name)
+        inspector.measure(visitor.name)
+        assert not inspector.found
+
+
 def test_a_rematch_is_an_invitation_and_waits_for_everyone(company: Company) -> None:
     an, bo, ce = gathered(company, "An", "Bo", "Cé", marks=1)
     an.start()
@@ -60,6 +70,7 @@ def test_a_rematch_is_an_invitation_and_waits_for_everyone(company: Company) -> 
     for someone in (an, ce, screen):
         someone.sees("Bo wants to play again: come along!")
     bo.sees("Still to come:")
+    look_closely(an, bo)
     an.page.get_by_role("region", name="Play again").get_by_role("button", name="Come along").click()
     an.sees("One is still to come:")
     assert an.table == bo.table != first
@@ -108,6 +119,7 @@ def test_a_lost_phone_is_no_lost_seat(company: Company) -> None:
     phone.button("I am Bo").click()
     phone.sees("You asked for the place of Bo")
     ce.sees("Someone says: “I am Bo, on another device.”")
+    look_closely(ce, phone)
     ce.button("Let Bo in").click()
     for someone in (an, phone):
         someone.sees(re.compile("For: Cé · one more needed"))
