@@ -20,12 +20,13 @@ it('gives the focus to what can be done next', async () => {
   expect(document.activeElement?.textContent).toBe('Stop');
 });
 
-it('waits until there is something to do', async () => {
+it('stays at the table until there is something to do', async () => {
   const table = lay();
   leave = keepFocus(table);
   table.querySelector('button')?.focus();
   table.innerHTML = '<p>Bo throws</p>';
   await changed();
+  expect(document.activeElement).toBe(table);
   table.innerHTML = '<button>Throw</button>';
   await changed();
   expect(document.activeElement?.textContent).toBe('Throw');
