@@ -7,6 +7,10 @@ from playwright.sync_api import expect
 
 from tests.page.visitor import PHONE, THE_END, Company
 
+ON_THE_PAGE = """tray => {
+  const { left, top, width, height } = tray.getBoundingClientRect();
+  return [left + scrollX, top + scrollY, width, height];
+}"""
 SHORT: dict[str, dict[str, int]] = {
     "pietjesbak": {"marks": 1},
     "azen_jagen": {"orders": 1},
@@ -39,7 +43,7 @@ def test_two_browsers_at_one_table_play_to_the_end(game: str, company: Company) 
     bo.sees("The host starts the game when everyone is there.")
     an.start()
     company.play_to_the_end(game)
-    assert an.heading_of_the_end() == bo.heading_of_the_end()
+    assert an.names_who_won("An", "Bo") == bo.names_who_won("An", "Bo")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 720}])
@@ -49,8 +53,8 @@ def test_the_last_board_stays_where_it_was(viewport: dict[str, int], company: Co
     an.waits_for_turn("pietjesbak")
     an.reads_every_letter()
     tray = an.page.get_by_role("region", name="Pietjesbak").locator("svg").first
-    before = tray.bounding_box()
+    before = tray.evaluate(ON_THE_PAGE)
     company.play_to_the_end("pietjesbak")
     for end in (an.heading(THE_END), an.button("Play again")):
         expect(end).to_be_in_viewport(ratio=1)
-    assert tray.bounding_box() == before
+    assert tray.evaluate(ON_THE_PAGE) == before  # the page may have rolled on to the end

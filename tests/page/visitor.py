@@ -85,6 +85,12 @@ class Visitor:
     def heading_of_the_end(self) -> str:
         return self.heading(THE_END).inner_text()
 
+    def names_who_won(self, *company: str) -> set[str]:
+        """As the heading says it, with one's own name for “you”."""
+        said = self.heading_of_the_end()
+        own = {self.name} if said.startswith("You") else set()
+        return own | {name for name in company if re.search(rf"\b{name}\b", said)}
+
     @property
     def is_at_the_end(self) -> bool:
         return self.heading(THE_END).count() > 0
