@@ -174,7 +174,8 @@ async def test_tables_and_seats_are_given_out_slowly(tmp_path: Path) -> None:
         assert [answer.status_code for answer in laid[:2]] == [201, 201]
         assert 429 in {answer.status_code for answer in laid}
         table = laid[0].json()["table"]
-        sat = [await house.post(f"/api/tables/{table}/seats", {"name": "Bo"}) for _ in range(8)]
+        seats = f"/api/tables/{table}/seats"
+        sat = [await house.post(seats, {"name": f"Bo {number}"}) for number in range(8)]
         assert [answer.status_code for answer in sat[:2]] == [201, 201]
         assert 429 in {answer.status_code for answer in sat}
 
