@@ -30,8 +30,11 @@ def test_hands_stay_behind_the_curtain_until_the_next_one_looks(company: Company
 
 def test_the_curtain_hangs_open_until_there_are_hands_to_hide(company: Company) -> None:
     an = company.visitor("An").set_up("stich", company="Round this device", others=["Bo"]).start()
-    for throw in ("Throw the special die", "Shuffle and deal"):
-        an.sees("Bo, your throw")
+    for sign, throw in (
+        ("Bo throws for the target", "Throw the special die"),
+        ("Bo deals", "Shuffle and deal"),
+    ):
+        an.sees(sign)
         an.button(throw).click()
     an.sees("Pass it on to An")
 
