@@ -41,7 +41,7 @@ page: $(PLAYED)
 test: check web-check
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term
 
-# No server, terminal or browser; some of the checks run at the same time.
+# No server, terminal or browser.
 quick: check web-check
 	$(BIN)/python -m pytest -n auto -q tests/core tests/games tests/match tests/table tests/texts
 
