@@ -57,7 +57,7 @@ def test_the_company_goes_on_to_a_rematch(company: Company) -> None:
     company.play_to_the_end("pietjesbak")
     first = an.table
     an.button("Play again").click()
-    bo.button(re.compile("^(Play again|Come along)")).click()
+    bo.button("Come along").click()
     for someone in (an, bo):
         someone.page.wait_for_url(lambda url: not url.endswith(first))
     company.play_to_the_end("pietjesbak")

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from tests.page.inspector import Inspector
-from tests.page.visitor import Company, Visitor
+from tests.page.visitor import THE_END, Company, Visitor
 from tests.server.house_talk import GENEROUS_FLAGS, Process, serving
 
 CARDS = re.compile(r", (plus|minus)$")
@@ -131,7 +131,7 @@ def test_a_game_by_keyboard_alone(company: Company) -> None:
     press("Enter")
     while not an.is_at_the_end:
         an.moves("pietjesbak", by_key=True)
-    expect(an.heading(re.compile("!$"))).to_be_focused()
+    expect(an.heading(THE_END)).to_be_focused()
 
 
 def test_a_spectator_and_a_television_follow_without_a_hand(company: Company) -> None:

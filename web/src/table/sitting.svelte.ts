@@ -55,6 +55,8 @@ export class Sitting {
   told = $state.raw<Item[]>([]);
   reaction = $state.raw<Reaction | null>(null);
   fault = $state.raw<Fault | null>(null);
+  /** Another game was asked for while this device was here. */
+  called = $state(false);
   /** All news are shown, so that what may be done is what the table allows. */
   settled = $state(false);
   /** Whether the last thing that happened in the game is in the air, is looked at, or lies still. */
@@ -297,6 +299,7 @@ export class Sitting {
       this.hosting = message.hosting;
       this.#version = this.#received = this.#found = message.snapshot.version;
       if (!this.#line.waits) this.#asked = '';
+      this.#hearCall(message.snapshot);
       this.view = this.#ahead = message.snapshot;
       this.log = message.snapshot.log;
       this.last = this.landed = message.snapshot.log.findLast(isOfTheGame) ?? null;
@@ -341,6 +344,7 @@ export class Sitting {
 
   #land(item: Item, together: boolean): void {
     this.#version = item.version;
+    this.#hearCall(this.#ahead);
     this.view = this.#ahead;
     this.race = this.view && raceIn(this.view, this.race);
     if (isOfTheGame(item)) this.landed = item;
@@ -352,6 +356,10 @@ export class Sitting {
       const { seat, reaction } = item.entry;
       this.reaction = { seat: Number(seat), reaction: String(reaction), version: item.version };
     }
+  }
+
+  #hearCall(coming: View | null): void {
+    if (this.view?.next === null && coming?.next != null) this.called = true;
   }
 
   #rest(version: number, early: boolean): void {
