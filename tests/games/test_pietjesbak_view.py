@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.table_talk import go_on, played, played_from, sit_down
+from tests.table_talk import go_on, played, played_from, sit_down, told_last
 from toog.core.contract import SPECTATOR
 from toog.core.course import Course
 
@@ -32,9 +32,11 @@ def test_before_the_first_throw() -> None:
         "marks": [5, 5, 5],
         "worth": [None, None, None],
         "throws": [None, None, None],
+        "last_round": None,
         "leader": None,
         "stoef": False,
         "may_stoef": False,
+        "stoef_wipes": 0,
         "wiped": [False, False, False],
         "out": [False, False, False],
         "sits": [False, False, False],
@@ -80,15 +82,47 @@ def test_p8_every_throw_is_called_by_its_name() -> None:
     zand = {"throw": "zand", "worth": 305, "pips": 5}
     seven = {"throw": "seven", "worth": 7, "pips": 7}
     course = bak(3, 1, "5 5 5", "stop", "2 3 2")
-    assert see(course, "called", "throws") == [seven, [None, zand, seven]]
-    assert see(bak(2, 0, "5 5 5", zand="equal"), "called") == [{"throw": "zand", "worth": 300, "pips": 0}]
+    assert see(course, "called", "throws") == [{**seven, "parts": "2 + 3 + 2"}, [None, zand, seven]]
+    equal = {"throw": "zand", "worth": 300, "pips": 0, "parts": ""}
+    assert see(bak(2, 0, "5 5 5", zand="equal"), "called") == [equal]
+
+
+@pytest.mark.parametrize(
+    ("dice", "parts"), [("1 5 1", "100 + 5 + 100"), ("6 2 4", "60 + 2 + 4"), ("4 5 6", ""), ("6 6 6", "")]
+)
+def test_p7_why_a_throw_is_worth_what_it_is(dice: str, parts: str) -> None:
+    course = bak(2, 0, dice)
+    (called,) = see(course, "called")
+    assert called["parts"] == parts
+    assert told_last(course)[0].arguments["parts"] == parts
+
+
+def test_p6_all_throws_of_a_round_stay_until_the_next_one_is_thrown() -> None:
+    course = bak(3, 1, "6 4 1", "stop", "2 3 4", "1 5 1")
+    first, second, third = ({"throw": "sum", "worth": w, "pips": w % 100} for w in (205, 164, 9))
+    assert see(course, "throws", "leader") == [[None] * 3, None]
+    assert see(course, "last_round") == [{"throws": [first, second, third], "winner": 0}]
+    assert see(go_on(course, "6 4 3"), "last_round") == [None]
+
+
+def test_p6_nobody_has_won_a_round_that_is_played_again() -> None:
+    course = bak(2, 0, "6 4 1", "stop", "1 4 6", tie="replay")
+    (round_,) = see(course, "last_round")
+    assert round_["winner"] is None
+    assert [throw["worth"] for throw in round_["throws"]] == [164, 164]
 
 
 def test_p11_only_the_first_throw_of_the_starter_may_be_a_stoef() -> None:
     assert see(bak(2, 1, "6 4 1"), "may_stoef") == [True]
-    assert see(bak(2, 1, "6 4 1", "again"), "may_stoef") == [False]
+    assert see(bak(2, 1, "6 4 1", "again"), "may_stoef", "stoef_wipes") == [False, 0]
     assert see(bak(2, 1, "6 4 1", "again", "6 4 1"), "may_stoef") == [False]
     assert see(bak(2, 1, "6 4 1", "again", "6 4 1", "stop", "6 4 1"), "may_stoef") == [False]
+
+
+def test_p11_what_a_stoef_would_wipe_shows() -> None:
+    assert see(bak(2, 1, "6 4 1"), "stoef_wipes") == [2]
+    assert see(bak(2, 1, "5 5 5", stoef_with="double"), "stoef_wipes") == [4]
+    assert see(bak(2, 1, "6 5 4", marks=1), "stoef_wipes") == [1]
 
 
 def test_p10_wiped_shows() -> None:

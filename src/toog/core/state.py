@@ -22,6 +22,7 @@ class Outside:
 
 Tally = Annotated[int, Outside()]
 PerSeat = Annotated[list[int], Length(MOST_SEATS)]
+TallyPerSeat = Annotated[list[int], Length(MOST_SEATS), Outside()]
 ThreeDice = Annotated[list[int], Length(3)]
 
 

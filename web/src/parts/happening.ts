@@ -16,6 +16,8 @@ export function named({ arguments: said }: Telling, names: string[]): Telling['a
 
 /** What is called out over the tray. */
 export interface Call {
+  /** How it came about, over it in smaller letters. */
+  sum?: string | null;
   big: string;
   small: string | null;
   loud: boolean;

@@ -9,7 +9,7 @@ import { isMoving } from '../parts/movements';
 import type { Item } from '../wire/messages';
 
 export const PACE: Record<Tempo, number> = { calm: 1, brisk: 0.5, 'at-once': 0 };
-const SLOWEST = 700; // milliseconds that a slow device may need for a movement beyond its time
+const SLOWEST = 1500; // milliseconds that a slow device may need for a movement beyond its time
 const LOOK = 30;
 const BEHIND = 3; // waiting to be shown: then the page catches up, and only the last of them moves
 

@@ -50,6 +50,7 @@ export interface PietjesbakView {
   called: Record<string, number | string> | null;
   dice: number[] | null;
   hand: number | null;
+  last_round: PietjesbakRound | null;
   leader: number | null;
   marks: number[];
   may_stoef: boolean;
@@ -59,11 +60,18 @@ export interface PietjesbakView {
   sits: boolean[];
   starter: number | null;
   stoef: boolean;
+  stoef_wipes: number;
   throw_off: (number | null)[] | null;
   thrown: number;
   throws: (Record<string, number | string> | null)[];
   wiped: boolean[];
   worth: (number | null)[];
+}
+
+/** A round that is over; nobody won one that is played again. */
+export interface PietjesbakRound {
+  throws: (Record<string, number | string> | null)[];
+  winner: number | null;
 }
 
 export interface StichView {

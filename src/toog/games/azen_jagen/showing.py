@@ -1,4 +1,7 @@
-"""How long each event of Azen jagen is shown. In the race the newest is always to be seen."""
+"""How long each event of Azen jagen is shown.
+
+From the ninth ace on the newest is always to be seen: a race begins, and is run, at one time on every screen.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ SHOWS = {
     "throw-off-again": OUTCOME,
     "orders": Showing(0, 1500),
     "tastes": Showing(0, 1500),
+    "must-drink": Showing(0, 1000, urgent=True),
     "takes-dice": NOTHING,
     "race-throws": Showing(500, 500, urgent=True),
     "sips": Showing(400, 500, urgent=True),

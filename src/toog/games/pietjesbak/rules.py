@@ -104,6 +104,7 @@ def throw_one(s: Pietjesbak, pips: int) -> None:
 def open_round(s: Pietjesbak, starter: int) -> None:
     s.rounds += 1
     for seat in range(s.players):
+        s.last_worth[seat] = s.worth[seat]
         s.worth[seat] = NO_THROW
         s.sits[seat] = 0
         s.contends[seat] = 0
@@ -189,6 +190,7 @@ def settle_round(s: Pietjesbak) -> None:
         s.phase = TIED
         open_throw_off(s)
     else:
+        s.last_winner = NOBODY
         open_round(s, s.starter if s.out[s.starter] == 0 else next_player(s, s.starter))
 
 
@@ -197,6 +199,7 @@ def settle_round(s: Pietjesbak) -> None:
 
 def win_round(s: Pietjesbak, winner: int) -> None:
     """P10, P11, P12, P17: the winner wipes, a stoef that lost is paid, an empty slate wins."""
+    s.last_winner = winner
     stoef = s.stoef == 1 and winner == s.starter
     wipe(s, winner, stoef_reward(s, winner) if stoef else reward(s.worth[winner]))
     if s.stoef == 1 and not stoef:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toog.core.state import PerSeat, State, Tally, ThreeDice
+from toog.core.state import PerSeat, State, Tally, TallyPerSeat, ThreeDice
 
 
 class Pietjesbak(State):
@@ -33,6 +33,10 @@ class Pietjesbak(State):
     sits: PerSeat  # 1 when out of this round only
     contends: PerSeat
     pips: PerSeat
+
+    # the round before this one, to be looked at until the next throw
+    last_worth: TallyPerSeat
+    last_winner: Tally
 
     rounds: Tally
     throws: Tally

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, NO_THROW, THROWING, TIED
+from toog.core.contract import NOBODY
+from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, NO_THROW, THROWING, TIED, stoef_reward
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.games.pietjesbak.words import called, worth_of
+from toog.games.pietjesbak.words import called, parts, worth_of
 
 PHASES = {
     BEGINNING: "throw_off",
@@ -17,6 +18,16 @@ PHASES = {
 }
 
 
+Throw = dict[str, int | str]
+
+
+class Round(TypedDict):
+    """A round that is over; nobody won one that is played again."""
+
+    throws: list[Throw | None]
+    winner: int | None
+
+
 class View(TypedDict):
     phase: str
     hand: int | None
@@ -24,13 +35,15 @@ class View(TypedDict):
     thrown: int
     most: int
     dice: list[int] | None
-    called: dict[str, int | str] | None
+    called: Throw | None
     marks: list[int]
     worth: list[int | None]
-    throws: list[dict[str, int | str] | None]
+    throws: list[Throw | None]
+    last_round: Round | None
     leader: int | None
     stoef: bool
     may_stoef: bool
+    stoef_wipes: int
     wiped: list[bool]
     out: list[bool]
     sits: list[bool]
@@ -48,18 +61,32 @@ def view(s: Pietjesbak) -> View:
         "thrown": s.thrown,
         "most": s.most,
         "dice": list(s.dice) if s.dice[0] else None,
-        "called": called(worth_of(s)) if s.dice[0] else None,
+        "called": {**called(worth_of(s)), "parts": parts(*s.dice)} if s.dice[0] else None,
         "marks": s.marks[seats],
         "worth": [worth if worth != NO_THROW else None for worth in worths],
-        "throws": [called(worth) if worth != NO_THROW else None for worth in worths],
+        "throws": throws_of(worths),
+        "last_round": last_round(s),
         "leader": leader(s),
         "stoef": s.stoef == 1,
         "may_stoef": may_stoef(s),
+        "stoef_wipes": min(stoef_reward(s, s.hand), s.marks[s.hand]) if may_stoef(s) else 0,
         "wiped": list(map(bool, s.wiped[seats])),
         "out": list(map(bool, s.out[seats])),
         "sits": list(map(bool, s.sits[seats])),
         "throw_off": pips_thrown(s) if in_throw_off else None,
     }
+
+
+def throws_of(worths: list[int]) -> list[Throw | None]:
+    return [called(worth) if worth != NO_THROW else None for worth in worths]
+
+
+def last_round(s: Pietjesbak) -> Round | None:
+    """It stays to be looked at until the first throw of the next one."""
+    if s.rounds < 2 or s.phase != THROWING or s.hand != s.starter or s.thrown > 0:
+        return None
+    winner = None if s.last_winner == NOBODY else s.last_winner
+    return {"throws": throws_of(s.last_worth[: s.players]), "winner": winner}
 
 
 def pips_thrown(s: Pietjesbak) -> list[int | None]:

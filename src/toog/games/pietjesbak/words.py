@@ -7,7 +7,7 @@ from functools import cache
 from toog.core.contract import Event, Telling
 from toog.games.pietjesbak.rules import BEGINNING, ENDED, EQUAL, NO_THROW, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.games.pietjesbak.worth import APES, SEVEN, SOIXANTE_NEUF, ZAND, worth
+from toog.games.pietjesbak.worth import APES, SEVEN, SOIXANTE_NEUF, ZAND, die_worth, worth
 
 VOCABULARY = ("again", "stop")
 
@@ -26,6 +26,13 @@ def throw_name(value: int) -> str:
 def called(value: int) -> dict[str, int | str]:
     """What the throw is called: the pips of a zand are 0 where all zand is equal. Not to be changed."""
     return {"throw": throw_name(value), "worth": value, "pips": value % 100}
+
+
+@cache
+def parts(a: int, b: int, c: int) -> str:
+    """P7: what each die adds to a sum; a throw with a name of its own is no sum."""
+    named = throw_name(worth(a, b, c, False)) not in ("sum", "seven")
+    return "" if named else " + ".join(str(die_worth(pips)) for pips in (a, b, c))
 
 
 def worth_of(s: Pietjesbak) -> int:
@@ -65,7 +72,8 @@ def tell_throw_off(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[
 def tell_throw(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     seat = before.hand
     value = worth_of(after)
-    told = [Telling("throws", {"seat": seat, "dice": "-".join(map(str, after.dice)), **called(value)})]
+    dice = "-".join(map(str, after.dice))
+    told = [Telling("throws", {"seat": seat, "dice": dice, **called(value), "parts": parts(*after.dice)})]
     if after.apes_wins:
         told.append(Telling("apes-win", {"seat": seat}))
     elif after.out[seat]:

@@ -14,9 +14,11 @@ const VIEW: PietjesbakView = {
   marks: [9, 9, 9],
   worth: [null, null, null],
   throws: [null, null, null],
+  last_round: null,
   leader: null,
   stoef: false,
   may_stoef: false,
+  stoef_wipes: 0,
   wiped: [false, false, false],
   out: [false, false, false],
   sits: [false, false, false],
@@ -49,7 +51,13 @@ describe('what is called out', () => {
       small: 'board-wipes Bo 2 zand 304 4',
       loud: true,
     });
-    expect(call({}, happened(['throws', { throw: 'sum', worth: 12, pips: 12 }]))?.loud).toBe(false);
+    const sum = { throw: 'sum', worth: 205, pips: 5, parts: '100 + 5 + 100' };
+    const named = `throw ${Object.values(sum).join(' ')}`;
+    expect(call({}, happened(['throws', sum]))).toMatchObject({ sum: '100 + 5 + 100 =', big: named });
+    expect(call({}, happened(['throws', sum], ['seven-adds', {}]))).toMatchObject({
+      sum: `100 + 5 + 100 = ${named}`,
+      big: 'board-seven',
+    });
   });
 
   it('is the stoef', () => {

@@ -2,7 +2,7 @@
 import { type Call, named, told } from '../../parts/happening';
 import type { PietjesbakView } from '../../wire/views';
 import type { Say } from '../../words/voice';
-import type { Happening } from '../board';
+import type { Happening, Telling } from '../board';
 
 /** Called louder than a sum. */
 const LOUD = ['apes', 'soixante_neuf', 'zand'];
@@ -22,7 +22,7 @@ const OUTCOMES: Record<string, string> = {
 export function callOf(view: PietjesbakView, last: Happening | null, names: string[], say: Say): Call | null {
   const small = outcome(last, names, say);
   const thrown = told(last, 'throws')?.arguments;
-  if (thrown) return { big: say('throw', thrown), small, loud: LOUD.includes(String(thrown.throw)) };
+  if (thrown) return callThrow(thrown, small, say);
   if (told(last, 'stoefs')) return { big: say('board-stoef-called'), small, loud: true };
   if (small !== null) return { big: small, small: null, loud: false };
   const begins = told(last, 'opens-round');
@@ -30,7 +30,15 @@ export function callOf(view: PietjesbakView, last: Happening | null, names: stri
   if (view.phase === 'throw_off') return { big: say('board-for-start'), small: null, loud: false };
   if (view.phase === 'tie') return { big: say('board-for-round'), small: null, loud: false };
   if (view.phase !== 'choose' || view.called === null) return null;
-  return { big: say('throw', view.called), small: null, loud: LOUD.includes(String(view.called.throw)) };
+  return callThrow(view.called, null, say);
+}
+
+/** A sum with what it is made of, anything else by its name; what came of it matters more. */
+function callThrow(thrown: Telling['arguments'], outcome: string | null, say: Say): Call {
+  const name = say('throw', thrown);
+  if (!thrown.parts) return { big: name, small: outcome, loud: LOUD.includes(String(thrown.throw)) };
+  if (outcome === null) return { sum: `${thrown.parts} =`, big: name, small: null, loud: false };
+  return { sum: `${thrown.parts} = ${name}`, big: outcome, small: null, loud: false };
 }
 
 function outcome(last: Happening | null, names: string[], say: Say): string | null {

@@ -87,11 +87,11 @@ board-again-note = { $left ->
 }
 board-stop = Liegen lassen
 board-stoef = Stoef
-board-stoef-note = gewinn diese Runde und wisch mindestens zwei weg
-board-stoef-cost = { $marks ->
-    [one] gewonnen: mindestens zwei weg, verloren: einer mehr
-   *[other] gewonnen: mindestens zwei weg, verloren: { $marks } mehr
+board-stoef-note = { $wipes ->
+    [one] jetzt aufhören, Runde gewinnen: 1 Strich weg
+   *[other] jetzt aufhören, Runde gewinnen: { $wipes } Striche weg
 }
+board-stoef-cost = jetzt aufhören. Gewonnen: { $wipes } weg, verloren: { $marks } mehr
 board-stoef-called = Stoef!
 board-marks = { $marks ->
     [0] kein Strich mehr
@@ -102,15 +102,22 @@ board-clean = sauber!
 board-dice = Die Würfel auf dem Brett: { $dice }
 board-one-die = eine { $pips }
 board-leads = führt in der Runde
+board-won-round = hat die Runde gewonnen
 board-won = gewinnt das Spiel
 board-out = draußen
 board-sits = setzt aus
 board-for-start = Wer fängt an?
 board-for-round = Wer holt die Runde?
 board-starts = { $seat } fängt an
-board-wipes = { $seat } wischt { $marks } weg
-board-stoef-lost = { $seat }: { $marks } mehr
-board-seven = Einer mehr für alle
+board-wipes = { $marks ->
+    [one] { $seat } wischt 1 Strich weg
+   *[other] { $seat } wischt { $marks } Striche weg
+}
+board-stoef-lost = { $marks ->
+    [one] { $seat }: 1 Strich mehr
+   *[other] { $seat }: { $marks } Striche mehr
+}
+board-seven = Ein Strich mehr für alle
 board-tie = Gleichstand: je ein Würfel
 board-tie-replay = Gleichstand: die Runde noch einmal
 board-level = Gleichstand: noch einmal

@@ -86,11 +86,11 @@ board-again-note = { $left ->
 }
 board-stop = Stop here
 board-stoef = Stoef
-board-stoef-note = win this round and wipe at least two
-board-stoef-cost = { $marks ->
-    [one] win: wipe at least two, lose: chalk up one
-   *[other] win: wipe at least two, lose: chalk up { $marks }
+board-stoef-note = { $wipes ->
+    [one] stop now, win the round: wipe 1 mark
+   *[other] stop now, win the round: wipe { $wipes } marks
 }
+board-stoef-cost = stop now. Win: wipe { $wipes }, lose: chalk up { $marks }
 board-stoef-called = Stoef!
 board-marks = { $marks ->
     [0] no marks left
@@ -101,15 +101,22 @@ board-clean = clean!
 board-dice = The dice in the tray: { $dice }
 board-one-die = a { $pips }
 board-leads = leads the round
+board-won-round = won the round
 board-won = wins the game
 board-out = out
 board-sits = sits out
 board-for-start = Who starts?
 board-for-round = Who takes the round?
 board-starts = { $seat } starts
-board-wipes = { $seat } wipes { $marks }
-board-stoef-lost = { $seat } chalks up { $marks }
-board-seven = One more for everyone
+board-wipes = { $marks ->
+    [one] { $seat } wipes 1 mark
+   *[other] { $seat } wipes { $marks } marks
+}
+board-stoef-lost = { $marks ->
+    [one] { $seat }: 1 mark more
+   *[other] { $seat }: { $marks } marks more
+}
+board-seven = A mark more for everyone
 board-tie = A tie: one die each
 board-tie-replay = A tie: play the round again
 board-level = Level: once more

@@ -86,11 +86,11 @@ board-again-note = { $left ->
 }
 board-stop = En rester là
 board-stoef = Stoef
-board-stoef-note = gagnez cette manche, effacez au moins deux traits
-board-stoef-cost = { $marks ->
-    [1] gagné : au moins deux de moins, perdu : un de plus
-   *[other] gagné : au moins deux de moins, perdu : { $marks } de plus
+board-stoef-note = { $wipes ->
+    [1] arrêtez, gagnez la manche : 1 trait effacé
+   *[other] arrêtez, gagnez la manche : { $wipes } traits effacés
 }
+board-stoef-cost = arrêtez. Gagné : { $wipes } de moins, perdu : { $marks } de plus
 board-stoef-called = Stoef !
 board-marks = { $marks ->
     [0] plus aucun trait
@@ -101,15 +101,22 @@ board-clean = effacé !
 board-dice = Les dés sur la piste : { $dice }
 board-one-die = un { $pips }
 board-leads = mène la manche
+board-won-round = a gagné la manche
 board-won = gagne la partie
 board-out = hors jeu
 board-sits = passe la manche
 board-for-start = Qui commence ?
 board-for-round = À qui la manche ?
 board-starts = { $seat } commence
-board-wipes = { $seat } en efface { $marks }
-board-stoef-lost = { $seat } : { $marks } de plus
-board-seven = Un de plus pour tous
+board-wipes = { $marks ->
+    [1] { $seat } efface 1 trait
+   *[other] { $seat } efface { $marks } traits
+}
+board-stoef-lost = { $marks ->
+    [1] { $seat } : 1 trait de plus
+   *[other] { $seat } : { $marks } traits de plus
+}
+board-seven = Un trait de plus pour tous
 board-tie = Égalité : un dé chacun
 board-tie-replay = Égalité : on rejoue
 board-level = Égalité : on relance

@@ -86,11 +86,11 @@ board-again-note = { $left ->
 }
 board-stop = Laten liggen
 board-stoef = Stoef
-board-stoef-note = win deze ronde en veeg er minstens twee uit
-board-stoef-cost = { $marks ->
-    [one] winnen: minstens twee eraf, verliezen: één erbij
-   *[other] winnen: minstens twee eraf, verliezen: { $marks } erbij
+board-stoef-note = { $wipes ->
+    [one] stop nu, win de ronde: 1 streepje weg
+   *[other] stop nu, win de ronde: { $wipes } streepjes weg
 }
+board-stoef-cost = stop nu. Win: { $wipes } weg, verlies: { $marks } erbij
 board-stoef-called = Stoef!
 board-marks = { $marks ->
     [0] geen streepjes meer
@@ -101,15 +101,22 @@ board-clean = schoon!
 board-dice = De dobbelstenen in de bak: { $dice }
 board-one-die = een { $pips }
 board-leads = staat voor in de ronde
+board-won-round = won de ronde
 board-won = wint het spel
 board-out = eruit
 board-sits = uit de ronde
 board-for-start = Wie begint?
 board-for-round = Wie pakt de ronde?
 board-starts = { $seat } begint
-board-wipes = { $seat } veegt er { $marks } uit
-board-stoef-lost = { $seat }: { $marks } erbij
-board-seven = Iedereen één erbij
+board-wipes = { $marks ->
+    [one] { $seat } veegt 1 streepje uit
+   *[other] { $seat } veegt { $marks } streepjes uit
+}
+board-stoef-lost = { $marks ->
+    [one] { $seat }: 1 streepje erbij
+   *[other] { $seat }: { $marks } streepjes erbij
+}
+board-seven = Iedereen een streepje erbij
 board-tie = Gelijk: ieder één dobbelsteen
 board-tie-replay = Gelijk: de ronde opnieuw
 board-level = Gelijk: nog eens
