@@ -14,9 +14,11 @@ import pytest
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop
 from toog.core.registry import game_names
+from toog.server.client_messages import ClientMessage
 from toog.server.limits import NAMES
 from toog.server.refusals import SENTENCES as AT_DOOR
-from toog.server.wire import ClientMessage, Reason, ServerMessage, schema
+from toog.server.server_messages import Reason, ServerMessage
+from toog.server.wire import schema
 from toog.table.entries import KINDS
 from toog.table.errors import SENTENCES as AT_TABLE
 

@@ -18,8 +18,9 @@ from hypothesis.stateful import (
 )
 
 from tests.table.evening import NONCE, Gathering, caught_up, key_of, opened, reopened, whole
+from tests.table.model import BOT, NOBODY, PERSON, Model
 from tests.table_talk import NAMES
-from toog.core.course import Chance, Course, Decision, Over
+from toog.core.course import Chance, Decision
 from toog.core.errors import GameError
 from toog.core.registry import find_game, game_names
 from toog.table import REACTIONS, Actor, Entry
@@ -43,9 +44,7 @@ from toog.table.commands import (
     Throw,
     Undo,
 )
-from toog.table.entries import Ended, Fell, Moved, Started, Undone
 
-PERSON, BOT, NOBODY = "person", "bot", "open"
 SHORT: dict[str, dict[str, Any]] = {
     "pietjesbak": {"marks": 2},
     "azen_jagen": {"orders": 1},
@@ -56,8 +55,6 @@ seeds = st.integers(0, 2**32).map(random.Random)
 
 
 class AtTheTable(RuleBasedStateMachine):
-    """The model: who sits where, who is away, where a bot sits in, and who may take each event back."""
-
     game: str
 
     @initialize(luck=seeds, data=st.data())
@@ -68,20 +65,15 @@ class AtTheTable(RuleBasedStateMachine):
         dice = data.draw(st.sampled_from(["sealed"] if game.hidden else ["sealed", "real"]))
         thinking = data.draw(st.sampled_from([None, 20.0]))
         self.luck = luck
-        self.options = SHORT.get(self.game, {})
-        table = opened(self.game, players, dice=dice, thinking=thinking, options=self.options)
+        options = SHORT.get(self.game, {})
+        table = opened(self.game, players, dice=dice, thinking=thinking, options=options)
         self.evening = Gathering(table)
-        self.company = [NOBODY] * players
-        self.away: set[int] = set()
-        self.sat_in: set[int] = set()
-        self.course: Course | None = None
-        self.ended = False
-        self.takers: list[int | None] = []
+        self.model = Model(self.game, options, players, real=dice == "real")
         self.claims = 0
         self.clients: list[tuple[tuple[int, ...], dict[str, Any]]] = []
         for _ in range(data.draw(st.sampled_from([players, players, 0]))):
             self.sit_down(bot=data.draw(st.sampled_from([False, False, True])))
-        if NOBODY not in self.company and data.draw(st.sampled_from([True, True, False])):
+        if NOBODY not in self.model.company and data.draw(st.sampled_from([True, True, False])):
             self.do(Start())
             self.play_on(data.draw(st.sampled_from([0, 10, 40])))
 
@@ -93,111 +85,68 @@ class AtTheTable(RuleBasedStateMachine):
         return entries
 
     def hear(self, entries: list[Entry]) -> None:
-        for entry in entries:
-            if isinstance(entry, Started):
-                names = tuple(seat.name or "" for seat in self.evening.seats)
-                self.course = Course(find_game(self.game), names, self.options)
-            elif isinstance(entry, Moved | Fell | Undone):
-                self.hear_event(entry)
-            elif isinstance(entry, Ended):
-                self.ended = True
-
-    def hear_event(self, entry: Moved | Fell | Undone) -> None:
-        assert self.course is not None
-        if isinstance(entry, Undone):
-            assert self.course.undo().word == entry.word
-            assert self.takers.pop() == entry.seat
-        elif isinstance(entry, Moved):
-            self.course.play(entry.word, entry.seat)
-            free = not entry.bot and entry.word not in self.course.game.final
-            self.takers.append(entry.seat if free else None)
-        else:
-            turn = self.course.turn
-            assert isinstance(turn, Chance)
-            assert turn.seat == entry.seat
-            self.course.throw(entry.word)
-            self.takers.append(entry.seat if self.is_real else None)
-
-    @property
-    def people(self) -> list[int]:
-        return [seat for seat, who in enumerate(self.company) if who == PERSON]
-
-    @property
-    def is_on(self) -> bool:
-        return self.course is not None and not isinstance(self.course.turn, Over)
-
-    @property
-    def is_real(self) -> bool:
-        return self.evening.table.standing.opened.dice == "real"
-
-    @property
-    def stands_open(self) -> bool:
-        """The game is over, unless the last throw was typed wrong."""
-        if self.course is None or self.is_on or self.ended:
-            return False
-        return self.is_real and self.course.events[-1].seat is None
+        names = tuple(seat.name or "" for seat in self.evening.seats)
+        self.model.hear(entries, names)
 
     def some_seat(self) -> int:
-        return self.luck.randrange(len(self.company))
+        return self.luck.randrange(len(self.model.company))
 
     # The company
 
-    @precondition(lambda self: NOBODY in self.company)
+    @precondition(lambda self: NOBODY in self.model.company)
     @rule(bot=st.booleans())
     def someone_sits_down(self, bot: bool) -> None:
         self.sit_down(bot)
 
     def sit_down(self, bot: bool) -> None:
-        seat = self.company.index(NOBODY)
-        if self.ended:
+        seat = self.model.company.index(NOBODY)
+        if self.model.ended:
             return
         if bot:
             self.do(Fill("sensible", NAMES[seat], NONCE))
         else:
             self.do(Join(NAMES[seat], key_of(NAMES[seat]), NONCE), by=Actor())
-        self.company[seat] = BOT if bot else PERSON
-        self.sat_in.discard(seat)
+        self.model.company[seat] = BOT if bot else PERSON
+        self.model.sat_in.discard(seat)
 
-    @precondition(lambda self: NOBODY not in self.company and self.course is None)
+    @precondition(lambda self: NOBODY not in self.model.company and self.model.course is None)
     @rule()
     def start(self) -> None:
         self.do(Start())
 
-    @precondition(lambda self: self.people)
+    @precondition(lambda self: self.model.people)
     @rule()
     def leave(self) -> None:
-        seat = self.luck.choice(self.people)
+        seat = self.luck.choice(self.model.people)
         self.do(Leave(seat), seat)
-        self.company[seat] = NOBODY
-        self.away.discard(seat)
-        self.sat_in.discard(seat)
+        self.model.company[seat] = NOBODY
+        self.model.forget_absence(seat)
 
-    @precondition(lambda self: self.people)
+    @precondition(lambda self: self.model.people)
     @rule()
     def hand_over(self) -> None:
-        seat = self.luck.choice(self.people)
+        seat = self.luck.choice(self.model.people)
         self.do(TakeOver(seat, f"Zoë {seat}", key_of(f"Zoë {seat}")), seat)
         assert seat in self.evening.table.actor([key_of(f"Zoë {seat}")]).seats
 
-    @precondition(lambda self: self.people)
+    @precondition(lambda self: self.model.people)
     @rule()
     def come_and_go(self) -> None:
-        seat = self.luck.choice(self.people)
-        if seat in self.away:
+        seat = self.luck.choice(self.model.people)
+        if seat in self.model.away:
             self.do(ComeBack(seat), seat)
-            self.away.discard(seat)
-            self.sat_in.discard(seat)
+            self.model.forget_absence(seat)
         else:
             self.do(GoAway(seat), seat)
-            self.away.add(seat)
+            self.model.away.add(seat)
 
-    @precondition(lambda self: self.away)
+    @precondition(lambda self: self.model.away)
     @rule()
     def someone_else_is_let_in(self) -> None:
-        seat = self.luck.choice(sorted(self.away))
+        seat = self.luck.choice(sorted(self.model.away))
         self.claims += 1
         command = Claim(seat, f"Dré {self.claims}", key_of(f"Dré {self.claims}"))
-        if len(self.people) == 1:
+        if len(self.model.people) == 1:
             self.evening.refused(command, by=Actor())
             return
         self.do(command, by=Actor())
@@ -205,8 +154,7 @@ class AtTheTable(RuleBasedStateMachine):
         self.evening.refused(LetIn(seat, pending.number + 1))
         self.do(LetIn(seat, pending.number))
         assert seat in self.evening.table.actor([key_of(f"Dré {self.claims}")]).seats
-        self.away.discard(seat)
-        self.sat_in.discard(seat)
+        self.model.forget_absence(seat)
 
     @rule()
     def miss_the_host(self) -> None:
@@ -215,26 +163,26 @@ class AtTheTable(RuleBasedStateMachine):
     @rule(votes=st.booleans())
     def let_bot_sit_in(self, votes: bool) -> None:
         seat = self.some_seat()
-        missed = self.company[seat] == NOBODY or seat in self.away
-        voters = [] if not votes else [voter for voter in self.people if voter not in self.away]
+        missed = self.model.company[seat] == NOBODY or seat in self.model.away
+        voters = [] if not votes else [voter for voter in self.model.people if voter not in self.model.away]
         command = LetBotSitIn(seat)
-        if self.course is None or self.ended or not missed or seat in self.sat_in:
+        if self.model.course is None or self.model.ended or not missed or seat in self.model.sat_in:
             self.evening.refused(command, *voters)
         else:
             self.do(command, *voters)
-            self.sat_in.add(seat)
+            self.model.sat_in.add(seat)
 
-    @precondition(lambda self: self.people)
+    @precondition(lambda self: self.model.people)
     @rule(quick=st.booleans())
     def choose_dice(self, quick: bool) -> None:
-        seat = self.luck.choice(self.people)
+        seat = self.luck.choice(self.model.people)
         self.do(ChooseDice(seat, quick), seat)
 
-    @precondition(lambda self: self.people)
+    @precondition(lambda self: self.model.people)
     @rule()
     def react(self) -> None:
         self.evening.now += 1.0
-        seat = self.luck.choice(self.people)
+        seat = self.luck.choice(self.model.people)
         self.do(React(seat, self.luck.choice(REACTIONS)), seat)
 
     # The game
@@ -245,83 +193,74 @@ class AtTheTable(RuleBasedStateMachine):
         due = self.evening.due()
         assert due is None or due >= self.evening.now
 
-    @precondition(lambda self: self.is_on)
+    @precondition(lambda self: self.model.is_on)
     @rule()
     def go_on(self) -> None:
         self.go_one_step()
 
-    @precondition(lambda self: self.is_on)
+    @precondition(lambda self: self.model.is_on)
     @rule(steps=st.sampled_from([10, 50]))
     def go_on_for_long(self, steps: int) -> None:
         self.play_on(steps)
 
     def play_on(self, steps: int) -> None:
         for _ in range(steps):
-            if self.is_on:
+            if self.model.is_on:
                 self.go_one_step()
 
     def go_one_step(self) -> None:
-        assert self.course is not None
+        assert self.model.course is not None
         self.evening.now += 1.1
         self.hear(self.evening.tick(0.0))
-        turn = self.course.turn
+        turn = self.model.course.turn
         if self.evening.table.bot_turn is not None:
             question = self.evening.question()
-            assert question.legal == self.course.legal(question.seat)
+            assert question.legal == self.model.course.legal(question.seat)
             word = self.luck.choice(question.legal)
             self.do(Play(question.seat, word, question.version), by=Actor.bot(question.seat))
         elif isinstance(turn, Chance):
             self.throw(turn)
         elif isinstance(turn, Decision):
             seat = self.luck.choice(turn.seats)
-            if self.plays_for_itself(seat):
-                self.do(
-                    Play(seat, self.luck.choice(self.course.legal(seat)), self.evening.table.version), seat
-                )
-
-    def plays_for_itself(self, seat: int) -> bool:
-        return self.company[seat] == PERSON and seat not in self.sat_in
+            if self.model.plays_for_itself(seat):
+                word = self.luck.choice(self.model.course.legal(seat))
+                self.do(Play(seat, word, self.evening.table.version), seat)
 
     def throw(self, turn: Chance) -> None:
         table = self.evening.table
         fell = None
-        if table.standing.opened.dice == "real":
+        if self.model.real:
             fell = turn.fall.say(turn.fall.draw(self.luck.randrange))
         command = Throw(turn.seat, table.version, fell)
-        if self.plays_for_itself(turn.seat):
+        if self.model.plays_for_itself(turn.seat):
             self.do(command, turn.seat)
-        elif self.company[turn.seat] == BOT or turn.seat in self.sat_in:
+        elif self.model.company[turn.seat] == BOT or turn.seat in self.model.sat_in:
             assert fell is not None
             self.do(command)
         else:
             self.evening.refused(command, turn.seat, by=Actor())
 
-    @precondition(lambda self: self.people)
+    @precondition(lambda self: self.model.people)
     @rule()
     def take_back(self) -> None:
-        seat = self.luck.choice(self.people)
+        seat = self.luck.choice(self.model.people)
         self.take_back_if_allowed(seat)
 
-    @precondition(lambda self: self.taker in self.people)
+    @precondition(lambda self: self.model.taker in self.model.people)
     @rule()
     def take_back_own(self) -> None:
-        assert self.taker is not None
-        self.take_back_if_allowed(self.taker)
+        assert self.model.taker is not None
+        self.take_back_if_allowed(self.model.taker)
 
-    @precondition(lambda self: self.stands_open and self.taker in self.people)
+    @precondition(lambda self: self.model.stands_open and self.model.taker in self.model.people)
     @rule()
     def confirm(self) -> None:
-        assert self.taker is not None
-        self.do(Confirm(self.taker, self.evening.table.version), self.taker)
-
-    @property
-    def taker(self) -> int | None:
-        """Who may take the last event back: who made the move, or typed what fell."""
-        return self.takers[-1] if self.takers and (self.is_on or self.stands_open) else None
+        assert self.model.taker is not None
+        self.do(Confirm(self.model.taker, self.evening.table.version), self.model.taker)
 
     def take_back_if_allowed(self, seat: int) -> None:
         command = Undo(seat, self.evening.table.version)
-        if seat != self.taker:
+        if seat != self.model.taker:
             self.evening.refused(command, seat)
             return
         try:
@@ -334,7 +273,7 @@ class AtTheTable(RuleBasedStateMachine):
         """Wrong seats, old versions, words that do not exist: refused, and nothing has changed."""
         seat = self.some_seat()
         version = self.evening.table.version
-        other = (seat + 1) % len(self.company)
+        other = (seat + 1) % len(self.model.company)
         word = luck.choice(find_game(self.game).vocabulary)
         tries: list[tuple[Command, Actor]] = [
             (Play(seat, word, version), Actor(frozenset({other}))),
@@ -357,7 +296,7 @@ class AtTheTable(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def look(self, data: st.DataObject) -> None:
-        eyes = data.draw(st.sets(st.integers(0, len(self.company) - 1)))
+        eyes = data.draw(st.sets(st.integers(0, len(self.model.company) - 1)))
         self.clients.append((tuple(eyes), self.evening.table.snapshot(eyes)))
 
     @precondition(lambda self: self.clients)
@@ -381,13 +320,13 @@ class AtTheTable(RuleBasedStateMachine):
     def the_table_is_as_the_model(self) -> None:
         table = self.evening.table
         seen = table.snapshot(())
-        assert [seat["kind"] for seat in seen["seats"]] == self.company
-        assert {number for number, seat in enumerate(seen["seats"]) if seat["away"]} == self.away
-        if self.course is not None:
-            assert self.evening.course.events == self.course.events
-            assert self.evening.course.state == self.course.state
-            assert seen["scores"] == self.course.scores
-            assert (seen["status"] == "over") == (not self.is_on and not self.stands_open)
+        assert [seat["kind"] for seat in seen["seats"]] == self.model.company
+        assert {number for number, seat in enumerate(seen["seats"]) if seat["away"]} == self.model.away
+        if self.model.course is not None:
+            assert self.evening.course.events == self.model.course.events
+            assert self.evening.course.state == self.model.course.state
+            assert seen["scores"] == self.model.course.scores
+            assert (seen["status"] == "over") == (not self.model.is_on and not self.model.stands_open)
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -20,6 +20,7 @@ import toog
 from toog.bots import BOT_NAMES
 from toog.core.registry import game_names, load_game
 from toog.server.codes import Code, Found, code_of, find_table
+from toog.server.fields import fresh_nonce
 from toog.server.forms import (
     GameFacts,
     Given,
@@ -37,9 +38,10 @@ from toog.server.hub import Hub
 from toog.server.live import Live
 from toog.server.refusals import Refusal
 from toog.server.replays import NewReplay, Replay, play_over
+from toog.server.server_messages import Snapshot
 from toog.server.shapes import shapes
 from toog.server.stories import Story, tell_story
-from toog.server.wire import PROTOCOL, Snapshot, fresh_nonce
+from toog.server.wire import PROTOCOL
 from toog.table import REACTIONS, Actor
 from toog.table.commands import Claim, Join, Leave, TakeOver
 from toog.table.errors import TableError

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from toog.core.contract import Game
-from toog.server.wire import BotName, DiceKind, Fault, Name, Nonce, OwnSecret, Seat, SeatNumber
+from toog.server.fields import BotName, DiceKind, Name, Nonce, OwnSecret, SeatNumber
+from toog.server.server_messages import Fault, Seat
 from toog.table import Table
 from toog.table.commands import Open
 

@@ -10,22 +10,10 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from toog.core.errors import GameError
+from toog.server.client_messages import Command, Hello, Ping, Rematch, Seen
 from toog.server.refusals import Refusal, fault
-from toog.server.wire import (
-    DECODER,
-    ENCODER,
-    Closing,
-    Command,
-    Done,
-    Hello,
-    Ping,
-    Pong,
-    Reason,
-    Refused,
-    Rematch,
-    Seen,
-    ServerMessage,
-)
+from toog.server.server_messages import Closing, Done, Pong, Reason, Refused, ServerMessage
+from toog.server.wire import DECODER, ENCODER
 from toog.table import Actor, commands
 from toog.table.race import MOST_ALLOWED
 

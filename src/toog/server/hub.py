@@ -15,6 +15,7 @@ from websockets.frames import CloseCode
 
 from toog.server.appends import Opening
 from toog.server.errors import Doubled
+from toog.server.fields import fresh_nonce
 from toog.server.guest import Guest
 from toog.server.journal import mark, note
 from toog.server.limits import Buckets, Limits
@@ -22,10 +23,10 @@ from toog.server.live import Live
 from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
 from toog.server.refusals import Refusal
+from toog.server.server_messages import Reason
 from toog.server.shown import Shown
 from toog.server.store import BROKEN, Kept, Store
 from toog.server.thinkers import Thinkers
-from toog.server.wire import Reason, fresh_nonce
 from toog.server.writer import Writer
 from toog.table import Entry, Table
 from toog.table.commands import Open

@@ -21,9 +21,10 @@ from toog.server.errors import Doubled, NotStored
 from toog.server.guest import Guest
 from toog.server.refusals import Refusal
 from toog.server.repeats import Repeats
+from toog.server.server_messages import Watching
 from toog.server.shown import Shown
 from toog.server.thinking import Thinking
-from toog.server.wire import ENCODER, Watching, news_text, snapshot_text
+from toog.server.wire import ENCODER, news_text, snapshot_text
 from toog.table import Actor, Entry, TableError
 from toog.table.commands import Command, Rematch
 from toog.table.entries import (

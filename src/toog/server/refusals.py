@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from toog.core.errors import GameError
-from toog.server.wire import Fault
+from toog.server.server_messages import Fault
 
 # English lives here as it does in core; the catalogues of toog.texts hold the other languages.
 SENTENCES = {

@@ -12,8 +12,8 @@ from toog.core.contract import SPECTATOR, Event
 from toog.core.course import Chance, Course, Over, naming
 from toog.core.falls import Dice, Fall, Pack
 from toog.core.record import Record, read_event, read_record
+from toog.server.server_messages import Shows, Telling, Turn
 from toog.server.stories import Story, story_in
-from toog.server.wire import Shows, Telling, Turn
 from toog.table.sight import turn
 
 MOST_FRAMES = 200

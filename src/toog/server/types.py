@@ -15,11 +15,12 @@ from typing import Any
 import msgspec
 
 from toog.core.registry import game_names
+from toog.server.client_messages import ClientMessage
 from toog.server.codes import Code, Found
 from toog.server.forms import Given, House, Lobby, NewClaim, NewHands, NewSeat, NewTable, Problem
 from toog.server.replays import NewReplay, Replay
+from toog.server.server_messages import ServerMessage
 from toog.server.stories import Story
-from toog.server.wire import ClientMessage, ServerMessage
 
 ASKED = (NewTable, NewSeat, NewClaim, NewHands, NewReplay)
 FORMS = (*ASKED, Given, Lobby, House, Code, Found, Replay, Story, Problem)
