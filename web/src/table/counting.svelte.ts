@@ -1,0 +1,21 @@
+/** Counts the games of a table in the reader's own figures. */
+import { countGame, countTurn } from '../house/figures';
+import { happening } from './items';
+import type { Sitting } from './sitting.svelte';
+
+/** Call it while a component is made. `won`: the reader has won. The figures are of one person at a device. */
+export function countFigures(sitting: Sitting, won: () => boolean): void {
+  const own = $derived(sitting.yours.length === 1 ? sitting.yours[0] : undefined);
+  const view = $derived(sitting.view);
+
+  $effect(() => {
+    if (view?.status === 'over' && own !== undefined) countGame(sitting.table, view.game, won());
+  });
+
+  $effect(() => {
+    if (own === undefined || view?.game !== 'zocken') return;
+    const landed = happening(sitting.landed, own);
+    const scored = landed?.tellings.find(({ key }) => key === 'scores')?.arguments;
+    if (scored?.seat === own) countTurn(Number(scored.points));
+  });
+}
