@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { companyOf, resized, sittersFor } from './sitters';
 
-test('a larger table gets more of the open seats there are, and otherwise bots', () => {
+test('who comes to a larger table is as the last one there', () => {
   expect(resized(sittersFor('An', 2, 'open'), 3).map(({ kind }) => kind)).toEqual(['you', 'open', 'open']);
-  expect(resized(sittersFor('An', 2, 'here'), 3).map(({ kind }) => kind)).toEqual(['you', 'here', 'bot']);
+  expect(resized(sittersFor('An', 2, 'here'), 3).map(({ kind }) => kind)).toEqual(['you', 'here', 'here']);
   expect(resized(sittersFor('An', 4, 'bot'), 2)).toHaveLength(2);
 });
 

@@ -16,9 +16,10 @@ export function sittersFor(you: string, many: number, others: Kind): Sitter[] {
   ];
 }
 
-/** Who comes to a larger table is a bot, or whoever comes where the last seat is free. */
+/** Who comes to a larger table is as the last one there. */
 export function resized(sitters: readonly Sitter[], many: number): Sitter[] {
-  const kind = sitters.at(-1)?.kind === 'open' ? 'open' : 'bot';
+  const last = sitters.at(-1)?.kind ?? 'you';
+  const kind = last === 'you' ? 'bot' : last;
   const more = Array.from({ length: Math.max(0, many - sitters.length) }, (): Sitter => ({ kind, name: '' }));
   return [...sitters, ...more].slice(0, many);
 }
