@@ -374,7 +374,7 @@ page-failed-still = Still no answer. Is there a connection?
 page-close = Close
 page-guest = Guest
 page-language = Language
-page-settings = Light, motion, pace
+page-settings = Settings
 page-room = Light
 page-room-auto = as my device
 page-room-light = by day
@@ -414,11 +414,11 @@ page-fault-too-many = Too many tries from this network. Try again in { $minutes 
     [1] one minute
    *[other] { $minutes } minutes
 }.
-page-link-weak = The connection is faltering …
+page-link-weak = The connection is faltering…
 page-fault-name-taken = Someone here is already called { $name }. Choose another name.
 page-link-lost = No connection: trying again…
 page-link-kept = What you tapped goes out as soon as it can.
-page-link-late = The house is taking its time. What you tapped is on its way …
+page-link-late = The house is taking its time. What you tapped is on its way…
 page-link-back = Back at the table.
 page-line-weak = (connection falters)
 page-line-away = (away)
@@ -484,7 +484,6 @@ page-invite = Come and join
 page-shut-alone = Only this computer can open this link. To let phones in the room join, stop toog and start it again like this (the table stays):
 page-shut-no-network = This computer is on no network just now, so nobody else can open this link.
 page-agreed = Agreed
-page-own-rules = { $many } of its own
 page-usual-rules = the usual rules
 page-sit-here = Sit here
 page-sit-at = Sit here: seat { $seat }

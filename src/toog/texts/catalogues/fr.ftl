@@ -481,7 +481,7 @@ page-failed-still = Toujours pas de réponse. Y a-t-il une connexion ?
 page-close = Fermer
 page-guest = Invité
 page-language = Langue
-page-settings = Lumière, mouvement, rythme
+page-settings = Réglages
 page-room = Lumière
 page-room-auto = comme mon appareil
 page-room-light = de jour
@@ -521,11 +521,11 @@ page-fault-too-many = Trop d’essais depuis ce réseau. Réessayez dans { $minu
     [1] une minute
    *[other] { $minutes } minutes
 }.
-page-link-weak = La connexion hésite …
+page-link-weak = La connexion hésite…
 page-fault-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
 page-link-lost = Pas de connexion : nouvel essai…
 page-link-kept = Votre geste partira dès que possible.
-page-link-late = La maison se fait attendre. Votre geste est en route …
+page-link-late = La maison se fait attendre. Votre geste est en route…
 page-link-back = De retour à la table.
 page-line-weak = (connexion hésitante)
 page-line-away = (absent)
@@ -591,7 +591,6 @@ page-invite = Venez jouer
 page-shut-alone = Seul cet ordinateur peut ouvrir ce lien. Pour que les téléphones de la pièce puissent jouer, arrêtez toog et relancez-le ainsi (la table reste) :
 page-shut-no-network = Cet ordinateur n’est sur aucun réseau pour l’instant : personne d’autre ne peut ouvrir ce lien.
 page-agreed = Convenu
-page-own-rules = { $many } à part
 page-usual-rules = les règles habituelles
 page-sit-here = S’asseoir ici
 page-sit-at = S’asseoir ici : place { $seat }
