@@ -27,7 +27,7 @@ def inspector(company: Company) -> Iterator[Inspector]:
 def test_the_counter(inspector: Inspector) -> None:
     an = inspector.visitor.come()
     inspector.look("counter")
-    an.button("Light, motion, pace").click()
+    an.button("Settings").click()
     inspector.look("settings")
 
 

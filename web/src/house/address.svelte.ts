@@ -11,7 +11,8 @@ export type Place =
 export function placeOf(path: string): Place {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return { at: 'nowhere' };
-  const name = decodeURIComponent(second);
+  const name = readable(second);
+  if (name === null) return { at: 'nowhere' };
   if (first === '') return { at: 'home' };
   if (first === 'replay') return { at: 'replay', table: name || null };
   if (first === 'join') return { at: 'join', code: name };
@@ -20,6 +21,15 @@ export function placeOf(path: string): Place {
   if (first === 'new') return { at: 'new', game: name };
   if (first === 't') return { at: 'table', table: name };
   return { at: 'nowhere' };
+}
+
+/** Null: no address that anyone was given. */
+function readable(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 class Address {

@@ -12,6 +12,7 @@ test.each([
   ['/replay/abc', { at: 'replay', table: 'abc' }],
   ['/t', { at: 'nowhere' }],
   ['/t/a/b', { at: 'nowhere' }],
+  ['/t/%zz', { at: 'nowhere' }],
   ['/what/ever', { at: 'nowhere' }],
 ])('%s is a place', (path, place) => {
   expect(placeOf(path)).toEqual(place);

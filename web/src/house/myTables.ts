@@ -12,11 +12,12 @@ export interface MyTable {
 
 const MOST = 6; // asked after; the rest are older
 
-/** Those that are not over, the latest first. One that is gone is not offered again. */
+/** Those that are not over: first where it is the reader's turn, then the latest. One that is gone is not offered again. */
 export async function myTables(): Promise<MyTable[]> {
   const asked = tablesWithGames().slice(0, MOST);
   const found = await Promise.all(asked.map(({ table, game }) => look(table, game)));
-  return found.filter((table) => table !== null);
+  const rank = ({ status, turn }: MyTable): number => (turn === 'yours' ? 0 : status === 'playing' ? 1 : 2);
+  return found.filter((table) => table !== null).sort((one, other) => rank(one) - rank(other));
 }
 
 async function look(table: string, game: string): Promise<MyTable | null> {
