@@ -1,0 +1,97 @@
+/** A game that is looked at again, moment by moment, through the eyes of a seat or of everyone. */
+import type { Happening } from '../boards/board';
+import { settings } from '../house/settings.svelte';
+import { PACE } from '../table/showing';
+import type { Frame } from '../wire/messages';
+
+const AT_ONCE = 350; // milliseconds a moment is shown, for who wants it at once
+
+/** Make it while a component is made. */
+export class Film {
+  /** They come in parts. */
+  frames = $state.raw<Frame[]>([]);
+  /** The moment that is shown. */
+  step = $state(0);
+  playing = $state(false);
+  eyes = $state<number | null>(null);
+
+  /** The moment whose movement has ended. */
+  #landed = $state(0);
+  readonly #pace = $derived(PACE[settings.tempo]);
+
+  readonly frame = $derived(this.frames[this.step]);
+  readonly atEnd = $derived(this.step >= this.frames.length - 1);
+  /** Only what comes next is shown moving. */
+  readonly moving = $derived(this.step === this.#landed + 1);
+  readonly #moves = $derived(this.moving ? (this.frame?.shows.moves ?? 0) * this.#pace : 0);
+  readonly view = $derived(this.#seenIn(this.frame));
+  readonly last = $derived(this.#happeningAt(this.step, settings.moves ? this.#moves : 0));
+  readonly landedFrame = $derived(this.moving ? this.frames[this.#landed] : this.frame);
+  readonly landed = $derived({
+    view: this.#seenIn(this.landedFrame),
+    last: this.#happeningAt(this.moving ? this.#landed : this.step, 0),
+  });
+
+  constructor() {
+    $effect(() => this.#run());
+    $effect(() => this.#land());
+  }
+
+  /** Another game is put in, from its beginning. */
+  clear(): void {
+    this.frames = [];
+    this.step = 0;
+    this.playing = false;
+    this.eyes = null;
+  }
+
+  toStart = (): void => this.#to(0);
+  toEnd = (): void => this.#to(this.frames.length - 1);
+  back = (): void => this.#to(this.step - 1);
+  on = (): void => this.#to(this.step + 1);
+
+  toggle = (): void => {
+    if (this.atEnd) this.step = 0;
+    this.playing = !this.playing;
+  };
+
+  #to(step: number): void {
+    this.step = Math.max(0, Math.min(this.frames.length - 1, step));
+  }
+
+  #run(): (() => void) | undefined {
+    if (!this.playing || this.atEnd) {
+      this.playing = false;
+      return undefined;
+    }
+    const next = this.step + 1;
+    const shows = this.frame?.shows ?? { moves: 0, rests: 0 };
+    const timer = setTimeout(
+      () => {
+        this.step = next;
+      },
+      Math.max(AT_ONCE, (shows.moves + shows.rests) * this.#pace),
+    );
+    return () => clearTimeout(timer);
+  }
+
+  #land(): () => void {
+    const now = this.step;
+    const timer = setTimeout(() => {
+      this.#landed = now;
+    }, this.#moves);
+    return () => clearTimeout(timer);
+  }
+
+  #seenIn(shown: Frame | undefined): Record<string, unknown> | null {
+    if (shown === undefined) return null;
+    return (this.eyes === null ? undefined : shown.views[this.eyes]) ?? shown.view;
+  }
+
+  #happeningAt(version: number, moves: number): Happening | null {
+    const at = this.frames[version];
+    if (at === undefined || version === 0) return null;
+    const tellings = (this.eyes === null ? undefined : at.told_to[this.eyes]) ?? at.told;
+    return { version, seat: at.seat, word: at.word, tellings, moves };
+  }
+}
