@@ -42,8 +42,8 @@ export function fan(count: number, width: number, height: number): Fan {
 function lying(count: number, width: number, card: number): Pick<Fan, 'rows' | 'step' | 'up' | 'height'> {
   const most = Math.max(1, Math.floor((width - card) / Math.max(STRIP, card / 2)) + 1);
   const rows = Math.ceil(count / most);
-  const [up, drop] = rows > 1 ? [6, 6] : [11, 14];
-  const step = Math.max(STRIP + up, card * TALL * 0.56);
+  const [up, drop] = rows > 3 ? [3, 6] : rows > 1 ? [6, 6] : [11, 14];
+  const step = Math.max(STRIP + up, card * TALL * (rows > 3 ? 0 : 0.56));
   return { rows, step, up, height: Math.max(0, rows - 1) * step + card * TALL + up + drop };
 }
 
