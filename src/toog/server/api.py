@@ -94,6 +94,18 @@ def actor_of(live: Live, secret: str | None) -> Actor:
     return live.table.actor([] if secret is None else [key_of(secret)])
 
 
+async def holder(live: Live, seat: int, secret: str | None) -> Actor:
+    actor = await live.answer(lambda: actor_of(live, secret))
+    needs_key(seat in actor.seats)
+    return actor
+
+
+def whole_record(live: Live) -> dict[str, Any]:
+    if not live.table.is_over:
+        raise TableError("not-over")
+    return live.table.record()
+
+
 def needs_key(proven: bool) -> None:
     if not proven:
         raise Refusal("wrong-key")
@@ -143,9 +155,7 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
 @get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
 async def show_table(hub: TheHub, table: Id, bearer: Shown) -> Response[Snapshot]:
     live = await find(hub, table)
-    actor = actor_of(live, bearer)
-    text = live.snapshot(actor)
-    await live.stored_so_far()
+    text = await live.answer(lambda: live.snapshot(actor_of(live, bearer)))
     return Response(cast(Any, text), media_type=MediaType.JSON)
 
 
@@ -192,8 +202,7 @@ async def claim_seat(
 )
 async def stand_up(hub: TheHub, table: Id, seat: SeatPath, bearer: Shown) -> None:
     live = await find(hub, table)
-    actor = actor_of(live, bearer)
-    needs_key(seat in actor.seats)
+    actor = await holder(live, seat, bearer)
     await live.ask_and_wait(actor, Leave(seat))
 
 
@@ -205,8 +214,7 @@ async def stand_up(hub: TheHub, table: Id, seat: SeatPath, bearer: Shown) -> Non
 )
 async def take_over(hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewHands], bearer: Shown) -> Given:
     live = await find(hub, table)
-    actor = actor_of(live, bearer)
-    needs_key(seat in actor.seats)
+    actor = await holder(live, seat, bearer)
     fresh = secrets.token_urlsafe(SECRET_BYTES)
     return await give(live, actor, TakeOver(seat, data.name, key_of(fresh)), fresh)
 
@@ -224,7 +232,7 @@ async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) 
 )
 async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     live = await find(hub, table)
-    needs_key(actor_of(live, bearer).host)
+    needs_key((await live.answer(lambda: actor_of(live, bearer))).host)
     await hub.delete(live)
 
 
@@ -235,9 +243,7 @@ async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
 )
 async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
     live = await find(hub, table)
-    record = live.table.record()
-    await live.stored_so_far()
-    return record
+    return await live.answer(live.table.record)
 
 
 @get(
@@ -247,10 +253,7 @@ async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
 )
 async def show_story(hub: TheHub, table: Id) -> Story:
     live = await find(hub, table)
-    if not live.table.is_over:
-        raise TableError("not-over")
-    record = live.table.record()
-    await live.stored_so_far()
+    record = await live.answer(lambda: whole_record(live))
     return await asyncio.to_thread(tell_story, record)
 
 

@@ -54,9 +54,8 @@ def heard(said: str) -> str:
 
 async def code_of(hub: Hub, live: Live) -> str:
     """The same for whoever asks."""
-    if live.table.standing.ended is not None:
+    if await live.answer(lambda: live.table.is_over):
         raise GameOver("is-over")
-    await live.stored_so_far()
     return in_words(await hub.ask_store(give, hub.store.engine, live.table.id, hub.clock()))
 
 
@@ -92,9 +91,7 @@ async def find_table(hub: Hub, said: str) -> str:
     if table is None:
         raise Refusal("no-such-code")
     live = await hub.find(table)
-    ended = live.table.standing.ended is not None
-    await live.stored_so_far()
-    if ended:
+    if await live.answer(lambda: live.table.is_over):
         raise Refusal("no-such-code")
     return table
 

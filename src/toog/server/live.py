@@ -12,7 +12,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from toog.core.errors import GameError
 from toog.server.appends import Append, Opening
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("toog.server")
 
+T = TypeVar("T")
 Told = Callable[[NotStored | None], None]
 CROWD_SECONDS = 1.0
 CHANGES_SEATS = frozenset(
@@ -154,14 +155,19 @@ class Live:
 
     async def ask_and_wait(self, actor: Actor, command: Command) -> list[Entry]:
         """For a request over HTTP: returns when it is stored."""
-        try:
-            entries = self.judge(actor, command)
-        except GameError:
-            await self.stored_so_far()
-            raise
+        return await self.answer(lambda: self.do(actor, command))
+
+    def do(self, actor: Actor, command: Command) -> list[Entry]:
+        entries = self.judge(actor, command)
         self.publish(entries)
-        await self.stored_so_far()
         return entries
+
+    async def answer(self, make: Callable[[], T]) -> T:
+        """What is made of the table as it stands, or the refusal: given out once all it shows is stored."""
+        try:
+            return make()
+        finally:
+            await self.stored_so_far()
 
     async def stored_so_far(self) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -251,9 +257,10 @@ class Live:
         return snapshot_text(seen, yours, claims, actor.host, self.hub.clock())
 
     def say_when_stored(self, guest: Guest, text: bytes) -> None:
+        """Never, where something was lost: the table that is read back tells everyone how it stands."""
         if self.waiting:
             self.waiting[-1].texts.append((guest, text))
-        else:
+        elif self.broken is None:
             guest.line.say(text)
 
     def when_stored(self, call: Told) -> None:
@@ -308,6 +315,10 @@ class Live:
 
     def welcome(self, guest: Guest, since: int | None) -> None:
         self.guests[guest] = None
+        if self.broken is not None:
+            guest.version = 0  # it has greeted; it is told something by the table that is read back
+            self.hub.start(self.hub.move_guests(self))
+            return
         self.say_when_stored(guest, self.news(guest, None, since))
         guest.seen = self.table.version
         self.table.watch(bool(self.screens))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
+from toog.core.errors import GameError
 from toog.server.forms import Lobby, LobbyTable, lobby_table
-from toog.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -34,8 +35,7 @@ class LobbyBoard:
         for name in await self.hub.ask_store(self.hub.store.lobby, MOST_TABLES):
             try:
                 live = await self.hub.find(name)
-                seen = lobby_table(live.table)
-                await live.stored_so_far()
-            except Refusal:  # gone in the meantime
+                seen = await live.answer(functools.partial(lobby_table, live.table))
+            except GameError:  # gone in the meantime, or read back
                 continue
             yield seen
