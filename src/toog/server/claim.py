@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
 
 from sqlalchemy import URL
 
+from toog.file_lock import lock
 from toog.server.engine import make_private
 from toog.server.errors import HouseError
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 
 @contextlib.contextmanager
@@ -27,17 +21,9 @@ def claimed(url: URL, otherwise: str = "database-in-use") -> Iterator[None]:
         return
     file = Path(str(url.database)).resolve()  # whatever it is called today
     make_private(file)
-    with file.with_name(f"{file.name}.lock").open("w") as lock:
+    with file.with_name(f"{file.name}.lock").open("w") as held:
         try:
-            take(lock)
+            lock(held.fileno())
         except OSError:
             raise HouseError(otherwise, file=str(url.database)) from None
         yield
-
-
-def take(lock: IO[str]) -> None:
-    """Fails at once when another has it."""
-    if sys.platform == "win32":
-        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

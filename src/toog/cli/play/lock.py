@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 from pathlib import Path
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from toog.file_lock import lock
 
 
 class InUse(Exception):
@@ -48,13 +44,6 @@ class Lock:
                 self.file.unlink()
             os.close(self.held)
             self.held = None
-
-
-def lock(opened: int) -> None:
-    if sys.platform == "win32":
-        msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
-    else:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def is_still_there(opened: int, file: Path) -> bool:
