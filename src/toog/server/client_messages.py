@@ -34,7 +34,7 @@ class Hello(Said, frozen=True, tag="hello"):
 
 
 class Seen(Said, frozen=True, tag="seen"):
-    """All up to this version was shown sooner than at a calm pace. Not answered."""
+    """All up to this version has been shown, or tapped away. Not answered."""
 
     version: Number
 

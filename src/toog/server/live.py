@@ -349,11 +349,17 @@ class Live:
         self.look_who_watches()
 
     def look_who_watches(self) -> None:
-        """What waits for people goes on when all who are left have been shown everything."""
-        screens, waits = self.screens, self.table.is_shown_something
+        """What waits for people goes on when all of them have been shown everything.
+
+        Who only looks on is waited for as well, but never longer than at a calm pace on a slow device.
+        """
+        now, waits, presentation = self.hub.clock(), self.table.is_shown_something, self.table.presentation
+        screens = self.screens
         self.table.watch(bool(screens))
-        if waits and all(guest.seen >= self.table.version for guest in screens):
-            self.table.seen(self.hub.clock())
+        if now >= presentation.shown:
+            screens = [guest for guest in self.guests if guest.screen]
+        if waits and all(guest.seen >= presentation.version for guest in screens):
+            self.table.seen(now)
             self.tick()
 
     def count_spectators(self) -> None:

@@ -6,6 +6,7 @@ from toog.core.contract import Showing
 
 SECOND = 1000  # milliseconds
 FARTHEST_BEHIND = 2.0  # seconds: a screen that is farther behind someone quick catches up at once
+LATE = 0.8  # seconds that the table waits for a screen on a slow device or line to say that it has shown it
 
 
 class Presentation:
@@ -15,28 +16,28 @@ class Presentation:
     one after another. The times are the house's, in seconds.
     """
 
-    __slots__ = ("at", "moved", "shown", "until", "watched")
+    __slots__ = ("at", "moved", "shown", "until", "version", "watched")
 
     def __init__(self) -> None:
         self.watched = False
-        self.at = 0.0  # when the last event happened
-        self.moved = 0.0  # when its movement has ended on the slowest screen
+        self.version = 0  # of the last event that is shown
+        self.at = 0.0  # when it happened
+        self.moved = 0.0  # when its movement has ended at a calm pace
         self.shown = 0.0  # when it has rested there as well
-        self.until = 0.0  # the same, or sooner when every screen has said that it was seen
+        self.until = 0.0  # when the table goes on, whether or not every screen has said that it was seen
 
-    def show(self, showing: Showing, at: float) -> None:
-        """Things that happened together are shown one after another; a later one cuts the rest short.
-
-        What is urgent waits for nothing.
-        """
-        before = self.shown if at == self.at else min(self.moved, at + FARTHEST_BEHIND)
+    def show(self, showing: Showing, at: float, version: int) -> None:
+        """Things are shown one after another. What is urgent waits for nothing."""
+        before = self.shown if at == self.at else min(self.shown, at + FARTHEST_BEHIND)
         begins = at if showing.urgent else max(at, before)
+        self.version = version
         self.at = at
         self.moved = begins + showing.moves / SECOND
-        self.shown = self.until = round(self.moved + showing.rests / SECOND, 3)
+        self.shown = round(self.moved + showing.rests / SECOND, 3)
+        self.until = round(self.shown + LATE, 3)
 
     def seen(self, now: float) -> None:
-        """By everyone who is here."""
+        """By everyone who is waited for."""
         self.moved = min(self.moved, now)
         self.until = min(self.until, now)
 

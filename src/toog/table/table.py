@@ -21,6 +21,7 @@ from toog.table.hosting import HOSTING
 from toog.table.log import Log, Moment, witness
 from toog.table.opening import rematch_of, rotated, write_opening
 from toog.table.playing import PLAYING, begin, is_complete
+from toog.table.presentation import Presentation
 from toog.table.race import COUNT_DOWN, GET_READY, MOST_ALLOWED
 from toog.table.reactions import REACTIONS
 from toog.table.seating import SEATING
@@ -78,6 +79,10 @@ class Table:
     def entries(self) -> list[Entry]:
         return self.log.entries
 
+    @property
+    def presentation(self) -> Presentation:
+        return self.standing.presentation
+
     # What happens
 
     def handle(self, actor: Actor, command: Command, now: float) -> list[Entry]:
@@ -120,7 +125,7 @@ class Table:
     @property
     def is_shown_something(self) -> bool:
         """In a race nothing waits for what is shown."""
-        return not self.is_racing and self.standing.presentation.is_on(self.now)
+        return not self.is_racing and self.presentation.is_on(self.now)
 
     @property
     def is_racing(self) -> bool:
@@ -157,15 +162,15 @@ class Table:
         moment = witness(self.standing, entry)
         self.log.add(moment)
         self.version = self.standing.version
-        if self.standing.presentation.watched:
+        if self.presentation.watched:
             self.present(moment)
 
     def present(self, moment: Moment) -> None:
         """A race that opens with it begins after the movement and the count-down."""
-        presentation, running = self.standing.presentation, self.standing.running
+        presentation, running = self.presentation, self.standing.running
         showing = moment.showing(self.standing.game)
         if showing != NOTHING:
-            presentation.show(showing, self.now)
+            presentation.show(showing, self.now, self.version)
         if running is not None and running.race is not None and running.race.version == self.version:
             running.race.at = round(presentation.moved + GET_READY + COUNT_DOWN, 3)
 
@@ -184,19 +189,19 @@ class Table:
     def goes_on(self) -> float | None:
         """When something happens by itself, or a bot may choose, after what people are shown now."""
         if not self.settled and self.next_by_itself() is not None:
-            return max(self.now, self.standing.presentation.until)
+            return max(self.now, self.presentation.until)
         waits = self.is_shown_something and bot_asked(self.standing) is not None
-        return self.standing.presentation.until if waits else None
+        return self.presentation.until if waits else None
 
     def watch(self, watched: bool) -> None:
         """Whether a screen is here that shows things one after another."""
-        self.standing.presentation.watched = watched
+        self.presentation.watched = watched
         if not watched:
             self.seen(self.now)
 
     def seen(self, now: float) -> None:
-        """Everyone has been shown all that happened, sooner than at a calm pace."""
-        self.standing.presentation.seen(in_milliseconds(now))
+        """Everyone who is waited for has been shown all that happened."""
+        self.presentation.seen(in_milliseconds(now))
 
     def allow(self, seconds: float) -> None:
         """In a race, for how long an action may be on its way: as long as the slowest line of who plays."""

@@ -21,7 +21,7 @@ function watch(tempo: Tempo = 'calm'): { seen: string[]; showing: Showing } {
     {
       move: ({ version }, milliseconds) => seen.push(`moves ${version} ${milliseconds}`),
       land: ({ version }) => seen.push(`lands ${version}`),
-      rest: (version, early) => seen.push(`rests ${version}${early ? ' early' : ''}`),
+      rest: (version) => seen.push(`rests ${version}`),
     },
     () => tempo,
   );
@@ -44,16 +44,44 @@ test('a thing moves, lands, and rests before the next one moves', () => {
   expect(seen.at(-1)).toBe('rests 2');
 });
 
-test('what comes later cuts a rest short, but never a movement', () => {
+test('what comes later waits until what lies there has been read', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW)]);
+  vi.advanceTimersByTime(1500);
+  showing.add([item(2, THROW)]);
+  expect(seen).toEqual(['moves 1 1000', 'lands 1']);
+  expect(showing.settled).toBe(false);
+  vi.advanceTimersByTime(300);
+  expect(seen.at(-1)).toBe('moves 2 1000');
+});
+
+test('who plays quickly cuts the rest of others short, but never a movement', () => {
   const { seen, showing } = watch();
   showing.add([item(1, THROW)]);
   vi.advanceTimersByTime(500);
-  showing.add([item(2, THROW)]);
+  showing.add([item(2, THROW), item(3, THROW)]);
+  showing.add([item(4, THROW)]);
   expect(seen).toEqual(['moves 1 1000']);
-  vi.advanceTimersByTime(500 + 800 + 1000);
+  vi.advanceTimersByTime(500 + 1000);
   expect(seen.slice(1)).toEqual(['lands 1', 'moves 2 1000', 'lands 2']);
-  showing.add([item(3, THROW)]);
+  showing.add([item(5, THROW)]);
   expect(seen.at(-1)).toBe('moves 3 1000');
+});
+
+test('the end of the game comes to every screen at one time', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW)]);
+  vi.advanceTimersByTime(100);
+  showing.add([item(2, THROW), { ...item(3), entry: { entry: 'ended' } } as Item]);
+  expect(seen).toEqual([
+    'moves 1 1000',
+    'lands 1',
+    'moves 2 0',
+    'lands 2',
+    'moves 3 0',
+    'lands 3',
+    'rests 3',
+  ]);
 });
 
 test('who comes and goes disturbs nothing that is looked at', () => {
@@ -72,21 +100,21 @@ test('a tap goes on at once, and the house is told', () => {
   showing.add([item(1, THROW)]);
   vi.advanceTimersByTime(100);
   showing.skip();
-  expect(seen).toEqual(['moves 1 1000', 'lands 1', 'rests 1 early']);
+  expect(seen).toEqual(['moves 1 1000', 'lands 1', 'rests 1']);
   showing.add([item(2, THROW)]);
   vi.advanceTimersByTime(1100);
   showing.skip();
-  expect(seen.at(-1)).toBe('rests 2 early');
+  expect(seen.at(-1)).toBe('rests 2');
 });
 
 test.each([
   ['brisk', 500],
   ['at-once', 0],
-] as const)('%s takes its share of the time, and says so', (tempo, moves) => {
+] as const)('%s takes its share of the time', (tempo, moves) => {
   const { seen, showing } = watch(tempo);
   showing.add([item(1, THROW)]);
   vi.runAllTimers();
-  expect(seen).toEqual([`moves 1 ${moves}`, 'lands 1', 'rests 1 early']);
+  expect(seen).toEqual([`moves 1 ${moves}`, 'lands 1', 'rests 1']);
 });
 
 test('what is urgent is shown at once over what still moves, as long at every pace, and no tap ends it', () => {

@@ -5,21 +5,23 @@
  */
 import type { Phase } from '../boards/board';
 import type { Tempo } from '../house/settings.svelte';
-import { isMoving } from '../parts/movements';
+import { endMovements, isMoving } from '../parts/movements';
 import type { Item } from '../wire/messages';
 
 export const PACE: Record<Tempo, number> = { calm: 1, brisk: 0.5, 'at-once': 0 };
 const SLOWEST = 1500; // milliseconds that a slow device may need for a movement beyond its time
 const LOOK = 30;
-const BEHIND = 3; // waiting to be shown: then the page catches up, and only the last of them moves
+const HURRIED = 2; // waiting to be shown: if more are, someone plays quickly, and what moved does not rest
+const OUTCOME = 2000; // milliseconds: what rests so long, a trick, a round or a turn, is read although someone hurries
+const BEHIND = 3; // if more are, the page catches up, and only the last of them moves
 
 export interface Stage {
   /** The movement begins, and takes so many milliseconds. */
   move(item: Item, milliseconds: number): void;
   /** The movement has ended. `together`: with the one before, without time to see it. */
   land(item: Item, together: boolean): void;
-  /** All up to this version has been shown; `early`: sooner than at a calm pace. */
-  rest(version: number, early: boolean): void;
+  /** All up to this version has been shown. */
+  rest(version: number): void;
 }
 
 export class Showing {
@@ -27,6 +29,7 @@ export class Showing {
   #shown: Item | null = null;
   #version = 0; // of the last item that has landed
   #phase: Phase = 'still';
+  #moved = false;
   #together = false;
   #early = false;
   #timer: number | undefined;
@@ -37,8 +40,8 @@ export class Showing {
   ) {}
 
   /**
-   * What comes later than what rests now cuts that rest short: the house lets bots wait, and people need not. Not so
-   * the end of a race, which is read by everyone.
+   * What rests is read in peace, unless someone plays so quickly that this screen would fall behind. The end of a race
+   * is read by everyone.
    */
   add(items: Item[]): void {
     this.#waiting.push(...items);
@@ -47,8 +50,12 @@ export class Showing {
       return;
     }
     this.#passBy();
-    const stands = this.#phase === 'resting' && this.#shown?.shows?.urgent && !this.#isOvertaken;
-    if (this.#waiting.length > 0 && !stands) this.#next();
+    if (this.#waiting.length > 0 && !this.#stands) this.#next();
+  }
+
+  get #stands(): boolean {
+    if (this.#phase !== 'resting' || this.#isOvertaken) return false;
+    return this.#shown?.shows?.urgent || !this.#isHurried;
   }
 
   get phase(): Phase {
@@ -70,12 +77,20 @@ export class Showing {
 
   #cut(): void {
     clearTimeout(this.#timer);
-    if (this.#phase === 'moving') this.#land();
-    else this.#rested();
+    if (this.#phase === 'moving') {
+      endMovements();
+      this.#land();
+    } else this.#rested();
   }
 
+  get #isHurried(): boolean {
+    const most = (this.#shown?.shows?.rests ?? 0) < OUTCOME ? HURRIED : BEHIND;
+    return this.#waiting.filter(({ shows }) => shows).length > most;
+  }
+
+  /** By a race, or by the end of the game: both come to every screen at one time. */
   get #isOvertaken(): boolean {
-    return this.#waiting.some(({ shows }) => shows?.urgent);
+    return this.#waiting.some(({ shows, entry }) => shows?.urgent || entry.entry === 'ended');
   }
 
   clear(): void {
@@ -108,6 +123,7 @@ export class Showing {
     this.#early = false;
     const moves = this.#milliseconds(item, 'moves');
     this.#phase = 'moving';
+    this.#moved = moves > 0;
     this.stage.move(item, moves);
     if (moves === 0) this.#land();
     else this.#timer = setTimeout(() => this.#arrive(Date.now() + SLOWEST), moves);
@@ -126,7 +142,7 @@ export class Showing {
     this.#phase = rests === 0 ? 'still' : 'resting';
     this.#version = item.version;
     this.stage.land(item, this.#together);
-    this.#together = rests === 0;
+    this.#together = rests === 0 && !this.#moved;
     if (rests === 0) this.#rested();
     else {
       this.#passBy();
@@ -140,19 +156,15 @@ export class Showing {
   }
 
   #still(): void {
-    const shown = this.#shown;
     this.#phase = 'still';
     this.#shown = null;
     this.#together = false;
-    this.stage.rest(this.#version, shown !== null && this.#isEarly());
-  }
-
-  #isEarly(): boolean {
-    return !document.hidden && (this.#early || this.tempo() !== 'calm');
+    this.stage.rest(this.#version);
   }
 
   #milliseconds({ shows }: Item, part: 'moves' | 'rests'): number {
     if (document.hidden || this.#waiting.length > BEHIND || this.#isOvertaken) return 0;
+    if (part === 'rests' && this.#isHurried && !shows?.urgent) return 0;
     return (shows?.[part] ?? 0) * (shows?.urgent ? 1 : PACE[this.tempo()]);
   }
 }

@@ -90,7 +90,7 @@ export class Sitting {
       {
         move: (item, milliseconds) => this.#move(item, milliseconds),
         land: (item, together) => this.#land(item, together),
-        rest: (version, early) => this.#rest(version, early),
+        rest: (version) => this.#rest(version),
       },
       () => settings.tempo,
     );
@@ -155,11 +155,12 @@ export class Sitting {
     if (this.#first(seat)) this.say({ type: 'confirm', seat, version: this.#version });
   };
 
-  /** A second tap, before the house has answered the first, means nothing. */
+  /** A second tap, before the house has answered the first, means nothing. Who acts has seen what was before. */
   #first(seat: number): boolean {
     const asked = `${seat} ${this.#version}`;
     if (asked === this.#asked) return false;
     this.#asked = asked;
+    this.goOn();
     return true;
   }
 
@@ -331,6 +332,7 @@ export class Sitting {
     }
     this.#received += fresh.length;
     this.#showing.add(fresh);
+    this.settled = this.#showing.settled;
   }
 
   #move(item: Item, milliseconds: number): void {
@@ -362,9 +364,10 @@ export class Sitting {
     if (this.view?.next === null && coming?.next != null) this.called = true;
   }
 
-  #rest(version: number, early: boolean): void {
+  /** The house waits for it. On a page that is hidden nobody has seen it, and the house waits no longer than it must. */
+  #rest(version: number): void {
     this.phase = 'still';
-    if (early) this.#line.say({ type: 'seen', version });
+    if (!document.hidden) this.#line.say({ type: 'seen', version });
   }
 
   /** That the time was up is still told beside what the bot then did. */

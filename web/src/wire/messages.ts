@@ -20,7 +20,7 @@ export interface Ping {
   rtt?: number | null;
 }
 
-/** All up to this version was shown sooner than at a calm pace. Not answered. */
+/** All up to this version has been shown, or tapped away. Not answered. */
 export interface Seen {
   type: "seen";
   version: number;

@@ -4,6 +4,9 @@ import { crossfade } from 'svelte/transition';
 
 export type Flight = ReturnType<typeof crossfade>;
 
-export function flight(motion: () => boolean): Flight {
-  return crossfade({ duration: () => (motion() ? 420 : 0), easing: cubicOut });
+const LONGEST = 420;
+
+/** `moves`: how many milliseconds there are for it. */
+export function flight(moves: () => number): Flight {
+  return crossfade({ duration: () => Math.min(moves(), LONGEST), easing: cubicOut });
 }
