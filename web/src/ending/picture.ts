@@ -136,7 +136,14 @@ function write(
   pen.font = font;
   pen.textAlign = align;
   pen.textBaseline = 'middle';
-  pen.fillText(text, across, down, most);
+  const wide = pen.measureText(text).width;
+  if (most !== undefined && wide > most) pen.font = smaller(font, most / wide);
+  pen.fillText(text, across, down);
+}
+
+/** So that what is long is written smaller, not squeezed. */
+function smaller(font: string, by: number): string {
+  return font.replace(/\d+(?=px)/, (size) => String(Math.floor(Number(size) * by)));
 }
 
 /** A sentence in as few lines as it needs, all about as long. */

@@ -656,7 +656,7 @@ page-reaction-ponder = hm
 page-reaction-hurry = mach schon
 page-reaction-wave = hallo
 page-bot-sits-in = Einen Bot einspringen lassen
-page-bot-sits-in-for = Einen Bot für { $name } einspringen lassen
+page-bot-sits-in-for = Einen Bot einspringen lassen für { $name }
 page-votes = { $missing ->
     [0] Dafür: { $names }
     [one] Dafür: { $names } · noch eine Stimme nötig, oder der Gastgeber
@@ -762,7 +762,7 @@ page-follow-in = { $seconds ->
 }
 page-follow-wait = Warten
 page-save = Speichern
-page-replay = Noch einmal ansehen
+page-replay = Wiederholung
 page-share-replay = Verlauf teilen
 page-drop-file = Leg hier ein gespeichertes Spiel ab, oder tippe und wähle eine Datei
 page-fault-not-a-record = Das ist kein gespeichertes Spiel von toog.
