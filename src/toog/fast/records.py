@@ -29,11 +29,3 @@ def field_index(state: type[State], name: str) -> int:
     """Where a field begins when the record is read as a row of numbers."""
     found = record_type(state).fields
     return 0 if found is None else found[name][1] // np.dtype(np.int32).itemsize
-
-
-def to_state(record: Any, state: type[State]) -> State:
-    s = state()
-    for field in state.fields:
-        value = record[field.name]
-        setattr(s, field.name, value.tolist() if field.length else int(value))
-    return s

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countGame, countTurn, figures, forgetFigures } from './figures';
+import { countGame, countTurn, figures } from './figures';
 
-beforeEach(forgetFigures);
+beforeEach(() => localStorage.clear());
 
 test('a game that is over counts once, however often its end is seen', () => {
   countGame('a', 'mens', true);

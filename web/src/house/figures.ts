@@ -46,7 +46,3 @@ export function countTurn(points: number): void {
   const kept = read();
   if (kept.bestTurn === null || points > kept.bestTurn) write({ ...kept, bestTurn: points });
 }
-
-export function forgetFigures(): void {
-  localStorage.removeItem(KEEP);
-}

@@ -59,7 +59,7 @@ export function freeName(taken: readonly string[]): string {
 }
 
 /** Names for bots that nobody at the table has. */
-export function botNames(taken: readonly string[], many: number): string[] {
+function botNames(taken: readonly string[], many: number): string[] {
   return BOT_NAMES.filter((name) => !isTaken(name, taken)).slice(0, many);
 }
 

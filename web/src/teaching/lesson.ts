@@ -27,7 +27,7 @@ export interface Lesson<View> {
 }
 
 /** Said as it stands. */
-export const PLAIN: Arguments = {};
+const PLAIN: Arguments = {};
 
 export function only(matters: boolean): Arguments | null {
   return matters ? PLAIN : null;

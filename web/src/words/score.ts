@@ -1,7 +1,7 @@
 /** A score with what it counts: "4 marks left", "120 points". The game's catalogue says the unit. */
 import type { Voice } from './voice';
 
-export function scoreUnit(voice: Voice, score: number): string {
+function scoreUnit(voice: Voice, score: number): string {
   return voice.say('score-unit', { score });
 }
 

@@ -17,7 +17,6 @@ FACES = {
     5: ("* *", " * ", "* *"),
     6: ("* *", "* *", "* *"),
 }
-ROOMY_HEIGHT = 5
 
 
 def draw_dice(pips: Sequence[int], look: Look, *, roomy: bool = True, style: str = "bold") -> Text:
