@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import jsonschema
 import msgspec
@@ -94,6 +95,15 @@ def test_every_message_and_every_field_is_documented() -> None:
         for kind in get_args(union):
             assert kind.__struct_config__.tag in documented
             assert set(kind.__struct_fields__) <= documented, kind
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_field_of_a_view_is_documented(game: str) -> None:
+    documented = words_in(sections()[game])
+    shown = importlib.import_module(f"toog.games.{game}.view")
+    kinds = [kind for kind in vars(shown).values() if is_typeddict(kind)]
+    for kind in kinds:
+        assert set(get_type_hints(kind)) <= documented, kind
 
 
 def test_every_entry_refusal_reason_and_limit_is_documented() -> None:

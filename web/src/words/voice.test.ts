@@ -26,6 +26,15 @@ test('the colours of a board are called as they are painted', async () => {
   expect(voice.say('board-throw-for', { colour: 0 })).toBe('Throw for red');
 });
 
+test('a number below nothing has a minus, and still chooses its plural', async () => {
+  const voice = await Voice.load('en', 'zocken');
+  const points = { seat: 0, points: -35, row: 0, colours: 15, matches: 1, escapes: -10, outs: -40 };
+  expect(voice.tell({ key: 'scores', arguments: points }, ['An'])).toBe(
+    'An scores −35: row 0, colours 15 (1 matching), escapes −10, OUT −40.',
+  );
+  expect(voice.say('score-unit', { score: -1 })).toBe(voice.say('score-unit', { score: 1 }));
+});
+
 test('a missing key shows as itself', () => {
   expect(new Voice('en', 'a = b').say('nothing')).toBe('nothing');
 });

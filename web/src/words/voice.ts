@@ -1,5 +1,5 @@
 /** A voice speaks one language: the house's catalogue and those of the games at hand. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (key: string, args?: Arguments) => string;
@@ -26,6 +26,13 @@ export function chooseLanguage(wanted: readonly string[]): Language {
     if (known !== undefined) return known;
   }
   return 'en';
+}
+
+/** A number below nothing, with a minus as it is written and not a hyphen. */
+class BelowNothing extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−');
+  }
 }
 
 export class Voice {
@@ -61,10 +68,11 @@ export class Voice {
     return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#asRead(args), []);
   };
 
-  /** What someone wrote comes in English marks, and is read in those of the language; colours as painted. */
+  /** What someone wrote comes in English marks, and is read in those of the language; colours as painted, numbers signed. */
   #asRead(args: Arguments): Arguments {
     const marked = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => {
       if (name === 'colour' && typeof value === 'number') return [name, this.#paints[value] ?? value];
+      if (typeof value === 'number' && value < 0) return [name, new BelowNothing(value)];
       const wrote = typeof value === 'string' ? /^“([^“”]*)”$/.exec(value)?.[1] : undefined;
       return [name, wrote === undefined ? value : this.say('quoted', { text: wrote })];
     };
