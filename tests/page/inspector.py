@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from toog.texts.voice import LANGUAGES
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = os.environ.get("TOOG_SHOTS")  # a folder, for who wants to see for themselves
 ROOMS = ("light", "dark")
+EVERYTHING: Mapping[str, object] = {}
+COLOURS: Mapping[str, object] = {"runOnly": ["color-contrast"]}  # all that another room changes
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 320, "height": 568},
     {"width": 768, "height": 1024},
@@ -82,7 +84,7 @@ class Inspector:
         for room in ROOMS:
             self.choose("room", room)
             self.page.wait_for_function("room => document.documentElement.dataset.room === room", arg=room)
-            self.ask_axe(f"{screen}, {room}")
+            self.ask_axe(f"{screen}, {room}", EVERYTHING if room == ROOMS[0] else COLOURS)
             self.keep(f"{screen} {room}")
         for language in LANGUAGES:
             self.speak(language)
@@ -123,10 +125,11 @@ class Inspector:
             self.page.bring_to_front()  # a page behind another draws a frame a second
         self.desk.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"toog.{what}", value])
 
-    def ask_axe(self, where: str) -> None:
+    def ask_axe(self, where: str, rules: Mapping[str, object] = EVERYTHING) -> None:
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         faults: list[dict[str, Any]] = self.page.evaluate(
-            "axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations)"
+            "async rules => (await axe.run(document, { ...rules, resultTypes: ['violations'] })).violations",
+            rules,
         )
         self.found += [
             f"{where}: {fault['id']}: {node['html']}" for fault in faults for node in fault["nodes"]

@@ -29,7 +29,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(game: str, company: Company) 
 
 def test_a_long_game_goes_by_quickly_with_dice_that_fall_by_themselves(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("mens", players=4).start()
+    an.set_up("mens").start()
     an.let_dice_fall()
     assert company.play_to_the_end("mens") > 0
     an.sees_the_end()

@@ -14,6 +14,7 @@ from tests.page.visitor import Company, Visitor
 from tests.server.house_talk import GENEROUS_FLAGS, Process
 
 QUICK = "import toog.server.attendance as a; a.AWAY_SECONDS = 0.5; a.HOST_SECONDS = 1.0; "
+FOLLOWS = 11_000  # milliseconds after which who likes that has come along by itself
 SERVE = QUICK + "from toog.cli import main; main()"
 
 
@@ -64,8 +65,9 @@ def test_a_rematch_is_an_invitation_and_waits_for_everyone(company: Company) -> 
     an.start()
     company.play_to_the_end("pietjesbak")
     first = an.table
-    screen = company.visitor("TV", viewport={"width": 1920, "height": 1080}).come(f"/tv/{first}")
-    screen.sees_the_end()
+    screen = company.visitor("TV", viewport={"width": 1920, "height": 1080})
+    screen.page.clock.install()
+    screen.come(f"/tv/{first}").sees_the_end()
     bo.button("Play again").click()
     for someone in (an, ce, screen):
         someone.sees("Bo wants to play again: come along!")
@@ -74,6 +76,7 @@ def test_a_rematch_is_an_invitation_and_waits_for_everyone(company: Company) -> 
     an.page.get_by_role("region", name="Play again").get_by_role("button", name="Come along").click()
     an.sees("One is still to come:")
     assert an.table == bo.table != first
+    screen.page.clock.fast_forward(FOLLOWS)
     screen.page.wait_for_url(f"**/tv/{an.table}")
     bo.button("Let a bot sit in for Cé").click()
     for someone in (an, bo):
@@ -86,11 +89,13 @@ def test_who_stays_behind_leaves_a_chair_and_who_likes_follows_by_itself(company
     an, bo, ce = gathered(company, "An", "Bo", "Cé", marks=1)
     an.start()
     company.play_to_the_end("pietjesbak")
+    bo.page.clock.install()
     an.button("Play again").click()
     ce.button("Not this time").click()
     ce.sees("your chair is free for someone else")
     bo.page.get_by_label("Always come along by itself").check()
     bo.sees(re.compile("Off to the next game in"))
+    bo.page.clock.fast_forward(FOLLOWS)
     bo.page.wait_for_url(f"**/t/{an.table}")
     an.button(re.compile("^Put a bot in seat")).click()
     for someone in (an, bo):

@@ -181,7 +181,10 @@ class Visitor:
 
     def move(self, game: str, *, by_key: bool = False) -> bool:
         """Taps the first thing that can be tapped now, if there is one, and waits for what comes of it."""
-        for pattern in ANYWHERE + TAPS[game]:
+        patterns = ANYWHERE + TAPS[game]
+        if self.button(re.compile("|".join(patterns)), disabled=False).count() == 0:
+            return False
+        for pattern in patterns:
             choice = self.button(re.compile(pattern), disabled=False).first
             if choice.count() == 0:
                 continue
@@ -229,12 +232,12 @@ class Visitor:
         return self.page.get_by_role("main").inner_text()
 
     def waits_for_other_than(self, before: str, seconds: float = 3.0) -> bool:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            if self.shown() != before:
-                return True
-            self.page.wait_for_timeout(15)
-        return False
+        changed = "before => document.querySelector('main')?.innerText !== before"
+        try:
+            self.page.wait_for_function(changed, arg=before, timeout=1000 * seconds)
+        except Trouble:
+            return False
+        return True
 
 
 class Company:

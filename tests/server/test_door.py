@@ -146,7 +146,7 @@ def test_what_counts_as_one_address(client: str | None, address: str) -> None:
 
 @in_loop
 async def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
-    limits = replace(GENEROUS, requests=10, burst=2)
+    limits = replace(GENEROUS, requests=1, burst=20)
     async with opened(open_store(tmp_path), limits) as house:
         answers = [await house.get("/health") for _ in range(60)]
         refused = [answer for answer in answers if answer.status_code == 429]

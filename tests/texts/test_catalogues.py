@@ -138,11 +138,21 @@ def page_source() -> str:
     )
 
 
+@cache
+def words_in_page() -> set[str]:
+    return set(re.findall(r"\w[\w-]*", page_source()))
+
+
+@cache
+def beginnings_in_page() -> set[str]:
+    """`page-reaction-` of `page-reaction-${name}`."""
+    return set(re.findall(r"`([\w-]+-)\$\{", page_source()))
+
+
 def is_in_page(key: str) -> bool:
     """As it stands, or as `page-reaction-${name}`: then what comes last may be anything."""
-    whole = re.search(rf"\b{re.escape(key)}(?![\w-])", page_source())
-    made = (key[: match.end()] for match in re.finditer("-", key))
-    return whole is not None or any(f"`{beginning}${{" in page_source() for beginning in made)
+    made = {key[: match.end()] for match in re.finditer("-", key)}
+    return key in words_in_page() or not made.isdisjoint(beginnings_in_page())
 
 
 def is_in_source(key: str) -> bool:
@@ -155,12 +165,18 @@ def is_in_source(key: str) -> bool:
     )
 
 
-def own_trees(game: Game[Any]) -> list[ast.Module]:
-    return [tree for path, tree in trees().items() if path.is_relative_to(game.folder)]
+@cache
+def own_trees(folder: Path) -> list[ast.Module]:
+    return [tree for path, tree in trees().items() if path.is_relative_to(folder)]
+
+
+@cache
+def own_texts(folder: Path) -> set[str]:
+    return texts_in(own_trees(folder))
 
 
 def telling_keys(game: Game[Any]) -> Iterator[ast.expr]:
-    for tree in own_trees(game):
+    for tree in own_trees(game.folder):
         for part in ast.walk(tree):
             if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == "Telling":
                 yield part.args[0]
@@ -187,7 +203,7 @@ def made_tellings(game: Game[Any]) -> str:
 
 
 def may_be_told(game: Game[Any], key: str) -> bool:
-    return key in texts_in(own_trees(game)) or re.fullmatch(made_tellings(game), key) is not None
+    return key in own_texts(game.folder) or re.fullmatch(made_tellings(game), key) is not None
 
 
 def words_of(option: Option) -> Iterator[str]:
@@ -219,7 +235,7 @@ def words_of_moves(game: Game[Any]) -> set[str]:
 
 
 def is_used(game: Game[Any], key: str) -> bool:
-    if key in needed(game) | words_of_moves(game) or key in texts_in_source():
+    if key in texts_in_source():
         return True
     if key.startswith("tell-"):
         return may_be_told(game, key.removeprefix("tell-"))
@@ -299,7 +315,8 @@ def test_a_telling_made_of_parts_has_its_keys(game: Game[Any]) -> None:
 def test_a_game_has_no_key_that_nobody_says(game: Game[Any]) -> None:
     said = messages(game.folder / "texts", "en")
     referred = {key for seen in said.values() for key in seen.messages}
-    assert [key for key in said if key not in referred and not is_used(game, key)] == []
+    known = referred | needed(game) | words_of_moves(game)
+    assert [key for key in said if key not in known and not is_used(game, key)] == []
 
 
 def test_the_house_has_no_key_that_nobody_says() -> None:
