@@ -96,7 +96,7 @@ board-sign-bet = { $you ->
 }
 board-throw = Lancer
 board-pick = Choisissez un dé à lancer
-board-place = Donnez-lui une place
+board-place = Choisissez sa place
 board-asks = Plus de 50 pour { $seat } ?
 board-scored = { $seat } marque { $points }
 board-bet = Parier
