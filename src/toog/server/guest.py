@@ -75,7 +75,7 @@ class Guest:
         elif self.version is None:
             self.refuse(None if isinstance(message, Seen) else message.id, Refusal("greet-first"))
         elif isinstance(message, Seen):
-            self.live.seen(self, message.version)
+            self.live.screens.seen(self, message.version)
         else:
             self.ask(message)
 

@@ -34,4 +34,4 @@ class Heartbeats:
         for live in quiet | self.faltering:
             weak = live.attendance.weak(now)
             (self.faltering.add if weak else self.faltering.discard)(live)
-            live.tell_weak(weak)
+            live.crowd.tell_weak(weak)

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, TypeVar
 from toog.core.errors import GameError
 from toog.server.appends import Append, Opening
 from toog.server.attendance import Attendance
+from toog.server.crowd import Crowd
 from toog.server.errors import Doubled, NotStored
 from toog.server.guest import Guest
 from toog.server.refusals import Refusal
 from toog.server.repeats import Repeats
-from toog.server.server_messages import Watching
+from toog.server.screens import Screens
 from toog.server.shown import Shown
 from toog.server.thinking import Thinking
 from toog.server.wire import ENCODER, news_text, snapshot_text
@@ -48,7 +49,6 @@ LOG = logging.getLogger("toog.server")
 
 T = TypeVar("T")
 Told = Callable[[NotStored | None], None]
-CROWD_SECONDS = 1.0
 CHANGES_SEATS = frozenset(
     {Sat, SeatChanged, StoodUp, TakenOver, CameBack, CameAlong, Claimed, TurnedAway, HostPassed}
 )
@@ -92,12 +92,12 @@ class Live:
         self.broken: NotStored | None = None
         self.handed = self.table.version if kept else 0  # entries that went to the store, or came from it
         self.timer: asyncio.TimerHandle | None = None
-        self.crowd: asyncio.TimerHandle | None = None
         self.care = Care(self)
         self.thinking = Thinking(self)
         self.attendance = Attendance(self)
+        self.crowd = Crowd(self)
+        self.screens = Screens(self)
         self.repeats = Repeats()
-        self.weak: list[int] = []  # seats whose devices have gone quiet, as everyone was told
         self.used = hub.clock()
 
     # What is asked
@@ -320,65 +320,20 @@ class Live:
             self.hub.start(self.hub.move_guests(self))
             return
         self.say_when_stored(guest, self.news(guest, None, since))
-        guest.seen = self.table.version
-        self.table.watch(bool(self.screens))
+        self.screens.came(guest)
         self.attendance.look()
-        self.count_spectators()
+        self.crowd.count()
 
     def leave(self, guest: Guest) -> None:
         if guest in self.guests:
             del self.guests[guest]
             self.used = self.hub.clock()
             self.attendance.left(guest.actor)
-            self.count_spectators()
-            self.look_who_watches()
+            self.crowd.count()
+            self.screens.look()
         if not self.guests:
             self.rest()
         self.hub.left(guest)
-
-    # What people are shown
-
-    @property
-    def screens(self) -> list[Guest]:
-        """Those of people who play; where nobody plays, those who look on."""
-        screens = [guest for guest in self.guests if guest.screen]
-        return [guest for guest in screens if guest.actor.seats] or screens
-
-    def seen(self, guest: Guest, version: int) -> None:
-        guest.seen = max(guest.seen, min(version, self.table.version))
-        self.look_who_watches()
-
-    def look_who_watches(self) -> None:
-        """What waits for people goes on when all of them have been shown everything.
-
-        Who only looks on is waited for as well, but never longer than at a calm pace on a slow device.
-        """
-        now, waits, presentation = self.hub.clock(), self.table.is_shown_something, self.table.presentation
-        screens = self.screens
-        self.table.watch(bool(screens))
-        if now >= presentation.shown:
-            screens = [guest for guest in self.guests if guest.screen]
-        if waits and all(guest.seen >= presentation.version for guest in screens):
-            self.table.seen(now)
-            self.tick()
-
-    def count_spectators(self) -> None:
-        """Told a little later, so that a crowd that comes in is told once."""
-        if self.crowd is None:
-            self.crowd = self.hub.loop.call_later(CROWD_SECONDS, self.tell_spectators)
-
-    def tell_spectators(self) -> None:
-        if self.crowd is not None:
-            self.crowd.cancel()
-            self.crowd = None
-        text = ENCODER.encode(Watching(sum(not guest.actor.seats for guest in self.guests), self.weak))
-        for guest in self.guests:
-            self.say_when_stored(guest, text)  # never before the snapshot of someone who has just come
-
-    def tell_weak(self, weak: list[int]) -> None:
-        if weak != self.weak:
-            self.weak = weak
-            self.tell_spectators()
 
     @property
     def is_idle(self) -> bool:
@@ -390,9 +345,8 @@ class Live:
         self.shown.forget()
 
     def stop(self) -> None:
-        for timer in (self.timer, self.crowd):
-            if timer is not None:
-                timer.cancel()
+        self.stop_timer()
+        self.crowd.stop()
         self.thinking.stop()
         self.attendance.stop()
 

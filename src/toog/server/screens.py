@@ -1,0 +1,49 @@
+"""What people have been shown of a table, so that it waits for them and no longer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from toog.server.guest import Guest
+    from toog.server.live import Live
+
+
+class Screens:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+
+    @property
+    def all(self) -> list[Guest]:
+        return [guest for guest in self.live.guests if guest.screen]
+
+    @property
+    def awaited(self) -> list[Guest]:
+        """Those of people who play; where nobody plays, those who look on."""
+        screens = self.all
+        return [guest for guest in screens if guest.actor.seats] or screens
+
+    def came(self, guest: Guest) -> None:
+        """Who comes is told how it stands now, and is shown nothing of what was before."""
+        table = self.live.table
+        guest.seen = table.version
+        table.watch(bool(self.awaited))
+
+    def seen(self, guest: Guest, version: int) -> None:
+        guest.seen = max(guest.seen, min(version, self.live.table.version))
+        self.look()
+
+    def look(self) -> None:
+        """What waits for people goes on when all of them have been shown everything.
+
+        Who only looks on is waited for as well, but never longer than at a calm pace on a slow device.
+        """
+        table = self.live.table
+        now, waits, presentation = self.live.hub.clock(), table.is_shown_something, table.presentation
+        screens = self.awaited
+        table.watch(bool(screens))
+        if now >= presentation.shown:
+            screens = self.all
+        if waits and all(guest.seen >= presentation.version for guest in screens):
+            table.seen(now)
+            self.live.tick()
