@@ -103,3 +103,16 @@ export async function isReachable(): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether the house knows such a table. Where it does not answer nobody knows, and one keeps trying. */
+export async function isThere(table: string): Promise<boolean> {
+  try {
+    return (await fetch(at(table), { signal: AbortSignal.timeout(SHORT_PATIENCE) })).status !== 404;
+  } catch {
+    return true;
+  }
+}
+
+/** Where the socket of a table is. */
+export const socketOf = (table: string): string =>
+  `${location.origin.replace(/^http/, 'ws')}${at(table)}/socket`;

@@ -1,6 +1,7 @@
 /** A game that is looked at again, moment by moment, through the eyes of a seat or of everyone. */
 import type { Happening } from '../boards/board';
 import { settings } from '../house/settings.svelte';
+import { seenBy, tellingsFor } from '../table/items';
 import { PACE } from '../table/showing';
 import type { Frame } from '../wire/messages';
 
@@ -24,11 +25,11 @@ export class Film {
   /** Only what comes next is shown moving. */
   readonly moving = $derived(this.step === this.#landed + 1);
   readonly #moves = $derived(this.moving ? (this.frame?.shows.moves ?? 0) * this.#pace : 0);
-  readonly view = $derived(this.#seenIn(this.frame));
+  readonly view = $derived(seenBy(this.frame, this.eyes));
   readonly last = $derived(this.#happeningAt(this.step, settings.moves ? this.#moves : 0));
   readonly landedFrame = $derived(this.moving ? this.frames[this.#landed] : this.frame);
   readonly landed = $derived({
-    view: this.#seenIn(this.landedFrame),
+    view: seenBy(this.landedFrame, this.eyes),
     last: this.#happeningAt(this.moving ? this.#landed : this.step, 0),
   });
 
@@ -83,15 +84,9 @@ export class Film {
     return () => clearTimeout(timer);
   }
 
-  #seenIn(shown: Frame | undefined): Record<string, unknown> | null {
-    if (shown === undefined) return null;
-    return (this.eyes === null ? undefined : shown.views[this.eyes]) ?? shown.view;
-  }
-
   #happeningAt(version: number, moves: number): Happening | null {
     const at = this.frames[version];
     if (at === undefined || version === 0) return null;
-    const tellings = (this.eyes === null ? undefined : at.told_to[this.eyes]) ?? at.told;
-    return { version, seat: at.seat, word: at.word, tellings, moves };
+    return { version, seat: at.seat, word: at.word, tellings: tellingsFor(at, this.eyes), moves };
   }
 }

@@ -1,6 +1,6 @@
 /** One thing that happened at a table, as a board and the log read it. */
 import type { Happening } from '../boards/board';
-import type { Item, Telling } from '../wire/messages';
+import type { Item, Telling, View } from '../wire/messages';
 
 const GAME_ENTRIES = new Set(['moved', 'fell', 'undone']);
 
@@ -10,8 +10,16 @@ export function isOfTheGame(item: Item): boolean {
 }
 
 /** What this seat was told, which may be more than everyone was. */
-export function tellingsFor(item: Item, eyes: number | null): Telling[] {
+export function tellingsFor(item: Pick<Item, 'told' | 'told_to'>, eyes: number | null): Telling[] {
   return (eyes === null ? undefined : item.told_to[eyes]) ?? item.told;
+}
+
+/** What this seat sees, which may be more than everyone does. */
+export function seenBy(
+  shown: Pick<View, 'view' | 'views'> | null | undefined,
+  eyes: number | null,
+): Record<string, unknown> | null {
+  return (eyes === null ? undefined : shown?.views[eyes]) ?? shown?.view ?? null;
 }
 
 /** `moves`: for how many milliseconds it moves on this screen. */

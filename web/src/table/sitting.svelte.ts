@@ -1,9 +1,11 @@
 /** One device at one table: what it is shown, and what it says. */
 import type { Due, Phase, SeatInfo } from '../boards/board';
+import { isThere, socketOf } from '../house/api';
 import { keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
 import type { Fault, Hello, Item, Now, ServerMessage, View } from '../wire/messages';
-import { isOfTheGame } from './items';
+import { namesIn, seatsIn } from './company';
+import { isOfTheGame, seenBy } from './items';
 import { Line, type Link } from './line';
 import type { Asked } from './outbox';
 import { raceIn, type Words } from './race';
@@ -12,7 +14,6 @@ import { typesFor } from './typed';
 
 const PROTOCOL = 1;
 const LONGEST_LOG = 400;
-const PATIENCE = 5_000;
 
 /** Refusals that only say what was known when the line was lost, and is so no longer. */
 const OVERTAKEN = new Set([
@@ -94,8 +95,7 @@ export class Sitting {
       },
       () => settings.tempo,
     );
-    const path = `/api/tables/${encodeURIComponent(table)}`;
-    this.#line = new Line(`${location.origin.replace(/^http/, 'ws')}${path}/socket`, {
+    this.#line = new Line(socketOf(table), {
       hello: () => this.#hello(),
       heard: (message, again) => this.#heard(message, again),
       changed: (link) => this.#changed(link),
@@ -103,7 +103,7 @@ export class Sitting {
         this.late = isLate;
       },
       unanswered: () => this.#complain('tap-lost'),
-      isThere: () => isThere(path),
+      isThere: () => isThere(table),
     });
   }
 
@@ -167,21 +167,11 @@ export class Sitting {
   // What the screens ask
 
   get names(): string[] {
-    const view = this.view;
-    if (view === null) return [];
-    return view.players.length > 0 ? view.players : view.seats.map((seat) => seat.name ?? '');
+    return namesIn(this.view);
   }
 
   get seats(): SeatInfo[] {
-    return (this.view?.seats ?? []).map((seat, number) => ({
-      kind: seat.kind,
-      name: seat.name ?? this.names[number] ?? '',
-      machine: seat.bot !== null,
-      away: seat.away,
-      weak: this.weak.includes(number),
-      yours: this.yours.includes(number),
-      colour: seat.colour,
-    }));
+    return seatsIn(this.view, this.yours, this.weak);
   }
 
   /** Seats of this device that may act now. */
@@ -257,12 +247,12 @@ export class Sitting {
 
   /** What the movement that is shown now leads to. */
   viewOf(eyes: number | null): Record<string, unknown> | null {
-    return seenIn(this.#ahead, eyes);
+    return seenBy(this.#ahead, eyes);
   }
 
   /** The same as of the last movement that has ended. */
   landedOf(eyes: number | null): Record<string, unknown> | null {
-    return seenIn(this.view, eyes);
+    return seenBy(this.view, eyes);
   }
 
   // What the line says
@@ -376,11 +366,6 @@ export class Sitting {
   }
 }
 
-function seenIn(view: View | null, eyes: number | null): Record<string, unknown> | null {
-  if (view === null) return null;
-  return (eyes === null ? undefined : view.views[eyes]) ?? view.view;
-}
-
 /** Under which the house knows this page again, on whichever socket. */
 function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -390,12 +375,4 @@ function randomName(): string {
 
 function known(now: Now): Partial<View> {
   return now as Partial<View>;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  try {
-    return (await fetch(path, { signal: AbortSignal.timeout(PATIENCE) })).status !== 404;
-  } catch {
-    return true; // nobody knows: keep trying
-  }
 }
