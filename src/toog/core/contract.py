@@ -136,7 +136,7 @@ class Game(Generic[S]):
     behind: Callable[[S, int], int]
     """How far back a seat stands: who has the least of it leads."""
     story: Callable[[Iterable[Step[S]], Sheet], list[Fact]]
-    """Two or three facts about a game that is over, in the order they are told."""
+    """Two to four facts about a game that is over, in the order they are told."""
     show: Callable[[list[Telling]], Showing]
     """How long an event is shown, from what a spectator is told of it: a secret changes no duration."""
     folder: Path

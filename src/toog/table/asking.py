@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from toog.table.clock import in_milliseconds
 from toog.table.entries import Moved
-from toog.table.race import ASLEEP
-from toog.table.running import Running
+from toog.table.race import ASLEEP, Race
 from toog.table.standing import Standing
 
 
@@ -42,19 +42,18 @@ def bot_asked(table: Standing) -> int | None:
 
 def next_in_race(table: Standing, now: float) -> Moved | None:
     """Of all that was or will be done, what is made first."""
-    running = table.running
-    if running is None or running.race is None or not table.chooses:
+    race = None if table.running is None else table.running.race
+    if race is None or not table.chooses:
         return None
-    actions = [*running.race.held[:1], *bots_in_race(table, running, now)]
+    actions = [*race.held[:1], *bots_in_race(table, race, now)]
     return min(actions, key=attrgetter("at"), default=None)
 
 
-def bots_in_race(table: Standing, running: Running, now: float) -> Iterator[Moved]:
+def bots_in_race(table: Standing, race: Race, now: float) -> Iterator[Moved]:
     """A seat that a bot plays has one thing to do in a race, and only the moment is its own."""
     for seat in table.chooses:
         bot = table.machine(seat)
-        race = running.race
-        if bot is not None and race is not None and not race.holds(seat):
-            (word,) = running.course.legal(seat)
+        if bot is not None and not race.holds(seat):
+            (word,) = table.on.course.legal(seat)
             at = max(race.bot_acts(seat, bot, table.secret), race.judged, now - table.allowance - ASLEEP)
-            yield Moved(round(at, 3), seat, word, bot=True)
+            yield Moved(in_milliseconds(at), seat, word, bot=True)

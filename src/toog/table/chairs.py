@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from toog.table.actors import Actor
 from toog.table.commands import ChangeSeat, ChooseColour
 from toog.table.entries import ColourChosen, Entry, SeatChanged
 from toog.table.errors import TableError
-from toog.table.rights import must_hold, must_not_have_started
+from toog.table.rights import Judges, must_hold, must_not_have_started
 from toog.table.seats import COLOURS
 from toog.table.standing import Standing
 
@@ -34,7 +33,7 @@ def choose_colour(table: Standing, actor: Actor, command: ChooseColour, at: floa
     yield ColourChosen(at, command.seat, command.colour)
 
 
-CHAIRS: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {
+CHAIRS: Judges = {
     ChangeSeat: change_seat,
     ChooseColour: choose_colour,
 }

@@ -7,15 +7,14 @@ ask, and nobody gets in without the secret.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from toog.table.actors import Actor
 from toog.table.commands import Claim, LetIn, TurnAway
 from toog.table.entries import Agreed, CameAlong, CameBack, Claimed, Entry, TakenOver, TurnedAway
 from toog.table.errors import TableError
-from toog.table.rights import check_free_name, check_key, is_same_name, must_vote
-from toog.table.seats import Claim as Pending
+from toog.table.rights import Judges, check_free_name, check_key, is_same_name, must_vote
+from toog.table.seats import PendingClaim
 from toog.table.standing import Standing
 
 
@@ -61,7 +60,7 @@ def turn_away(table: Standing, actor: Actor, command: TurnAway, at: float) -> It
     yield TurnedAway(at, command.seat)
 
 
-def must_be_claimed(table: Standing, number: int, claim: int) -> Pending:
+def must_be_claimed(table: Standing, number: int, claim: int) -> PendingClaim:
     """The very claim that was seen: another may have come in its place."""
     pending = table.company.seat(number).pending
     if pending.number != claim:
@@ -69,7 +68,7 @@ def must_be_claimed(table: Standing, number: int, claim: int) -> Pending:
     return pending
 
 
-CLAIMS: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {
+CLAIMS: Judges = {
     Claim: claim,
     LetIn: let_in,
     TurnAway: turn_away,

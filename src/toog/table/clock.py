@@ -1,12 +1,19 @@
-"""How long the table has waited for the seat on turn. It is told the time."""
+"""The time at a table, which is told it: how long it has waited for the seat on turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 
+def in_milliseconds(now: float) -> float:
+    """All times of a table: so they are stored, sent and compared."""
+    return round(now, 3)
+
+
 @dataclass(slots=True)
 class Clock:
+    """Of the seat on turn."""
+
     since: float
     spent: float = 0.0  # what had passed when that person went away
     is_up: bool = False  # a bot plays this one turn

@@ -31,7 +31,7 @@ from toog.table.entries import (
     Voted,
     WentAway,
 )
-from toog.table.seats import Claim, Seat
+from toog.table.seats import PendingClaim, Seat
 
 
 class Company:
@@ -112,7 +112,7 @@ class Company:
 
     def claimed(self, entry: Claimed) -> None:
         self.claims += 1
-        self.seats[entry.seat].claim = Claim(self.claims, entry.name, entry.key)
+        self.seats[entry.seat].claim = PendingClaim(self.claims, entry.name, entry.key)
 
     def agreed(self, entry: Agreed) -> None:
         self.seats[entry.seat].pending.votes.add(entry.by)

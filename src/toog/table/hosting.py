@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from toog.table.actors import Actor
 from toog.table.commands import PassHost
 from toog.table.entries import Entry, HostPassed
+from toog.table.rights import Judges
 from toog.table.standing import REAL, Standing
 
 
@@ -38,4 +38,4 @@ def needs_host(table: Standing) -> bool:
     return types_for_bots or any(seat.is_open or seat.claim is not None for seat in seats)
 
 
-HOSTING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {PassHost: pass_host}
+HOSTING: Judges = {PassHost: pass_host}

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from toog.core.contract import SPECTATOR, Event, Game, Showing, Telling
-from toog.core.showing import NOTHING
+from toog.core.showing import NOTHING, TIME_IS_UP
 from toog.table.entries import Entry, Fell, Moved, Opened, TimedOut
 from toog.table.pictures import Picture
 from toog.table.standing import Standing
 
 KEPT = 2  # more are played over when someone missed them
-
-
-TIME_IS_UP = Showing(0, 1000)
 
 
 class Moment:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from toog.core.course import Over
 from toog.core.errors import OutOfTurn
 from toog.core.falls import Fall
 from toog.table.actors import Actor
+from toog.table.clock import in_milliseconds
 from toog.table.commands import Confirm, Play, Start, Throw, Undo
 from toog.table.entries import Ended, Entry, Fell, Moved, Started, Undone
 from toog.table.errors import TableError
 from toog.table.race import Race
 from toog.table.rights import (
+    Judges,
     must_be_asked,
     must_be_fresh,
     must_be_host,
@@ -67,7 +68,7 @@ def made_in_race(table: Standing, race: Race, command: Play, now: float) -> floa
     if race.holds(command.seat):
         raise TableError("stale", version=command.version)
     claimed = now if command.made is None else min(command.made, now)
-    return round(race.made(command.seat, claimed, now - table.allowance), 3)
+    return in_milliseconds(race.made(command.seat, claimed, now - table.allowance))
 
 
 def throw(table: Standing, actor: Actor, command: Throw, at: float) -> Iterator[Entry]:
@@ -122,7 +123,7 @@ def confirm(table: Standing, actor: Actor, command: Confirm, at: float) -> Itera
     yield Ended(at, None)
 
 
-PLAYING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {
+PLAYING: Judges = {
     Start: start,
     Play: play,
     Throw: throw,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from toog.core.contract import Showing
+from toog.table.clock import in_milliseconds
 
 SECOND = 1000  # milliseconds
 FARTHEST_BEHIND = 2.0  # seconds: a screen that is farther behind someone quick catches up at once
@@ -33,8 +34,8 @@ class Presentation:
         self.version = version
         self.at = at
         self.moved = begins + showing.moves / SECOND
-        self.shown = round(self.moved + showing.rests / SECOND, 3)
-        self.until = round(self.shown + LATE, 3)
+        self.shown = in_milliseconds(self.moved + showing.rests / SECOND)
+        self.until = in_milliseconds(self.shown + LATE)
 
     def seen(self, now: float) -> None:
         """By everyone who is waited for."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import NamedTuple
 
+from toog.table.clock import in_milliseconds
 from toog.table.entries import Moved
 
 GET_READY = 1.5  # seconds in which everyone reads who has to drink
@@ -40,9 +41,8 @@ class Race:
     at: float
     pause: float
     acted: dict[int, tuple[int, float]] = field(default_factory=dict)
-    held: list[Moved] = field(
-        default_factory=list
-    )  # what people did and is not judged yet, in the order made
+    held: list[Moved] = field(default_factory=list)
+    """What people did and is not judged yet, in the order it was made."""
     judged: float = 0.0  # when the last action that was judged was made
 
     def fresh_from(self, seat: int) -> int:
@@ -50,7 +50,7 @@ class Race:
         return self.acted[seat][0] if seat in self.acted else self.version
 
     def ready(self, seat: int) -> float:
-        return round(self.acted[seat][1] + self.pause, 3) if seat in self.acted else self.at
+        return in_milliseconds(self.acted[seat][1] + self.pause) if seat in self.acted else self.at
 
     def act(self, seat: int, version: int, made: float) -> None:
         self.acted[seat] = (version, made)
@@ -71,4 +71,4 @@ class Race:
         """As a person would, never quite the same, and always the same for the same race."""
         low, high = REACTIONS.get(bot, REGULAR)[seat in self.acted]
         luck = hashlib.sha256(b"race|%b|%d|%d" % (secret, seat, self.fresh_from(seat))).digest()
-        return round(self.ready(seat) + low + (high - low) * int.from_bytes(luck[:4]) / 2**32, 3)
+        return in_milliseconds(self.ready(seat) + low + (high - low) * int.from_bytes(luck[:4]) / 2**32)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, check_names, is_hex
 from toog.table.actors import Actor
+from toog.table.entries import Entry
 from toog.table.errors import TableError
 from toog.table.running import Running
 from toog.table.seats import Seat
 from toog.table.standing import Standing
+
+Judges = dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]]
+"""By command, what judges it at a time: it yields what happens, or raises why nothing does."""
 
 
 def must_be_host(actor: Actor) -> None:

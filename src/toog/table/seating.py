@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from toog.core.errors import GameOver, quote
 from toog.table.actors import Actor
@@ -44,6 +43,7 @@ from toog.table.errors import TableError
 from toog.table.hosting import heir_of
 from toog.table.reactions import PAUSE, REACTIONS
 from toog.table.rights import (
+    Judges,
     check_bot,
     check_free_name,
     check_key,
@@ -181,7 +181,7 @@ def rematch(table: Standing, actor: Actor, command: Rematch, at: float) -> Itera
     yield Rematched(at, command.table, table.company.host if actor.host else min(actor.seats))
 
 
-SEATING: dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]] = {
+SEATING: Judges = {
     Join: join,
     Fill: fill,
     Clear: clear,

@@ -11,7 +11,7 @@ COLOURS = 8  # one for each seat of the largest table
 
 
 @dataclass(slots=True)
-class Claim:
+class PendingClaim:
     """Someone without the secret of the seat asks for it. `number` tells it from earlier ones."""
 
     number: int
@@ -36,7 +36,7 @@ class Seat:
     reacted: float | None = None
     colour: int = 0
     expected: bool = False  # invited to a rematch and not here yet
-    claim: Claim | None = None
+    claim: PendingClaim | None = None
 
     @property
     def is_open(self) -> bool:
@@ -61,7 +61,7 @@ class Seat:
         return self.bot or self.stand_in
 
     @property
-    def pending(self) -> Claim:
+    def pending(self) -> PendingClaim:
         if self.claim is None:
             raise TableError("no-such-claim")
         return self.claim

@@ -14,6 +14,7 @@ from toog.table.actors import Actor
 from toog.table.asking import BotTurn, bot_asked, next_in_race, question
 from toog.table.chairs import CHAIRS
 from toog.table.claims import CLAIMS
+from toog.table.clock import in_milliseconds
 from toog.table.commands import Command, Open
 from toog.table.entries import NEITHER, Ended, Entry, Fell, Moved, Opened, TimedOut
 from toog.table.errors import TableError
@@ -172,7 +173,7 @@ class Table:
         if showing != NOTHING:
             presentation.show(showing, self.now, self.version)
         if running is not None and running.race is not None and running.race.version == self.version:
-            running.race.at = round(presentation.moved + GET_READY + COUNT_DOWN, 3)
+            running.race.at = in_milliseconds(presentation.moved + GET_READY + COUNT_DOWN)
 
     def rest(self) -> None:
         """Forgets what can be made again: for a table where nothing happens for a while."""
@@ -289,7 +290,3 @@ class Table:
         course = table.running.course
         events = [["*" if event.seat is None else event.seat, event.word] for event in course.events]
         return Record(course.game, course.players, course.options, events, table.seal).plain()
-
-
-def in_milliseconds(now: float) -> float:
-    return round(now, 3)
