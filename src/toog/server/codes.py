@@ -1,5 +1,4 @@
-"""A short code to be spoken across a room, `molabi tikuna`: it opens a table
-for who joins and for a television.
+"""A short code to be spoken across a room, `molabi tikuna`: by it people and televisions find a table.
 
 Nobody guesses one: there are 70 ** 6, a table has one only from when it is asked for until its game is over
 or the evening is, and an address may be wrong only so often. `docs/protocol.md` has the numbers.

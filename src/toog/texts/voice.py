@@ -67,8 +67,13 @@ class Voice:
     def tell_fact(self, fact: Fact, names: Sequence[str], you: int | None = None) -> str:
         """A fact about a game that is over, said to `you` where it is about that seat."""
         about = fact.arguments
-        whose = {about.get("seats"): "them", str(about.get("seat")): "yes"}
-        return self.say(f"story-{fact.key}", you=whose.get(str(you), "no"), **self.with_names(about, names))
+        if you is None:
+            whose = "no"
+        elif about.get("seat") == you:
+            whose = "yes"
+        else:
+            whose = "them" if about.get("seats") == str(you) else "no"
+        return self.say(f"story-{fact.key}", you=whose, **self.with_names(about, names))
 
     def with_names(self, arguments: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Any]:
         """Seats become names."""
