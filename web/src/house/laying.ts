@@ -50,10 +50,11 @@ function asSpoken(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim().split(/\s+/).join(' ');
 }
 
-/** One's own, told apart from who has the same name at this table. */
-export function freeName(taken: readonly string[]): string {
-  const name = ownName();
-  if (!isTaken(name, taken)) return name;
+/** What who comes to a table is called until they say otherwise: told apart there; among friends nobody is a guest. */
+export function offeredName({ view }: Sitting): string {
+  const name = settings.name.trim();
+  const taken = (view?.seats ?? []).flatMap((seat) => seat.name ?? []);
+  if (name === '' || !isTaken(name, taken)) return name;
   const number = taken.findIndex((_, at) => !isTaken(`${name} ${at + 2}`, taken));
   return `${name} ${number + 2}`;
 }

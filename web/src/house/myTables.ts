@@ -1,4 +1,5 @@
 /** The tables this device sits at, with whose turn it is there. */
+import type { Snapshot } from '../wire/messages';
 import { lookAt, Refused } from './api';
 import { keysOf, loseWayBack, tablesWithGames } from './keys';
 
@@ -22,14 +23,26 @@ export async function myTables(): Promise<MyTable[]> {
 
 async function look(table: string, game: string): Promise<MyTable | null> {
   try {
-    const { snapshot, yours } = await lookAt(table, keysOf(table)[0]);
-    if (snapshot.status === 'over') return null;
+    const found = await lookAsOneself(table);
+    if (found === null) return null;
+    const { snapshot, yours } = found;
+    const { status } = snapshot;
+    if (status === 'over') return null;
     const [seat] = snapshot.turn?.seats ?? [];
     const isMine = snapshot.turn?.seats.some((turn) => yours.includes(turn)) ?? false;
     const name = seat === undefined ? null : (snapshot.players[seat] ?? null);
-    return { table, game, status: snapshot.status, turn: isMine ? 'yours' : name };
+    return { table, game, status, turn: isMine ? 'yours' : name };
   } catch (error) {
     if (error instanceof Refused && error.fault.key === 'no-such-table') loseWayBack(table);
     return null;
   }
+}
+
+/** Who has left a table still has its secrets, and none of them leads to a seat. */
+async function lookAsOneself(table: string): Promise<Snapshot | null> {
+  for (const secret of keysOf(table)) {
+    const found = await lookAt(table, secret);
+    if (found.hosting || found.yours.length > 0) return found;
+  }
+  return null;
 }
