@@ -146,4 +146,12 @@ def test_nobody_who_plays_quickly_leaves_the_others_far_behind() -> None:
     clock = Presentation()
     for tenth in range(50):
         clock.show(Showing(1000, 1000), 10.0 + tenth / 10, tenth)
-    assert clock.shown == 14.9 + 2.0 + 2.0
+    assert clock.shown == 14.9 + 4.0 + 2.0
+
+
+def test_what_all_have_seen_keeps_nothing_waiting() -> None:
+    clock = Presentation()
+    clock.show(Showing(1000, 1000), 10.0, 1)
+    clock.seen(10.2)
+    clock.show(Showing(1000, 1000), 10.3, 2)
+    assert clock.shown == 12.3

@@ -6,7 +6,7 @@ from toog.core.contract import Showing
 from toog.table.clock import in_milliseconds
 
 SECOND = 1000  # milliseconds
-FARTHEST_BEHIND = 2.0  # seconds: a screen that is farther behind someone quick catches up at once
+FARTHEST_BEHIND = 4.0  # seconds: a screen that is farther behind someone quick catches up at once
 LATE = 0.8  # seconds that the table waits for a screen on a slow device or line to say that it has shown it
 
 
@@ -29,7 +29,7 @@ class Presentation:
 
     def show(self, showing: Showing, at: float, version: int) -> None:
         """Things are shown one after another. What is urgent waits for nothing."""
-        before = self.shown if at == self.at else min(self.shown, at + FARTHEST_BEHIND)
+        before = self.shown if at == self.at else min(self.shown, self.until, at + FARTHEST_BEHIND)
         begins = at if showing.urgent else max(at, before)
         self.version = version
         self.at = at

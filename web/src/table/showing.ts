@@ -146,8 +146,21 @@ export class Showing {
     if (rests === 0) this.#rested();
     else {
       this.#passBy();
-      this.#timer = setTimeout(() => this.#rested(), rests);
+      this.#rest(rests);
     }
+  }
+
+  /** From when it can be seen: a busy device may paint it late. */
+  #rest(milliseconds: number): void {
+    let painted = Date.now();
+    requestAnimationFrame(() => {
+      painted = Date.now();
+    });
+    this.#timer = setTimeout(() => {
+      const left = painted + milliseconds - Date.now();
+      if (left > LOOK) this.#timer = setTimeout(() => this.#rested(), left);
+      else this.#rested();
+    }, milliseconds);
   }
 
   #rested(): void {
