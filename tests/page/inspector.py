@@ -59,6 +59,14 @@ FAULTS = """
     if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
     if (box.right > innerWidth + 1 || box.left < -1) say('outside', element);
   }
+  const lies = document.querySelector('dialog[open], .refused, .slip'); // meant to lie over something
+  const above = 'p.sign, main .pad, .board .button, .board div.plate, .mens .name';
+  for (const element of lies ? [] : document.querySelectorAll(above)) {
+    const box = element.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!over || !box.width || getComputedStyle(element).pointerEvents === 'none') continue;
+    if (!element.contains(over) && !over.contains(element)) say('covered', element, `by ${name(over)}`);
+  }
   for (const select of document.querySelectorAll('select')) {
     const ruler = select.cloneNode(false);
     ruler.append(new Option(select.selectedOptions[0]?.text));

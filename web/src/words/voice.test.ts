@@ -38,3 +38,9 @@ test('a number below nothing has a minus, and still chooses its plural', async (
 test('a missing key shows as itself', () => {
   expect(new Voice('en', 'a = b').say('nothing')).toBe('nothing');
 });
+
+test('dice that fell together are not parted at the end of a line', () => {
+  const voice = new Voice('nl', 'tell-throws = { $seat } gooit { $dice }.');
+  const told = voice.tell({ key: 'throws', arguments: { seat: 0, dice: '4-2-1' } }, ['An-Li']);
+  expect(told).toBe('An-Li gooit 4-\u20602-\u20601.');
+});

@@ -35,6 +35,10 @@ class BelowNothing extends FluentNumber {
   }
 }
 
+/** Dice that fell together stay together on a line: a word joiner after each hyphen. */
+const THROW = /^\d(-\d)+$/;
+const UNBROKEN = '-\u2060';
+
 export class Voice {
   readonly language: Language;
   #bundle: FluentBundle;
@@ -73,6 +77,7 @@ export class Voice {
     const marked = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => {
       if (name === 'colour' && typeof value === 'number') return [name, this.#paints[value] ?? value];
       if (typeof value === 'number' && value < 0) return [name, new BelowNothing(value)];
+      if (typeof value === 'string' && THROW.test(value)) return [name, value.replaceAll('-', UNBROKEN)];
       const wrote = typeof value === 'string' ? /^“([^“”]*)”$/.exec(value)?.[1] : undefined;
       return [name, wrote === undefined ? value : this.say('quoted', { text: wrote })];
     };
