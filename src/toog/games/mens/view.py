@@ -91,11 +91,9 @@ def moves_by_word(s: Mens) -> dict[str, Move]:
 
 
 def way_of(s: Mens, step: int, to: int) -> list[int]:
-    """Circle by circle; M14: what is left over at d is counted back from there."""
-    there = step + s.die
-    if there <= s.last:
-        return list(range(step, to + 1))
-    return [*range(step, s.last), *range(s.last, to - 1, -1)]
+    """Circle by circle: as many as there are pips, turning where that leads to where it lands."""
+    turn = (step + to + s.die) // 2
+    return [*range(step, turn), *range(turn, to - 1, -1)]
 
 
 def move_to(s: Mens, way: list[int]) -> Move:
