@@ -101,7 +101,7 @@ def test_a_card_is_shown_and_typed_in_the_colours_of_the_language() -> None:
 
 
 def test_help_and_refusals_use_the_words_of_the_language() -> None:
-    assert "Je kunt alleen uitkomen met een zwarte kaart. (regel S5)" in frame_of("nl", "rood 4")
+    assert "Je kan alleen uitkomen met een zwarte kaart. (regel S5)" in frame_of("nl", "rood 4")
     assert "z1, z2, z9" in frame_of("nl", "xyz")
     helped = frame_of("nl", "?")
     assert "z9 zwart 9" in helped

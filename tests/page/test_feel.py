@@ -71,5 +71,5 @@ def test_the_counter_knows_my_tables_and_my_figures(company: Company) -> None:
     an.come()
     an.page.get_by_text("Your figures").click()
     an.sees("Zocken: played once, 1 won")
-    an.sees(re.compile("^Best turn of Zocken: -?\\d+ points"))
+    an.sees(re.compile("^Best turn of Zocken: −?\\d+ points"))
     expect(mine).to_have_count(0)

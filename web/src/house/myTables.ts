@@ -38,11 +38,11 @@ async function look(table: string, game: string): Promise<MyTable | null> {
   }
 }
 
-/** Who has left a table still has its secrets, and none of them leads to a seat. */
+/** Who has left a table still has its secrets, and none of them leads to a seat. A host may wait for company without one. */
 async function lookAsOneself(table: string): Promise<Snapshot | null> {
   for (const secret of keysOf(table)) {
     const found = await lookAt(table, secret);
-    if (found.hosting || found.yours.length > 0) return found;
+    if (found.yours.length > 0 || (found.hosting && found.snapshot.status === 'waiting')) return found;
   }
   return null;
 }

@@ -91,7 +91,7 @@ note-pass = Geen enkele pion kan zoveel vooruit: dan pas je.
 ## Waarom iets niet mag
 refusal-M2 = Zo ver gaat dit bord niet.
 refusal-M8 = { $move ->
-    [pass] Je kunt nog vooruit, dus je moet.
+    [pass] Je kan nog vooruit, dus je moet.
    *[move] Daar staat geen pion van { colour }.
 }
 refusal-M9 = { $why ->
@@ -100,7 +100,7 @@ refusal-M9 = { $why ->
    *[from-a] Deze worp is voor de pion die net op A kwam.
 }
 refusal-M10 = { $move ->
-    [pass] Je kunt zes vooruit, dus je moet.
+    [pass] Je kan zes vooruit, dus je moet.
    *[enter] Het hok is leeg.
 }
 refusal-M11 = { $why ->
@@ -108,7 +108,7 @@ refusal-M11 = { $why ->
     [from-a] Maak eerst A vrij: de pion die daar staat, gaat zes vooruit.
    *[own] Hij zou op een eigen pion komen, en die sla je hier niet.
 }
-refusal-M12 = Je kunt een andere speler slaan, en dan moet dat hier.
+refusal-M12 = Je kan een andere speler slaan, en dan moet dat hier.
 refusal-M13 = Op die eindcirkel staat al een eigen pion.
 refusal-M14 = { $why ->
     [back] Teruggeteld vanaf d komt hij op een eigen pion.

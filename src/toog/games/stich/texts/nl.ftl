@@ -163,8 +163,8 @@ note-swap = Wie de slag pakt, mag de kleuren wisselen: dan telt voortaan { colou
 ## Waarom iets niet mag
 refusal-S4 = Die kaart heb je niet.
 refusal-S5 = { $colour ->
-    [black] Je kunt alleen uitkomen met een zwarte kaart.
-   *[red] Je kunt nu alleen uitkomen met een rode kaart.
+    [black] Je kan alleen uitkomen met een zwarte kaart.
+   *[red] Je kan nu alleen uitkomen met een rode kaart.
 }
 refusal-S6 = { $why ->
     [above] Dat zou { $sum } worden: de som mag niet boven 12.
@@ -176,7 +176,7 @@ refusal-S9 = { $why ->
     [draw-first] Er past niets: trek eerst een kaart.
    *[must-play] Je hebt een kaart die past, dus je moet leggen.
 }
-refusal-S10 = De stok is op: je kunt alleen passen.
+refusal-S10 = De stok is op: je kan alleen passen.
 refusal-S17 = { $why ->
     [choose] Kies eerst: de kleuren wisselen of zo laten.
     [later] De kleuren wisselen kan alleen na een slag.
@@ -204,7 +204,7 @@ rule-S4 = De gever schudt en geeft ieder zes kaarten, te beginnen bij wie links 
 rule-S5 = Wie speelt terwijl er niets open ligt, komt uit, en uitkomen kan alleen met een zwarte kaart. Haar waarde is de som.
 rule-S6 = Daarna komt elke kaart op de open stapel en verandert de som. Die mag niet onder 0 zakken en niet boven 12 gaan, en wie legt, zegt ze luidop.
 rule-S7 = Breng je met een kaart op de stapel de som op precies 12 of precies 0, dan is de slag van jou, dus alles wat open ligt, en kom je opnieuw uit. Met uitkomen pak je nooit een slag: een zwarte 12 waarmee je uitkomt, maakt 12 en blijft gewoon liggen.
-rule-S8 = Een rode 12 kun je dus maar op één manier kwijt: op een zwarte 12 waarmee iemand uitkwam.
+rule-S8 = Een rode 12 kan je dus maar op één manier kwijt: op een zwarte 12 waarmee iemand uitkwam.
 rule-S9 = Kun je leggen, dan moet je leggen. Kun je niet, dan trek je de bovenste kaart van de stok. Past ze, dan mag je die kaart leggen, en geen andere, of ze bijhouden; past ze niet, dan is je beurt vanzelf gedaan.
 rule-S10 = Kun je niet leggen en is de stok op, dan pas je.
 rule-S11 = Moet je uitkomen en heb je daar geen kaart voor, ook al won je net de slag, dan trek of pas je zoals ieder ander die niet kan leggen. Ligt er daarna nog niets, dan mag de volgende uitkomen.
