@@ -24,12 +24,16 @@ const TOLD = new Set([
   'timed_out',
 ]);
 
+/** Of who left an empty chair before the start nobody knows the name any more: nothing is said rather than half of it. */
+const NAMED = new Set(['stood_up', 'went_away', 'came_back']);
+
 export function linesOf(item: Item, eyes: number | null, names: string[], voice: Voice): string[] {
   const { entry, seat, name, by } = item.entry;
   const kind = String(entry);
   if (TOLD.has(kind)) {
     const owner = names[Number(seat)] ?? '';
     const who = typeof name === 'string' ? name : owner;
+    if (who === '' && NAMED.has(kind)) return [];
     const said = kind === 'claimed' && who === owner ? 'claimed-own' : kind;
     return [voice.say(`page-log-${said}`, { name: who, owner, by: nameOf(by, names, voice) })];
   }
