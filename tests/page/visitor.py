@@ -176,7 +176,7 @@ class Visitor:
         """By themselves, without a tap."""
         self.button("This table").click()
         self.pick("Your dice", "fall by themselves")
-        self.button("Close").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Close").click()
         return self
 
     def move(self, game: str, *, by_key: bool = False) -> bool:
