@@ -16,7 +16,7 @@ from tests.server.house_talk import serving
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PHONE = {"width": 360, "height": 830}
 LARGEST = 150_000  # bytes
-STEPS = (3, 5, 8, 12)  # between two shades of a colour, until the picture is small enough
+STEPS = (3, 5, 8, 12, 18)  # between two shades of a colour, until the picture is small enough
 COARSER = """async ([bytes, step]) => {
   const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
   const canvas = new OffscreenCanvas(picture.width, picture.height);
