@@ -67,7 +67,7 @@ def test_what_each_threw_for_the_start_stands_beside_the_name(company: Company) 
     expect(players).to_have_text(["An 2", "Bo"])
     tap(an, "What did Bo throw?", 5)
     expect(players).to_have_text(["An 2", "Bo 5"])
-    expect(board.get_by_role("img", name="The die shows 5")).to_be_visible()
+    an.sees("Bo throws a 5 for the start.")
 
 
 def tap(visitor: Visitor, question: str, *pips: int) -> None:
