@@ -23,7 +23,6 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
 )
 NARROW = SIZES[0]
-PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 800}, NARROW)
 SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 568, "height": 320}, {"width": 844, "height": 390})
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LEAST = 44  # pixels of anything to tap
@@ -105,7 +104,7 @@ class Inspector:
             self.keep(f"{screen} {size['width']}")
         self.page.set_viewport_size(NARROW)
 
-    def reach(self, where: str, choices: Locator, sizes: Sequence[ViewportSize] = PHONES) -> None:
+    def reach(self, where: str, choices: Locator, sizes: Sequence[ViewportSize]) -> None:
         """What is to be done now can be seen in every language, and nobody has to scroll for it."""
         choices.first.wait_for()
         for size in sizes:

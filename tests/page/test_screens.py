@@ -55,7 +55,7 @@ def test_a_table(game: str, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
     an = inspector.visitor.set_up(game, players=4, rules=rules).start()
     for step in range(LOOKS):
-        inspector.reach(f"{game} {step}", an.choices(game))
+        an.waits_for_turn(game)
         an.moves(game)
         inspector.look(f"{game} {step}")
 

@@ -151,6 +151,36 @@ async def test_a_node_that_lost_its_line_to_the_others_hears_them_again(
 
 
 @in_loop
+async def test_a_line_cut_in_a_quiet_moment_and_a_foreign_notice_make_no_node_deaf(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When it hears again nothing is newer, and someone else says something on its channel."""
+    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        twin = await houses[1].come(evening.table)
+        await twin.at_least(evening.host.version)
+        with psycopg.connect(new_database, autocommit=True) as connection:
+            cut = connection.execute(f"SELECT pg_terminate_backend(pid) {LISTENERS}").fetchall()
+            while (heard := listeners(connection)) < len(cut):
+                await asyncio.sleep(0.05)
+            for payload in ("hello", "left right", "a b c", "a b ?", "a b 99999999999999999999"):
+                connection.execute("SELECT pg_notify('toog', %s)", [payload])
+        assert heard == 2
+        await evening.step()
+        await twin.at_least(evening.host.version)
+        assert twin.seen == evening.host.seen
+
+
+LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+
+
+def listeners(connection: psycopg.Connection[tuple[int]]) -> int:
+    (found,) = connection.execute(f"SELECT count(*) {LISTENERS}").fetchall()
+    return found[0]
+
+
+@in_loop
 async def test_a_database_that_hangs_up_costs_one_refusal(new_database: str) -> None:
     async with opened(Store.open(database_url(new_database), "node")) as house:
         evening = await house.evening()

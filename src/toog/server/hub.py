@@ -197,6 +197,8 @@ class Hub:
             kept = await self.ask_store(self.store.load, table_id, since)
             if kept is None:
                 self.gone(live)
+            elif not kept.bodies:
+                return  # nothing is newer
             elif live.broken is None and not live.waiting and live.table.version == since:
                 live.follow(entries_of(kept))
 

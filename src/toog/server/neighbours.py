@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 
 import psycopg
 from sqlalchemy import URL
@@ -15,6 +16,7 @@ from toog.server.refusals import Refusal
 from toog.server.store import CHANNEL, reason_of
 
 AGAIN_SECONDS = 1.0
+NOTICE = re.compile(rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})")  # a node, if any, a table, its version
 
 
 class Neighbours:
@@ -39,13 +41,18 @@ class Neighbours:
                 self.heard(told.payload)
 
     def heard(self, told: str) -> None:
-        node, table, what = told.split(" ")
+        """Anyone who may use the database can tell something on its channel."""
+        notice = NOTICE.fullmatch(told)
+        if notice is None:
+            note("a notice is not one of ours", level=logging.WARNING)
+            return
+        node, table, kind, number = notice.groups()
         live = self.hub.tables.get(table)
         if node == self.hub.store.node or live is None:
             return
-        if what[0] == ASKS:
-            live.attendance.asked(int(what[1:]))
-        elif what[0] == SITS_HERE:
-            live.attendance.sits_elsewhere(int(what[1:]))
+        if kind == ASKS:
+            live.attendance.asked(int(number))
+        elif kind == SITS_HERE:
+            live.attendance.sits_elsewhere(int(number))
         else:
-            self.hub.start(self.hub.catch_up(table, int(what)))
+            self.hub.start(self.hub.catch_up(table, int(number)))
