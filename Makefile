@@ -39,7 +39,7 @@ page: $(PLAYED)
 	@$(BIN)/python web/page.py || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 
 test: check web-check
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=40
 
 # No server, terminal or browser.
 quick: check web-check

@@ -16,6 +16,7 @@ from toog.core.registry import load_game
 from toog.texts.voice import voice_for
 
 PATIENCE = 20.0  # seconds; a busy machine may need them, a right answer never does
+BETWEEN_LOOKS = 40  # milliseconds
 UNDER_THE_FINGER = 2000  # milliseconds for a tap on what another may take away
 PHONE = {"width": 375, "height": 720}
 THE_END = re.compile(r"(^You win!|wins|share the win!?|^You end on .*)$")
@@ -111,10 +112,9 @@ class Visitor:
         real: bool = False,
         rules: Mapping[str, object] = MappingProxyType({}),
     ) -> Self:
-        """From the counter, by hand."""
+        """By hand, from where the counter leads to."""
         voice = voice_for("en", load_game(game))
-        self.come()
-        self.link(re.compile(f"^{re.escape(voice.say('name'))}: ")).click()
+        self.come(f"/new/{game}")
         self.button(company).click()
         self.pick("How many players?", str(players))
         self.page.get_by_label("Your name").fill(self.name)
@@ -206,7 +206,7 @@ class Visitor:
         until = time.monotonic() + PATIENCE
         while not self.move(game, by_key=by_key) and not self.is_at_the_end:
             assert time.monotonic() < until, f"{self.shown()}\n{self.missed}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(BETWEEN_LOOKS)
 
     def choices(self, game: str) -> Locator:
         return self.button(re.compile("|".join(TAPS[game])), disabled=False)
@@ -268,7 +268,7 @@ class Company:
             tapped = sum(visitor.move(game) for visitor in self.visitors)
             taps += tapped
             if not tapped:
-                self.visitors[0].page.wait_for_timeout(20)
+                self.visitors[0].page.wait_for_timeout(BETWEEN_LOOKS)
         return taps
 
     def go_home(self) -> None:

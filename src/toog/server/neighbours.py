@@ -16,7 +16,9 @@ from toog.server.refusals import Refusal
 from toog.server.store import CHANNEL, reason_of
 
 AGAIN_SECONDS = 1.0
-NOTICE = re.compile(rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})")  # a node, if any, a table, its version
+NOTICE = re.compile(
+    rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})"
+)  # a node, if any, a table, its version
 
 
 class Neighbours:
