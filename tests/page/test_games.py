@@ -1,4 +1,4 @@
-"""Each of the five games, played to its end by hand."""
+"""Games played to their end by hand. Mens, which is long, is played in test_in_step."""
 
 from __future__ import annotations
 
@@ -24,14 +24,6 @@ def test_a_game_against_a_bot_is_played_to_its_end(game: str, company: Company) 
     an = company.visitor("An")
     an.set_up(game, rules=SHORT[game]).start()
     assert company.play_to_the_end(game) > 0
-    an.sees_the_end()
-
-
-def test_a_long_game_goes_by_quickly_with_dice_that_fall_by_themselves(company: Company) -> None:
-    an = company.visitor("An")
-    an.set_up("mens").start()
-    an.let_dice_fall()
-    assert company.play_to_the_end("mens") > 0
     an.sees_the_end()
 
 

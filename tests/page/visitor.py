@@ -112,9 +112,10 @@ class Visitor:
         real: bool = False,
         rules: Mapping[str, object] = MappingProxyType({}),
     ) -> Self:
-        """By hand, from where the counter leads to."""
+        """From the counter, by hand."""
         voice = voice_for("en", load_game(game))
-        self.come(f"/new/{game}")
+        self.come()
+        self.link(re.compile(f"^{re.escape(voice.say('name'))}: ")).click()
         self.button(company).click()
         self.pick("How many players?", str(players))
         self.page.get_by_label("Your name").fill(self.name)
