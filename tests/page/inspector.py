@@ -23,6 +23,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
 )
 NARROW = SIZES[0]
+PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 800}, NARROW)
 SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 568, "height": 320}, {"width": 844, "height": 390})
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LEAST = 44  # pixels of anything to tap

@@ -25,7 +25,7 @@ Log = list[Line]
 
 A_MOMENT, QUICKLY, AT_ONCE = 1100, 700, 0  # milliseconds in which a person looks at what may be done
 THINKING = 15  # seconds
-A_FRAME = 0.25  # seconds by which two frames of a busy machine may tell it wrong
+A_FRAME = 0.05  # seconds by which two frames may tell it wrong
 TOGETHER = 0.3  # seconds between two screens that count down on a busy machine
 LONGEST = 120.0  # seconds
 NEAR = 40  # pixels from the middle of a plate

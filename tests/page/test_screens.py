@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.page.inspector import LAPTOP, NARROW, SIDEWAYS, Inspector
+from tests.page.inspector import LAPTOP, NARROW, PHONES, SIDEWAYS, Inspector
 from tests.page.visitor import NOBODY_OUT, TAPS, Company
 from toog.core.registry import load_game
 from toog.texts.voice import LANGUAGES, voice_for
@@ -55,7 +55,7 @@ def test_a_table(game: str, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
     an = inspector.visitor.set_up(game, players=4, rules=rules).start()
     for step in range(LOOKS):
-        an.waits_for_turn(game)
+        inspector.reach(f"{game} {step}", an.choices(game), PHONES)
         an.moves(game)
         inspector.look(f"{game} {step}")
 

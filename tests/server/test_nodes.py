@@ -17,6 +17,18 @@ from toog.server.hub import Hub
 from toog.server.refusals import Refusal
 from toog.server.store import Store
 
+LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+
+
+def listeners(connection: psycopg.Connection[tuple[int]]) -> int:
+    (found,) = connection.execute(f"SELECT count(*) {LISTENERS}").fetchall()
+    return found[0]
+
+
+def cut_lines(connection: psycopg.Connection[tuple[int]]) -> int:
+    """Of every node that listens: answers how many there were."""
+    return len(connection.execute(f"SELECT pg_terminate_backend(pid) {LISTENERS}").fetchall())
+
 
 @asynccontextmanager
 async def two_houses(database: str) -> AsyncIterator[list[OpenHouse]]:
@@ -138,11 +150,8 @@ async def test_a_node_that_lost_its_line_to_the_others_hears_them_again(
 
         monkeypatch.setattr(houses[1].hub, "catch_up_all", catch_up_all)
         with psycopg.connect(new_database, autocommit=True) as connection:
-            hung_up = connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
-            ).fetchall()
-        assert hung_up == [(True,), (True,)]
+            hung_up = cut_lines(connection)
+        assert hung_up == 2
         await evening.step()
         await twin.until(lambda seen: seen["version"] == evening.host.version)
         assert len(tries) == 2
@@ -161,23 +170,15 @@ async def test_a_line_cut_in_a_quiet_moment_and_a_foreign_notice_make_no_node_de
         twin = await houses[1].come(evening.table)
         await twin.at_least(evening.host.version)
         with psycopg.connect(new_database, autocommit=True) as connection:
-            cut = connection.execute(f"SELECT pg_terminate_backend(pid) {LISTENERS}").fetchall()
-            while (heard := listeners(connection)) < len(cut):
+            cut = cut_lines(connection)
+            while listeners(connection) < cut:
                 await asyncio.sleep(0.05)
             for payload in ("hello", "left right", "a b c", "a b ?", "a b 99999999999999999999"):
                 connection.execute("SELECT pg_notify('toog', %s)", [payload])
-        assert heard == 2
+        assert cut == 2
         await evening.step()
         await twin.at_least(evening.host.version)
         assert twin.seen == evening.host.seen
-
-
-LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
-
-
-def listeners(connection: psycopg.Connection[tuple[int]]) -> int:
-    (found,) = connection.execute(f"SELECT count(*) {LISTENERS}").fetchall()
-    return found[0]
 
 
 @in_loop

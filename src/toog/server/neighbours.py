@@ -16,9 +16,8 @@ from toog.server.refusals import Refusal
 from toog.server.store import CHANNEL, reason_of
 
 AGAIN_SECONDS = 1.0
-NOTICE = re.compile(
-    rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})"
-)  # a node, if any, a table, its version
+# A node, nobody for the keeper; a table; its version, or the seat that is asked after or sits there.
+NOTICE = re.compile(rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})")
 
 
 class Neighbours:

@@ -68,6 +68,17 @@ test('who plays quickly cuts the rest of others short, but never a movement', ()
   expect(seen.at(-1)).toBe('moves 3 1000');
 });
 
+test('a trick, a round or a turn is read to its end, however quickly others go on', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, { ...THROW, rests: 2000 })]);
+  vi.advanceTimersByTime(1000);
+  showing.add([2, 3, 4, 5, 6].map((version) => item(version, THROW)));
+  vi.advanceTimersByTime(1900);
+  expect(seen).toEqual(['moves 1 1000', 'lands 1']);
+  vi.advanceTimersByTime(200);
+  expect(seen[2]).toMatch(/^moves 2/);
+});
+
 test('the end of the game comes to every screen at one time', () => {
   const { seen, showing } = watch();
   showing.add([item(1, THROW)]);

@@ -84,8 +84,8 @@ export class Showing {
   }
 
   get #isHurried(): boolean {
-    const most = (this.#shown?.shows?.rests ?? 0) < OUTCOME ? HURRIED : BEHIND;
-    return this.#waiting.filter(({ shows }) => shows).length > most;
+    const isOutcome = (this.#shown?.shows?.rests ?? 0) >= OUTCOME;
+    return !isOutcome && this.#waiting.filter(({ shows }) => shows).length > HURRIED;
   }
 
   /** By a race, or by the end of the game: both come to every screen at one time. */
