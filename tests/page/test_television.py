@@ -63,6 +63,10 @@ def test_how_to_come_is_read_across_the_room(company: Company) -> None:
     screen = television(company, an.table)
     expect(screen.page.get_by_role("main")).to_contain_text(code)
     assert unreadable(screen) == []
+    an.button("Fill up with bots").click()
+    screen.heading("The host starts the game when everyone is there.").wait_for()
+    expect(screen.page.get_by_role("main")).not_to_contain_text(code)
+    assert unreadable(screen) == []
     screen.come("/tv").heading("Which table?").wait_for()
     assert unreadable(screen) == []
 

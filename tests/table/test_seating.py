@@ -10,6 +10,7 @@ from tests.table.evening import HOST, NONCE, Evening, key_of, kinds, opened, reo
 from toog.core.errors import BadRecord, GameError, GameOver, Malformed
 from toog.table import Actor, Table, TableError
 from toog.table.commands import Clear, Command, Fill, Join, Leave, ListInLobby, Mix, Open, Start, TakeOver
+from toog.table.entries import StoodUp
 
 host = Actor(host=True)
 stranger = Actor()
@@ -123,7 +124,7 @@ def test_only_the_host_fills_and_clears_seats() -> None:
     assert kinds(table.handle(host, Fill("random", "Bot", NONCE, seat=2), 100.0)) == ["bot_sat"]
     table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
     assert refusal(table, stranger, Clear(2)).key == "host-only"
-    table.handle(host, Clear(2), 100.0)
+    assert table.handle(host, Clear(2), 100.0) == [StoodUp(100.0, 2, "Bot")]
     table.handle(host, Clear(0), 100.0)
     assert [seat["kind"] for seat in table.snapshot(())["seats"]] == ["open"] * 3
     assert refusal(table, host, Clear(0)).key == "seat-open"

@@ -129,6 +129,7 @@ class StoodUp(Entry):
     kind = "stood_up"
     touches = BOTH
     seat: int
+    name: str | None = None  # older tables did not keep it
 
 
 @dataclass(frozen=True, slots=True)

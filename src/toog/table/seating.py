@@ -94,7 +94,7 @@ def clear(table: Standing, actor: Actor, command: Clear, at: float) -> Iterator[
     must_not_have_started(table)
     if table.company.seat(command.seat).is_open:
         raise TableError("seat-open", seat=command.seat)
-    yield StoodUp(at, command.seat)
+    yield StoodUp(at, command.seat, table.company.seats[command.seat].name)
 
 
 def take_over(table: Standing, actor: Actor, command: TakeOver, at: float) -> Iterator[Entry]:
@@ -110,7 +110,7 @@ def leave(table: Standing, actor: Actor, command: Leave, at: float) -> Iterator[
     heir = heir_of(table, command.seat)
     if table.running is not None and table.company.host == command.seat and heir is not None:
         yield HostPassed(at, heir)
-    yield StoodUp(at, command.seat)
+    yield StoodUp(at, command.seat, table.company.seats[command.seat].name)
 
 
 def mix(table: Standing, actor: Actor, command: Mix, at: float) -> Iterator[Entry]:

@@ -24,7 +24,7 @@ const TOLD = new Set([
   'timed_out',
 ]);
 
-/** Of who left an empty chair before the start nobody knows the name any more: nothing is said rather than half of it. */
+/** Where nobody knows the name any more, nothing is said rather than half of it. */
 const NAMED = new Set(['stood_up', 'went_away', 'came_back']);
 
 export function linesOf(item: Item, eyes: number | null, names: string[], voice: Voice): string[] {
