@@ -123,6 +123,7 @@ def test_the_phone_hands_the_table_over_to_a_television(company: Company) -> Non
     expect(sheet).to_contain_text(code)
     assert read_drawn(sheet.get_by_role("img")) == f"{an.address}/tv/{an.table}"
     television = company.visitor("television", viewport={"width": 1920, "height": 1080}).come("/tv")
+    expect(television.page.get_by_label("Code")).to_be_focused()
     television.page.keyboard.type("nobody")
     with television.page.expect_console_message(lambda said: "404" in said.text):
         television.page.keyboard.press("Enter")

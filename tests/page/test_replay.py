@@ -20,7 +20,7 @@ def test_a_finished_game_is_looked_at_again_and_its_dice_are_verified(
     company: Company, tmp_path: Path
 ) -> None:
     an = company.visitor("An")
-    an.set_up("pietjesbak", rules={"marks": 1}).start()
+    an.sit_at("pietjesbak", rules={"marks": 1})
     company.play_to_the_end("pietjesbak")
     with an.page.expect_download() as saved:
         an.button("Save").click()
@@ -78,6 +78,7 @@ def drop(visitor: Visitor, text: str) -> None:
 
 def test_another_game_may_be_dropped_on_an_open_one_and_what_is_no_game_is_said_so(company: Company) -> None:
     an = company.visitor("An").come("/replay")
+    an.sees("Drop a saved game here")
     for game in ("pietjesbak", "stich", "zocken"):
         match = toog.Match(game, players=["An", "Bo"], seed=1)
         record = {**match.record(), "events": match.record()["events"][:2]}

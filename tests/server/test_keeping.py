@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import secrets
 import stat
 import time
 from pathlib import Path
@@ -225,6 +226,19 @@ async def test_the_keeper_takes_a_table_away_once_the_house_is_closed(tmp_path: 
     assert keeper.says("delete", kept)[0] == 0
     files = [path for path in tmp_path.iterdir() if path.name.startswith("house.db")]
     assert not [path for path in files if name.encode() in path.read_bytes()]
+
+
+@in_loop
+async def test_no_table_has_a_name_that_looks_like_an_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = iter(["-looks-like-one", "--and-again", "does_not"])
+    at_random = secrets.token_urlsafe
+    monkeypatch.setattr(
+        secrets, "token_urlsafe", lambda size: next(drawn) if size == hub.ID_BYTES else at_random(size)
+    )
+    async with opened(open_store(tmp_path)) as house:
+        assert (await house.lay())["table"] == "does_not"
 
 
 @in_loop

@@ -83,7 +83,10 @@ class Hub:
     # Tables
 
     def new_id(self) -> str:
-        return secrets.token_urlsafe(ID_BYTES)
+        """Never one that a command line would take for an option."""
+        while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+            pass
+        return found
 
     def create(self, command: Open) -> Table:
         table = Table.create(self.new_id(), command, secrets.token_bytes(SECRET_BYTES), self.clock())

@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -42,6 +43,26 @@ test('a thing moves, lands, and rests before the next one moves', () => {
   expect(showing.settled).toBe(true);
   vi.advanceTimersByTime(800);
   expect(seen.at(-1)).toBe('rests 2');
+});
+
+test('what a busy device has not painted yet has not landed, but is not waited for without end', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (paint: FrameRequestCallback) => frames.push(paint));
+  const paint = () => {
+    for (const frame of frames.splice(0)) frame(0);
+  };
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW), item(2, THROW)]);
+  vi.advanceTimersByTime(1100);
+  paint();
+  paint();
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual(['moves 1 1000']);
+  paint();
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual(['moves 1 1000', 'lands 1']);
+  vi.advanceTimersByTime(800 + 1000 + 1600);
+  expect(seen.at(-1)).toBe('lands 2');
 });
 
 test('what comes later waits until what lies there has been read', () => {

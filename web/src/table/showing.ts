@@ -11,6 +11,7 @@ import type { Item } from '../wire/messages';
 export const PACE: Record<Tempo, number> = { calm: 1, brisk: 0.5, 'at-once': 0 };
 const SLOWEST = 1500; // milliseconds that a slow device may need for a movement beyond its time
 const LOOK = 30;
+const BEGUN = 3; // frames: by then what moves is seen moving, also what Svelte sends off a frame late
 const HURRIED = 2; // waiting to be shown: if more are, someone plays quickly, and what moved does not rest
 const OUTCOME = 2000; // milliseconds: what rests so long, a trick, a round or a turn, is read although someone hurries
 const BEHIND = 3; // if more are, the page catches up, and only the last of them moves
@@ -33,6 +34,7 @@ export class Showing {
   #together = false;
   #early = false;
   #timer: number | undefined;
+  #hasBegun = () => true;
 
   constructor(
     readonly stage: Stage,
@@ -126,12 +128,16 @@ export class Showing {
     this.#moved = moves > 0;
     this.stage.move(item, moves);
     if (moves === 0) this.#land();
-    else this.#timer = setTimeout(() => this.#arrive(Date.now() + SLOWEST), moves);
+    else {
+      this.#hasBegun = afterFrames(BEGUN);
+      this.#timer = setTimeout(() => this.#arrive(Date.now() + SLOWEST), moves);
+    }
   }
 
-  /** What is still seen moving has not landed. */
+  /** What is still seen moving has not landed, nor what a busy device has not even begun to move. */
   #arrive(latest: number): void {
-    if (isMoving() && Date.now() < latest) this.#timer = setTimeout(() => this.#arrive(latest), LOOK);
+    const isOnItsWay = !this.#hasBegun() || isMoving();
+    if (isOnItsWay && Date.now() < latest) this.#timer = setTimeout(() => this.#arrive(latest), LOOK);
     else this.#land();
   }
 
@@ -180,4 +186,15 @@ export class Showing {
     if (part === 'rests' && this.#isHurried && !shows?.urgent) return 0;
     return (shows?.[part] ?? 0) * (shows?.urgent ? 1 : PACE[this.tempo()]);
   }
+}
+
+/** Answers whether so many frames have been painted since. */
+function afterFrames(frames: number): () => boolean {
+  let left = frames;
+  const count = () => {
+    left -= 1;
+    if (left > 0) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  return () => left <= 0;
 }
