@@ -5,9 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
+RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test quick check web-check format bench facts clean
+.PHONY: help play page test test-rules test-house quick check web-check format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
@@ -38,12 +39,19 @@ play: $(PLAYED) page
 page: $(PLAYED)
 	@$(BIN)/python web/page.py || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 
-test: check web-check
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term --durations=40
+test: check web-check test-rules test-house
+
+# The rules, and a table at which they are played: their own tests reach every line and branch of both.
+test-rules: $(TESTED)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES) --cov --durations=10
+
+# Everything around them. Who has nothing left to do takes over from who has.
+test-house: $(TESTED)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES:%=--ignore=%) --durations=40
 
 # No server, terminal or browser.
 quick: check web-check
-	$(BIN)/python -m pytest -n auto -q tests/core tests/games tests/match tests/table tests/texts
+	$(BIN)/python -m pytest -n auto --dist worksteal -q $(RULES) tests/texts
 
 web-check: $(TESTED) page
 	@$(BIN)/python web/page.py check

@@ -42,7 +42,7 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pro
         yield process
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(built: None) -> Iterator[Browser]:
     """For this folder only: while Playwright's loop runs, no test can run one of its own."""
     with sync_playwright() as play:

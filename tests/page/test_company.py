@@ -90,7 +90,7 @@ def test_the_host_takes_the_table_away(company: Company) -> None:
 
 
 def test_a_move_is_taken_back_and_otherwise_the_page_says_why_not(company: Company) -> None:
-    an = company.visitor("An").set_up("zocken", rules={"rounds": 1}).start()
+    an = company.visitor("An").sit_at("zocken", rules={"rounds": 1})
     back = an.button("Take back")
     back.click(force=True)
     expect(an.page.get_by_role("alert")).to_contain_text("Nothing can be taken back")
@@ -103,7 +103,7 @@ def test_a_move_is_taken_back_and_otherwise_the_page_says_why_not(company: Compa
 
 
 def test_a_second_tap_means_nothing_while_the_first_is_on_its_way(company: Company) -> None:
-    an = company.visitor("An").set_up("pietjesbak").start()
+    an = company.visitor("An").sit_at("pietjesbak")
     an.waits_for_turn("pietjesbak")
     an.choices("pietjesbak").first.evaluate("button => { button.click(); button.click(); }")
     an.moves("pietjesbak")
@@ -112,7 +112,7 @@ def test_a_second_tap_means_nothing_while_the_first_is_on_its_way(company: Compa
 
 def test_who_comes_back_finds_the_dice_as_they_lay(company: Company) -> None:
     an = company.visitor("An", hurried=False)
-    an.set_up("pietjesbak", company="Round this device", others=["Bo"], rules=NOBODY_OUT).start()
+    an.sit_at("pietjesbak", others=["Bo"], rules=NOBODY_OUT)
     moving = an.context.new_cdp_session(an.page)
     moving.send("Animation.enable")
     moving.send("Animation.setPlaybackRate", {"playbackRate": 0.01})  # what moves is seen to move
@@ -130,7 +130,7 @@ def test_who_comes_back_finds_the_dice_as_they_lay(company: Company) -> None:
 
 
 def test_a_refused_tap_names_the_rule_and_the_book_opens_there(company: Company) -> None:
-    an = company.visitor("An").set_up("stich", players=2).start()
+    an = company.visitor("An").sit_at("stich", players=2)
     card = an.page.locator("[aria-disabled=true]").and_(an.button(re.compile(", (plus|minus)$")))
     an.waits_for_turn("stich")
     while an.page.get_by_text("Your turn", exact=True).count() == 0 or card.count() == 0:

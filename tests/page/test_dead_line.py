@@ -37,7 +37,7 @@ def far(browser: Browser, proxy: Proxy) -> Iterator[Company]:
 
 def at_two_seats(far: Company) -> Visitor:
     """Nothing happens at this table by itself."""
-    an = far.visitor("An").set_up("pietjesbak", company="Round this device", others=["Bo"]).start()
+    an = far.visitor("An").sit_at("pietjesbak", others=["Bo"])
     an.waits_for_turn("pietjesbak")
     return an
 

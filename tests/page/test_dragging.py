@@ -46,7 +46,7 @@ def middle_of(thing: Locator) -> Spot:
 
 @pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
 def test_a_die_is_dragged_to_its_place(company: Company, drag: Callable[[Page, Spot, Spot], None]) -> None:
-    an = company.visitor("An", has_touch=True).set_up("zocken", players=1).start()
+    an = company.visitor("An", has_touch=True).sit_at("zocken", players=1)
     an.button("throw the red die").click()
     die = an.page.get_by_role("img", name=re.compile("^the red die with a "))
     field = an.button(re.compile("^Put the red .* on field 4"))
@@ -57,7 +57,7 @@ def test_a_die_is_dragged_to_its_place(company: Company, drag: Callable[[Page, S
 
 
 def test_a_finger_beside_the_die_scrolls_the_page(company: Company) -> None:
-    an = company.visitor("An", has_touch=True).set_up("zocken", players=1).start()
+    an = company.visitor("An", has_touch=True).sit_at("zocken", players=1)
     an.button("throw the red die").click()
     an.button(re.compile("^Put the red ")).first.wait_for()
     x, y = middle_of(an.page.get_by_role("region", name="Zocken"))
@@ -66,7 +66,7 @@ def test_a_finger_beside_the_die_scrolls_the_page(company: Company) -> None:
 
 
 def test_a_die_flies_from_the_hand_to_its_place(company: Company) -> None:
-    an = company.visitor("An", hurried=False).set_up("zocken", players=1).start()
+    an = company.visitor("An", hurried=False).sit_at("zocken", players=1)
     an.button("throw the red die").click()
     field = an.button(re.compile("^Put the red .* on field 4"))
     field.wait_for()

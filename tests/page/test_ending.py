@@ -14,7 +14,7 @@ GOAL = re.compile("^Every chalk mark on your rim has to go")
 
 def test_a_note_is_said_once_and_none_to_who_wants_none(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("pietjesbak", rules={"marks": 1}).start()
+    an.sit_at("pietjesbak", rules={"marks": 1})
     an.button(GOAL).click()
     expect(an.button(GOAL)).to_have_count(0)
     an.page.reload()
@@ -24,14 +24,14 @@ def test_a_note_is_said_once_and_none_to_who_wants_none(company: Company) -> Non
     bo.come().button(voice_for("en").say("page-settings")).click()
     bo.pick("Notes in your first games", "no")
     bo.button("Close").click()
-    bo.set_up("pietjesbak", rules={"marks": 1}).start()
+    bo.sit_at("pietjesbak", rules={"marks": 1})
     bo.waits_for_turn("pietjesbak")
     expect(bo.button(GOAL)).to_have_count(0)
 
 
 def test_an_ending_says_you_and_can_be_read_by_round_and_kept_as_a_picture(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("pietjesbak", rules={"marks": 1, **NOBODY_OUT}).start()
+    an.sit_at("pietjesbak", rules={"marks": 1, **NOBODY_OUT})
     company.play_to_the_end("pietjesbak")
     assert an.heading_of_the_end() in ("You win!", "Mieke wins")
     rows = an.page.get_by_role("table", name="Score sheet").get_by_role("row")

@@ -32,7 +32,7 @@ def sounds(visitor: Visitor) -> int:
 def test_dice_are_heard_until_one_tap_makes_it_quiet(company: Company) -> None:
     an = company.visitor("An", hurried=False)
     an.page.add_init_script(COUNT_SOUNDS)
-    an.set_up("zocken", players=1).start()
+    an.sit_at("zocken", players=1)
     an.button("throw the red die").click()
     an.button(re.compile("^Put the")).first.wait_for()
     assert sounds(an) > 5
@@ -46,7 +46,7 @@ def test_dice_are_heard_until_one_tap_makes_it_quiet(company: Company) -> None:
 
 
 def test_a_flick_upwards_throws_the_dice(company: Company) -> None:
-    an = company.visitor("An").set_up("pietjesbak", rules=NOBODY_OUT).start()
+    an = company.visitor("An").sit_at("pietjesbak", rules=NOBODY_OUT)
     an.button("Throw one die").wait_for()
     tray = an.page.get_by_role("region", name="Pietjesbak").bounding_box()
     assert tray
@@ -64,13 +64,13 @@ def test_a_flick_upwards_throws_the_dice(company: Company) -> None:
 
 
 def test_a_tab_that_is_not_looked_at_says_whose_turn_it_is(company: Company) -> None:
-    an = company.visitor("An").set_up("zocken", players=1).start()
+    an = company.visitor("An").sit_at("zocken", players=1)
     an.button("throw the red die").wait_for()
     expect(an.page).to_have_title("● Your turn · Zocken")
 
 
 def test_the_counter_knows_my_tables_and_my_figures(company: Company) -> None:
-    an = company.visitor("An").set_up("zocken", players=1, rules={"rounds": 1}).start()
+    an = company.visitor("An").sit_at("zocken", players=1, rules={"rounds": 1})
     an.button("throw the red die").wait_for()
     an.link("All games").click()
     mine = an.page.get_by_role("region", name="Your tables")

@@ -23,7 +23,7 @@ SHORT: dict[str, dict[str, int]] = {
 def test_a_game_against_a_bot_is_played_to_its_end(game: str, company: Company) -> None:
     an = company.visitor("An")
     an.set_up(game, rules=SHORT[game]).start()
-    assert company.play_to_the_end(game) > 0
+    assert company.play_by_hand(game) > 0
     an.sees_the_end()
 
 
@@ -34,7 +34,7 @@ def test_two_browsers_at_one_table_play_to_the_end(game: str, company: Company) 
     bo.join(code).sit_down()
     bo.sees("The host starts the game when everyone is there.")
     an.start()
-    company.play_to_the_end(game)
+    company.play_by_hand(game)
     assert an.names_who_won("An", "Bo") == bo.names_who_won("An", "Bo")
 
 
@@ -46,7 +46,7 @@ def test_the_last_board_stays_where_it_was(viewport: dict[str, int], company: Co
     an.reads_every_letter()
     tray = an.page.get_by_role("region", name="Pietjesbak").locator("svg").first
     before = tray.evaluate(ON_THE_PAGE)
-    company.play_to_the_end("pietjesbak")
+    company.play_by_hand("pietjesbak")
     for end in (an.heading(THE_END), an.button("Play again")):
         expect(end).to_be_in_viewport(ratio=1)
     assert tray.evaluate(ON_THE_PAGE) == before  # the page may have rolled on to the end

@@ -2,23 +2,25 @@
 
 An plays at a calm pace and Bo at once, with a bot where there is time for one, and a television looks on. A
 whole calm game is slow by nature: after a while the players tap as soon as they may, and in the longest games
-An goes on at once too.
+An goes on at once too. Of those much has been played before anyone looks: what is watched is how they end.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
 
 from tests.page.visitor import TAPS, THE_END, Company, Visitor
 from tests.page.watching import ENDED, PLAY, WATCH
+from tests.server.house_talk import Evening, OpenHouse
 
 Line = dict[str, Any]
 Log = list[Line]
@@ -49,6 +51,7 @@ class Game:
     calm: bool = True  # An stays so until the end
     until: str = "told"  # not before this was seen
     long: bool = False  # so that dice then fall by themselves
+    near_the_end: Callable[[Line], bool] | None = None  # by the game's view: from then on it is watched
 
     @property
     def kinds(self) -> dict[str, str]:
@@ -86,6 +89,7 @@ GAMES = {
         players=2,
         also={"bets": ".board .answers", "clock": ".sign .clock"},
         patient=8.0,
+        near_the_end=lambda view: len(view["dice"]) == 2,
     ),
     "stich": Game(
         ring=".board .plate.turn .name",
@@ -106,6 +110,7 @@ GAMES = {
         patient=15.0,
         calm=False,
         long=True,
+        near_the_end=lambda view: max(map(len, at_home(view))) == 3,
     ),
 }
 
@@ -133,25 +138,41 @@ def test_what_is_read_follows_what_moves_and_all_screens_end_together(name: str,
 
 
 def sit_down(name: str, game: Game, company: Company) -> tuple[Visitor, Visitor, Visitor]:
-    """With a thinking time, which is shown."""
+    """Each with a secret. The game starts when everyone is there, or goes on."""
     an, bo = company.visitor("An", hurried=False), company.visitor("Bo")
-    an.page.route("**/api/tables", with_thinking_time)
-    an.set_up(name, players=game.players, company="With friends, by link", rules=game.rules)
-    bo.join(an.lay_table()).sit_down()
-    bo.sees("The host starts the game when everyone is there.")
-    if game.players > 2:
-        an.button(re.compile("bots?", re.IGNORECASE)).first.click()
     television = company.visitor("television", hurried=False, viewport=TELEVISION)
-    television.come(f"/tv/{an.table}")
-    an.start()
+    with ThreadPoolExecutor() as elsewhere:  # Playwright has a loop of its own here
+        table, *secrets = elsewhere.submit(asyncio.run, lay(company.address, name, game)).result()
+    television.come(f"/tv/{table}")
+    for player, secret in zip((bo, an), reversed(secrets), strict=True):
+        player.come(f"/t/{table}#{secret}")
+    if game.near_the_end is None:
+        an.button("Fill up with bots").click()
+        an.start()
     for screen in (an, bo, television):
         screen.page.locator("section.board").wait_for()
     return an, bo, television
 
 
-def with_thinking_time(route: Route) -> None:
-    asked = route.request.post_data_json
-    route.continue_(post_data={**asked, "thinking": THINKING} if asked else None)
+async def lay(address: str, name: str, game: Game) -> tuple[str, str, str]:
+    """With a thinking time, which is shown. Answers the table, and the secrets of An and Bo."""
+    house = OpenHouse(address)
+    given = await house.lay(name, game.players, options=game.rules, thinking=THINKING)
+    table, secrets = given["table"], (given["secret"], (await house.sit(given["table"]))["secret"])
+    if game.near_the_end is not None:
+        evening = Evening(house, table, list(secrets), [await house.come(table, each) for each in secrets])
+        await evening.host.ask("start")
+        await evening.host.until(lambda seen: seen["status"] == "playing")
+        while not game.near_the_end(evening.host.seen["view"]):
+            await evening.step()
+        await evening.go_home()
+    await house.http.aclose()
+    return table, *secrets
+
+
+def at_home(view: Line) -> list[list[int]]:
+    """By colour, the steps of the pawns that are in."""
+    return [[step for step in steps if step >= view["circles"]] for steps in view["pawns"]]
 
 
 def names_in(visitor: Visitor) -> list[str]:

@@ -52,7 +52,7 @@ def seen_by(visitor: Visitor) -> dict[str, Any]:
 
 def test_a_person_races_a_bot_and_everyone_sees_the_same_race(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("azen_jagen", rules=SETTING).start()
+    an.sit_at("azen_jagen", rules=SETTING)
     television = company.visitor("television", hurried=False, viewport={"width": 1280, "height": 720})
     television.come(f"/tv/{an.table}")
     television.page.locator(".board").wait_for()

@@ -53,7 +53,7 @@ def test_the_waiting_room(inspector: Inspector) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(game: str, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
-    an = inspector.visitor.set_up(game, players=4, rules=rules).start()
+    an = inspector.visitor.sit_at(game, players=4, rules=rules)
     for step in range(LOOKS):
         inspector.reach(f"{game} {step}", an.choices(game), PHONES)
         an.moves(game)
@@ -81,7 +81,7 @@ def test_nothing_moves_when_there_is_more_to_choose(inspector: Inspector) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_a_full_table_on_small_and_low_screens(game: str, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
-    an = inspector.visitor.set_up(game, players=load_game(game).seats[1], rules=rules).start()
+    an = inspector.visitor.sit_at(game, players=load_game(game).seats[1], rules=rules)
     for step in range(LOOKS):
         inspector.reach(f"{game} full {step}", an.choices(game), (NARROW, *SIDEWAYS, LAPTOP))
         an.moves(game)
@@ -89,7 +89,7 @@ def test_a_full_table_on_small_and_low_screens(game: str, inspector: Inspector) 
 
 @pytest.mark.parametrize(("players", "size"), [(6, NARROW), (3, SIDEWAYS[0])])
 def test_how_far_the_sum_is_can_be_seen(players: int, size: ViewportSize, inspector: Inspector) -> None:
-    an = inspector.visitor.set_up("stich", players=players).start()
+    an = inspector.visitor.sit_at("stich", players=players)
     inspector.page.set_viewport_size(size)
     an.waits_for_turn("stich")
     inspector.measure(f"stich for {players}")
@@ -97,14 +97,14 @@ def test_how_far_the_sum_is_can_be_seen(players: int, size: ViewportSize, inspec
 
 
 def test_a_whole_hand_is_seen_on_a_low_laptop(inspector: Inspector) -> None:
-    an = inspector.visitor.set_up("stich", players=4).start()
+    an = inspector.visitor.sit_at("stich", players=4)
     inspector.page.set_viewport_size({"width": 1280, "height": 720})
     an.waits_for_turn("stich")
     expect(inspector.page.get_by_role("list", name=re.compile("^Your hand"))).to_be_in_viewport(ratio=0.97)
 
 
 def test_the_sheets_on_a_table(inspector: Inspector) -> None:
-    an = inspector.visitor.set_up("pietjesbak").start()
+    an = inspector.visitor.sit_at("pietjesbak")
     for sheet in ("Rule book", "This table", "React"):
         an.button(sheet).click()
         inspector.look(sheet)
@@ -115,7 +115,7 @@ def test_the_sheets_on_a_table(inspector: Inspector) -> None:
 
 
 def test_the_curtain(inspector: Inspector) -> None:
-    an = inspector.visitor.set_up("stich", company="Round this device", others=["Bo"]).start()
+    an = inspector.visitor.sit_at("stich", others=["Bo"])
     for throw in ("Throw the special die", "Shuffle and deal"):
         an.button(throw).click()
     an.sees("Pass it on to An")
@@ -123,7 +123,7 @@ def test_the_curtain(inspector: Inspector) -> None:
 
 
 def test_real_dice(inspector: Inspector) -> None:
-    an = inspector.visitor.set_up("pietjesbak", real=True).start()
+    an = inspector.visitor.sit_at("pietjesbak", real=True)
     an.sees(re.compile("^What did An throw"))
     inspector.look("real dice")
 
@@ -131,7 +131,7 @@ def test_real_dice(inspector: Inspector) -> None:
 @pytest.mark.parametrize("game", ["azen_jagen", "zocken"])
 @pytest.mark.parametrize("size", [NARROW, SIDEWAYS[0], {"width": 1280, "height": 720}])
 def test_what_fell_is_tapped_without_scrolling(game: str, size: ViewportSize, inspector: Inspector) -> None:
-    an = inspector.visitor.set_up(game, company="Round this device", others=["Bo"], real=True).start()
+    an = inspector.visitor.sit_at(game, others=["Bo"], real=True)
     inspector.page.set_viewport_size(size)
     if game == "zocken":
         an.button("throw the red die").click()
@@ -147,7 +147,7 @@ def pad_of(inspector: Inspector, name: str) -> Locator:
 def test_what_fell_is_tapped_beside_the_board_on_a_phone_held_sideways(
     game: str, size: ViewportSize, inspector: Inspector
 ) -> None:
-    an = inspector.visitor.set_up(game, company="Round this device", others=["Bo"], real=True).start()
+    an = inspector.visitor.sit_at(game, others=["Bo"], real=True)
     inspector.page.set_viewport_size(size)
     if game == "zocken":
         an.button("throw the red die").click()
@@ -176,7 +176,7 @@ def test_what_fell_is_tapped_beside_the_board_on_a_phone_held_sideways(
 
 
 def test_the_end_and_the_replay(inspector: Inspector, company: Company) -> None:
-    an = inspector.visitor.set_up("pietjesbak", rules={"marks": 1}).start()
+    an = inspector.visitor.sit_at("pietjesbak", rules={"marks": 1})
     company.play_to_the_end("pietjesbak")
     inspector.look("end")
     an.link("Replay").click()

@@ -14,7 +14,7 @@ from tests.page.visitor import Company, Visitor
 from tests.server.house_talk import GENEROUS_FLAGS, Process
 
 QUICK = "import toog.server.attendance as a; a.AWAY_SECONDS = 0.5; a.HOST_SECONDS = 1.0; "
-FOLLOWS = 11_000  # milliseconds after which who likes that has come along by itself
+FOLLOWS = 11  # seconds after which who likes that has come along by itself
 SERVE = QUICK + "from toog.cli import main; main()"
 
 
@@ -51,6 +51,13 @@ def gathered(company: Company, *names: str, marks: int = 9) -> list[Visitor]:
     return [first, *others]
 
 
+def let_pass(visitor: Visitor, seconds: int) -> None:
+    """Faster than time does, yet slowly enough for the answers of the house to come."""
+    for _ in range(seconds):
+        visitor.page.clock.run_for(1000)
+        visitor.page.wait_for_timeout(100)
+
+
 def look_closely(*visitors: Visitor) -> None:
     """Everyone can read and reach what stands there."""
     for visitor in visitors:
@@ -76,7 +83,7 @@ def test_a_rematch_is_an_invitation_and_waits_for_everyone(company: Company) -> 
     an.page.get_by_role("region", name="Play again").get_by_role("button", name="Come along").click()
     an.sees("One is still to come:")
     assert an.table == bo.table != first
-    screen.page.clock.fast_forward(FOLLOWS)
+    let_pass(screen, FOLLOWS)
     screen.page.wait_for_url(f"**/tv/{an.table}")
     bo.button("Let a bot sit in for Cé").click()
     for someone in (an, bo):
@@ -95,7 +102,7 @@ def test_who_stays_behind_leaves_a_chair_and_who_likes_follows_by_itself(company
     ce.sees("your chair is free for someone else")
     bo.page.get_by_label("Always come along by itself").check()
     bo.sees(re.compile("Off to the next game in"))
-    bo.page.clock.fast_forward(FOLLOWS)
+    let_pass(bo, FOLLOWS)
     bo.page.wait_for_url(f"**/t/{an.table}")
     an.button(re.compile("^Put a bot in seat")).click()
     for someone in (an, bo):
@@ -199,7 +206,7 @@ def test_who_loses_the_last_chair_is_told(company: Company) -> None:
 
 def test_dice_typed_wrong_are_typed_again_also_the_last(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("pietjesbak", company="Round this device", others=["Bo"], real=True, rules={"marks": 1}).start()
+    an.sit_at("pietjesbak", others=["Bo"], real=True, rules={"marks": 1})
     tap(an, "What did An throw?", 1)
     an.button("Type it again").click()
     tap(an, "What did An throw?", 6)
@@ -221,7 +228,7 @@ def test_nobody_ends_up_nowhere(company: Company) -> None:
     an.lay_table()
     an.page.go_back()
     an.button("Play Pietjesbak").wait_for()
-    an.set_up("mens").start()
+    an.sit_at("mens")
     an.button("This table").click()
     an.page.get_by_text("Leave the table").click()
     an.button("Yes, leave").click()

@@ -74,7 +74,7 @@ def test_how_to_come_is_read_across_the_room(company: Company) -> None:
 @pytest.mark.parametrize("game", TAPS)
 def test_a_game_is_read_across_the_room(company: Company, game: str) -> None:
     an = company.visitor("Godelieve")
-    an.set_up(game, players=4, rules=NOBODY_OUT if game == "pietjesbak" else {}).start()
+    an.sit_at(game, players=4, rules=NOBODY_OUT if game == "pietjesbak" else {})
     an.waits_for_turn(game)
     screen = television(company, an.table)
     for _ in range(MOVES):
@@ -84,7 +84,7 @@ def test_a_game_is_read_across_the_room(company: Company, game: str) -> None:
 
 def test_the_end_is_read_across_the_room(company: Company) -> None:
     """With eight, so that there is most to read."""
-    an = company.visitor("An").set_up("pietjesbak", players=8, rules={"marks": 1}).start()
+    an = company.visitor("An").sit_at("pietjesbak", players=8, rules={"marks": 1})
     an.waits_for_turn("pietjesbak")
     screen = television(company, an.table)
     while not an.is_at_the_end:

@@ -17,7 +17,7 @@ LINE_WAS_CUT = re.compile(r"WebSocket|net::ERR_")
 
 def test_hands_stay_behind_the_curtain_until_the_next_one_looks(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("stich", company="Round this device", others=["Bo"], rules={"target": 50}).start()
+    an.sit_at("stich", others=["Bo"], rules={"target": 50})
     seen = set()
     while not an.is_at_the_end:
         curtain = an.heading(re.compile("^Pass it on to "))
@@ -29,7 +29,7 @@ def test_hands_stay_behind_the_curtain_until_the_next_one_looks(company: Company
 
 
 def test_the_curtain_hangs_open_until_there_are_hands_to_hide(company: Company) -> None:
-    an = company.visitor("An").set_up("stich", company="Round this device", others=["Bo"]).start()
+    an = company.visitor("An").sit_at("stich", others=["Bo"])
     for sign, throw in (
         ("Bo throws for the target", "Throw the special die"),
         ("Bo deals", "Shuffle and deal"),
@@ -59,7 +59,7 @@ def test_real_dice_are_typed_and_the_page_keeps_the_rules(company: Company) -> N
 
 def test_what_each_threw_for_the_start_stands_beside_the_name(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("mens", company="Round this device", others=["Bo"], real=True).start()
+    an.sit_at("mens", others=["Bo"], real=True)
     board = an.page.get_by_role("region", name="Mens erger je niet")
     players = board.get_by_role("list").first.get_by_role("listitem")
     expect(players).to_have_text(["An", "Bo"])
@@ -81,7 +81,7 @@ def test_the_page_comes_back_to_the_same_position_after_a_restart(browser: Brows
     first = Process(*GENEROUS_FLAGS, database=database)
     company = Company(browser, first.address)
     an = company.visitor("An")
-    an.set_up("zocken", rules={"rounds": 1}).start()
+    an.sit_at("zocken", rules={"rounds": 1})
     for _ in range(4):
         an.moves("zocken")
     an.waits_for_turn("zocken")
@@ -103,7 +103,7 @@ def test_the_page_comes_back_to_the_same_position_after_a_restart(browser: Brows
 
 def test_a_reload_returns_to_the_same_position(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("mens", players=2).start()
+    an.sit_at("mens", players=2)
     for _ in range(3):
         an.moves("mens")
     an.waits_for_turn("mens")
@@ -136,7 +136,7 @@ def test_a_game_by_keyboard_alone(company: Company) -> None:
 
 def test_a_spectator_and_a_television_follow_without_a_hand(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("stich", rules={"target": 50}).start()
+    an.sit_at("stich", rules={"target": 50})
     an.moves("stich")
     watcher = company.visitor("Cé").come(f"/t/{an.table}")
     screen = company.visitor("TV", viewport={"width": 1920, "height": 1080}).come(f"/tv/{an.table}")
@@ -152,7 +152,7 @@ def test_a_spectator_and_a_television_follow_without_a_hand(company: Company) ->
 
 def test_who_goes_on_on_another_device_sits_at_the_same_place(company: Company) -> None:
     an = company.visitor("An")
-    an.set_up("stich").start()
+    an.sit_at("stich")
     an.moves("stich")
     an.waits_for_turn("stich")
     hand = [card.inner_text() for card in an.button(CARDS).all()]
@@ -180,7 +180,7 @@ def test_the_language_is_the_browsers_and_can_be_switched(company: Company) -> N
 
 def test_a_language_that_comes_too_late_is_not_spoken(company: Company) -> None:
     """Who chooses German and then English hears English, also when the German words were longer under way."""
-    an = company.visitor("An", service_workers="block").set_up("pietjesbak").start()
+    an = company.visitor("An", service_workers="block").sit_at("pietjesbak")
     an.waits_for_turn("pietjesbak")
     late: list[tuple[Route, APIResponse]] = []
 
@@ -226,7 +226,7 @@ def test_a_code_and_the_first_game_are_at_hand_on_a_small_phone(company: Company
 
 
 def test_the_way_back_names_the_game(company: Company) -> None:
-    an = company.visitor("An").set_up("stich").start()
+    an = company.visitor("An").sit_at("stich")
     an.waits_for_turn("stich")
     table = an.table
     an.link("All games").click()

@@ -9,9 +9,11 @@ from types import MappingProxyType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, StorageState, expect
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Locator, expect
 from playwright.sync_api import Error as Trouble
 
+from tests.page.watching import PLAY, REST
 from toog.core.registry import load_game
 from toog.texts.voice import voice_for
 
@@ -22,6 +24,9 @@ PHONE = {"width": 375, "height": 720}
 THE_END = re.compile(r"(^You win!|wins|share the win!?|^You end on .*)$")
 
 expect.set_options(timeout=1000 * PATIENCE)
+
+# Before the page is read. An empty page, or one whose browser keeps nothing, has no storage.
+SET_TEMPO = "try { localStorage['toog.tempo'] ??= '%s' } catch {}"
 
 NOBODY_OUT = {"apes_early": "sit_out"}  # by the first throw of Pietjesbak, before there was anything to see
 
@@ -131,6 +136,27 @@ class Visitor:
             else:
                 self.page.get_by_label(voice.say(f"option-{rule}")).fill(str(value))
         return self
+
+    def sit_at(
+        self,
+        game: str,
+        *,
+        players: int = 2,
+        others: Sequence[str] = (),
+        real: bool = False,
+        rules: Mapping[str, object] = MappingProxyType({}),
+    ) -> Self:
+        """A table that the house has laid, where the way there is not looked at. The game starts."""
+        wanted = {"game": game, "players": players, "name": self.name, "options": dict(rules)}
+        with httpx.Client(base_url=self.address, timeout=PATIENCE) as house:
+            given = house.post("/api/tables", json=wanted | {"dice": "real" if real else "sealed"}).json()
+            seats = f"/api/tables/{given['table']}/seats"
+            more = [house.post(seats, json={"name": name}).json() for name in others]
+        secrets = [each["secret"] for each in (given, *more)]
+        self.come(f"/t/{given['table']}#{','.join(secrets)}")
+        if players > len(secrets):
+            self.button("Fill up with bots").click()
+        return self.start()
 
     def join(self, code: str) -> Self:
         """With a word that was spoken across the room."""
@@ -249,18 +275,24 @@ class Company:
 
     def visitor(self, name: str = "An", *, hurried: bool = True, **more: Any) -> Visitor:
         """A new browser, which nobody used before; `hurried` where motion would only cost time."""
-        tempo = "at-once" if hurried else "calm"
-        kept: StorageState = {
-            "origins": [{"origin": self.address, "localStorage": [{"name": "toog.tempo", "value": tempo}]}]
-        }
-        motion = "reduce" if hurried else "no-preference"
-        usual = {"locale": "en-GB", "viewport": PHONE, "reduced_motion": motion, "storage_state": kept}
+        tempo, motion = ("at-once", "reduce") if hurried else ("calm", "no-preference")
+        usual = {"locale": "en-GB", "viewport": PHONE, "reduced_motion": motion}
         context = self.browser.new_context(**{**usual, **more})
+        context.add_init_script(SET_TEMPO % tempo)
         visitor = Visitor(context, self.address, name)
         self.visitors.append(visitor)
         return visitor
 
-    def play_to_the_end(self, game: str, *, seconds: float = 120.0) -> int:
+    def play_to_the_end(self, game: str, *, seconds: float = 120.0) -> None:
+        """Where only the end is looked at: everyone has hands in the page that tap at once."""
+        for visitor in self.visitors:
+            visitor.page.evaluate(PLAY, {"taps": TAPS[game], "patience": 0})
+        for visitor in self.visitors:
+            expect(visitor.heading(THE_END)).to_be_visible(timeout=1000 * seconds)
+        for visitor in self.visitors:
+            visitor.page.evaluate(REST)
+
+    def play_by_hand(self, game: str, *, seconds: float = 120.0) -> int:
         """Everyone does what can be done until the game is over; answers how often someone tapped."""
         until = time.monotonic() + seconds
         taps = 0

@@ -78,9 +78,10 @@ PLAY = """
       button.click();
     }
   };
-  setInterval(look, 30);
+  window.hands = setInterval(look, 30);
 }
 """
+REST = "clearInterval(window.hands)"
 
 # A promise of the moment at which the page says who wins, or of nothing if that takes too long.
 ENDED = """

@@ -122,7 +122,7 @@ def sent(course: Course, eyes: Seats) -> bytes:
             evening.play(undoer, event.word)
         if evening.table.version % 4 == 0:
             said.append(evening.table.snapshot(eyes))
-    assert evening.table.standing.ended is not None
+    assert evening.table.is_over
     return json.dumps(said).encode()
 
 

@@ -178,7 +178,7 @@ def test_the_end_opens_the_seal_and_anyone_can_verify_the_dice() -> None:
     for seat in (0, 1):
         evening.do(ChooseDice(seat, True), seat)
     assert evening.table.record()["seal"]["secret"] is None
-    while evening.table.standing.ended is None:
+    while not evening.table.is_over:
         on_turn = evening.on_turn()
         entries = evening.play(on_turn, evening.course.legal(on_turn)[-1])
     assert isinstance(entries[-1], Ended)

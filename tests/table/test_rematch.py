@@ -12,7 +12,7 @@ from toog.table.commands import Claim, ComeBack, GoAway, Join, Leave, LetBotSitI
 def finished(people: int, bots: int = 0) -> Evening:
     """Zocken with real dice that all show three."""
     evening = Evening("zocken", people, bots, dice="real", options={"rounds": 1})
-    while evening.table.standing.ended is None:
+    while not evening.table.is_over:
         seat = evening.on_turn()
         bot = evening.table.bot_turn
         if evening.table.standing.throws is not None:
