@@ -13,7 +13,7 @@ RULES := $(addprefix tests/, conformance core games golden match referee table)
 help:
 	@echo "make play     install toog and open the house in your browser"
 	@echo "make test     install the test tools and run every check and test"
-	@echo "make quick    what one runs while working: every check, the rules, the table and the texts"
+	@echo "make quick    what one runs while working: every check, the rules, the table and the texts (a minute)"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
 	@echo "make facts    simulate and count, and write docs/facts (some minutes)"

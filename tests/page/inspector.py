@@ -47,6 +47,10 @@ async ([least, names]) => {
   const say = (what, element, more = '') => faults.add(`${what}: ${name(element)} ${more}`);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.add(`the page is ${wide} wide in ${innerWidth}`);
+  const ends = [...document.body.children].map(part => part.getBoundingClientRect().bottom + scrollY);
+  const empty = document.documentElement.scrollHeight - Math.max(innerHeight, ...ends);
+  const called = document.querySelector('section.rematch');
+  if (empty > 48 && !called) faults.add(`${empty} px of nothing at the end`);
   for (const element of document.querySelectorAll('body *')) {
     const box = element.getBoundingClientRect();
     const shown = element.checkVisibility({ visibilityProperty: true }) && box.width > 1;

@@ -34,7 +34,7 @@ NOBODY_OUT = {"apes_early": "sit_out"}  # by the first throw of Pietjesbak, befo
 ANYWHERE = [r"^I am .*: show my hand$"]
 TAPS = {
     "pietjesbak": [r"^Throw one die$", r"^Throw$", r"^Stop here", r"^Stoef"],
-    "azen_jagen": [r"^Throw one die$", r"^Throw\b", r"^Drink!"],
+    "azen_jagen": [r"^Throw one die$", r"^Throw\b", r"(Throw an ace|Drink)!"],
     "zocken": [r"^Throw$", r"^throw the .* die$", r"^Put the .* on field", r"^Put the", r"^Leave it$"],
     "stich": [
         r"^(Throw the special die|Shuffle and deal)$",

@@ -168,7 +168,7 @@ refusal-A5 = { $move ->
 
 ## Règles de la maison
 option-sips = Gorgées dans un verre
-option-orders = Combien de consommations on joue
+option-orders = Nombre de consommations en jeu
 option-drink = Ce qu’il y a dans le verre (vide : un soft)
 
 ## Le règlement

@@ -149,7 +149,7 @@ story-best-trick = { $you ->
 }: { $points } Punkte mit { $cards } Karten, in Runde { $round }.
 
 ## Was beim ersten Mal gesagt wird
-note-lead = Es liegt nichts: Spiel eine Karte aus, die dazuzählt, jetzt { colour }. Ihr Wert ist die Summe.
+note-lead = Liegt nichts, spiel eine Karte aus, die dazuzählt, jetzt { colour }. Ihr Wert ist die Summe.
 note-sum = { $colour ->
     [black] Schwarz zählt dazu, Rot geht ab.
    *[red] Rot zählt dazu, Schwarz geht ab.

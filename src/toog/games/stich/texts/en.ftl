@@ -146,7 +146,7 @@ story-best-trick = { $you ->
 }: { $points } points from { $cards } cards, in round { $round }.
 
 ## What is said a first time
-note-lead = Nothing lies open: lead a card that adds, now { colour }. Its value is the sum.
+note-lead = When nothing lies open, lead a card that adds, now { colour }. Its value is the sum.
 note-sum = { $colour ->
     [black] Black adds, red takes away.
    *[red] Red adds, black takes away.

@@ -148,7 +148,7 @@ story-best-trick = { $you ->
 } : { $points } points en { $cards } cartes, à la manche { $round }.
 
 ## Ce qui se dit la première fois
-note-lead = Rien sur la table : entamez avec une carte qui s’ajoute, ici le { colour }. Sa valeur est la somme.
+note-lead = S’il n’y a rien sur la table, entamez avec une carte qui s’ajoute, ici le { colour }. Sa valeur est la somme.
 note-sum = { $colour ->
     [black] Le noir s’ajoute, le rouge se retire.
    *[red] Le rouge s’ajoute, le noir se retire.

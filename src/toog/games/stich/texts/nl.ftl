@@ -149,7 +149,7 @@ story-best-trick = { $you ->
 }: { $points } punten met { $cards } kaarten, in ronde { $round }.
 
 ## Wat een eerste keer gezegd wordt
-note-lead = Er ligt niets: kom uit met een kaart die optelt, nu { colour }. Haar waarde is de som.
+note-lead = Ligt er niets, kom dan uit met een kaart die optelt, nu { colour }. Haar waarde is de som.
 note-sum = { $colour ->
     [black] Zwart komt erbij, rood gaat eraf.
    *[red] Rood komt erbij, zwart gaat eraf.
