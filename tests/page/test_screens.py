@@ -78,6 +78,18 @@ def test_nothing_moves_when_there_is_more_to_choose(inspector: Inspector) -> Non
     assert len(heights) == 1
 
 
+def test_a_game_begins_at_the_top_of_the_page(inspector: Inspector) -> None:
+    """Wherever the one who starts it had scrolled to."""
+    an = inspector.visitor.set_up("stich", players=3, company="With friends, by link")
+    an.lay_table()
+    an.button("Fill up with bots").click()
+    inspector.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert inspector.page.evaluate("scrollY") > 0
+    an.start()
+    an.waits_for_turn("stich")
+    assert inspector.page.evaluate("scrollY") == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_full_table_on_small_and_low_screens(game: str, inspector: Inspector) -> None:
     rules = NOBODY_OUT if game == "pietjesbak" else {}
