@@ -4,7 +4,7 @@ short =
     Lancez sept dés de couleur, un par un, et posez chacun aussitôt dans la rangée.
     La rangée ne peut que monter ou que descendre.
     Une rangée entière vaut 50 points, et chaque dé près de sa couleur rapporte plus. S’échapper coûte 10, hors jeu coûte 20.
-    Après trois dés, les autres parient que vous dépasserez 50 ou non.
+    Après trois dés, les autres parient que vous dépasserez 50.
     Qui a le plus de points après toutes les manches gagne.
 rank-title = Ce que rapporte un tour
 rank-colours = couleurs en place
@@ -194,7 +194,7 @@ note-colours = Couleur sur couleur ! Une couleur en place vaut { $one } points,
 note-escape = S’il ne va sur aucune case, il va sur une échappatoire libre, pour 10 points, ou hors jeu, pour 20.
 note-out = Avec un dé hors jeu la rangée n’est plus entière : ses 50 points sont perdus.
 note-bet = Si { $seat } marque plus de 50, vous recevez la moitié de ces points. Sinon, vous en perdez 20.
-note-bets = Les autres parient que vous dépasserez 50 ou non. Cela ne vous coûte ni ne vous rapporte rien.
+note-bets = Les autres parient que vous dépasserez 50. Cela ne vous coûte ni ne vous rapporte rien.
 note-whole = Aucun dé hors jeu, c’est une rangée entière : 50 points. Les couleurs s’y ajoutent.
 
 ## Pourquoi un coup est refusé
