@@ -8,12 +8,13 @@ TESTED := $(VENV)/.installed-test
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-rules test-house quick check web-check format bench facts clean
+.PHONY: help play page test test-rules test-house quick check web-check watch format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
 	@echo "make test     install the test tools and run every check and test"
 	@echo "make quick    what one runs while working: every check, the rules, the table and the texts (a minute)"
+	@echo "make watch    look on in a browser while whole games are played, frame by frame (some minutes)"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
 	@echo "make facts    simulate and count, and write docs/facts (some minutes)"
@@ -52,6 +53,10 @@ test-house: $(TESTED)
 # No server, terminal or browser.
 quick: check web-check
 	$(BIN)/python -m pytest -n auto --dist worksteal -q $(RULES) tests/texts
+
+# Whole games, in step: the suite itself sees only how the longest ones end.
+watch: $(TESTED)
+	$(BIN)/python -m pytest tests/page/test_in_step.py --whole --durations=5
 
 web-check: $(TESTED) page
 	@$(BIN)/python web/page.py check

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Who starts the tests in the background bids them ignore Ctrl-C, and what they start would inherit that.
@@ -12,3 +13,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # A slow example is no fault: the machine may have had something else to do.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="watch every game in step from its first throw")

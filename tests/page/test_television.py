@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.inspector import Inspector
 from tests.page.visitor import NOBODY_OUT, TAPS, Company, Visitor
+from toog.texts.voice import LANGUAGES
 
 SCREEN = {"width": 1920, "height": 1080}
 LEAST = 32  # pixels at which a letter can be read at three metres
@@ -82,12 +82,18 @@ def test_a_game_is_read_across_the_room(company: Company, game: str) -> None:
         assert unreadable(screen) == []
 
 
-def test_the_end_is_read_across_the_room(company: Company) -> None:
-    """With eight, so that there is most to read."""
-    an = company.visitor("An").sit_at("pietjesbak", players=8, rules={"marks": 1})
-    an.waits_for_turn("pietjesbak")
+@pytest.mark.parametrize(
+    ("game", "players", "rules"),
+    [("pietjesbak", 8, {"marks": 1}), ("azen_jagen", 2, {"orders": 1})],  # most places, and most words
+)
+def test_the_end_is_read_across_the_room(
+    game: str, players: int, rules: dict[str, int], company: Company
+) -> None:
+    an = company.visitor("An").sit_at(game, players=players, rules=rules)
+    an.waits_for_turn(game)
     screen = television(company, an.table)
-    while not an.is_at_the_end:
-        an.moves("pietjesbak")
-    expect(screen.heading(re.compile("wins|win!"))).to_be_visible()
-    assert unreadable(screen) == []
+    company.play_to_the_end(game)
+    reader = Inspector(screen)
+    for language in LANGUAGES:
+        reader.speak(language)
+        assert unreadable(screen) == [], language

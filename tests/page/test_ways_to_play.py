@@ -24,7 +24,7 @@ def test_hands_stay_behind_the_curtain_until_the_next_one_looks(company: Company
         if curtain.count():
             assert an.button(CARDS).count() == 0
             seen.add(curtain.inner_text())
-        an.move("stich")
+        an.moves("stich")
     assert seen == {"Pass it on to An", "Pass it on to Bo"}
 
 
@@ -144,7 +144,7 @@ def test_a_spectator_and_a_television_follow_without_a_hand(company: Company) ->
         onlooker.heading("12er Stich").wait_for()
         assert onlooker.button(CARDS).count() == 0
     while not an.is_at_the_end:
-        an.move("stich")
+        an.moves("stich")
     for onlooker in (watcher, screen):
         onlooker.sees_the_end()
         assert onlooker.button("Play again").count() == 0

@@ -77,7 +77,7 @@ export class Sitting {
   #received = 0; // of the table as far as it was told
   #asked = ''; // what is on its way, and for which version
   #number = 0;
-  #raced: number | null = null; // the last thing done in a race
+  #raced = new Set<number>(); // the numbers of what was done in a race
   readonly #device = randomName();
   readonly #line: Line;
   readonly #showing: Showing;
@@ -138,7 +138,7 @@ export class Sitting {
   play = (word: string, seat: number): void => {
     if (this.race !== null) {
       this.say({ type: 'play', seat, word, version: this.#version, made: this.#line.clock.now() });
-      this.#raced = this.#number;
+      this.#raced.add(this.#number);
     } else if (this.#first(seat)) this.say({ type: 'play', seat, word, version: this.#version });
   };
 
@@ -302,8 +302,8 @@ export class Sitting {
       this.#news(message.news);
     } else if (message.type === 'refused' && again && OVERTAKEN.has(message.error.key)) {
       this.#complain('overtaken');
-    } else if (message.type === 'refused' && message.answers === this.#raced) {
-      this.#raced = null; // another was quicker, which everyone sees
+    } else if (message.type === 'refused' && this.#raced.delete(message.answers ?? 0)) {
+      // another was quicker, which everyone sees
     } else if (message.type === 'refused') {
       this.#asked = '';
       this.fault = message.error;

@@ -180,6 +180,18 @@ test('a refusal is kept until something else is said', () => {
   sitting.leave();
 });
 
+test('who was slower in a race is not told of each tap that came too late', () => {
+  const clock = { ...VIEW.clock, begins: 1 };
+  const sitting = sit({ ...VIEW, clock, legal: { 0: ['sip'] } } as View);
+  sitting.play('sip', 0);
+  sitting.play('sip', 0);
+  for (const answers of [1, 2]) {
+    hear({ type: 'refused', answers, error: { kind: 'table', key: 'stale', message: 'too late' } });
+    expect(sitting.fault).toBeNull();
+  }
+  sitting.leave();
+});
+
 test('a second tap means nothing while the first is on its way', () => {
   const sitting = sit();
   sitting.throwDice(0);

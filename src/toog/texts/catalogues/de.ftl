@@ -462,7 +462,7 @@ page-figures = Deine Zahlen
 page-figures-here = Sie bleiben auf diesem Gerät.
 page-figures-of = { $game }: { $played ->
     [one] einmal gespielt
-   *[other] { $played }-mal gespielt
+   *[other] { $played } Mal gespielt
 }, { $won } gewonnen
 page-figures-turn = Bester Zug bei Zocken: { $points } Punkte
 page-to-the-counter = Alle Spiele
@@ -685,7 +685,7 @@ page-quick-dice = Deine Würfel
 page-quick-dice-of = Würfel von { $name }
 page-quick-no = warten, bis du tippst
 page-quick-yes = fallen von selbst
-page-sealed = Diese Würfel sind versiegelt: { $hash }…
+page-sealed = Dieses Spiel ist versiegelt: { $hash }…
 page-let-watch = Jemanden zuschauen lassen
 page-other-device = Auf einem anderen Gerät weiterspielen
 page-other-device-why = Öffne dort diesen Link, und du sitzt an deinem Platz. Gib ihn niemand anderem: Wer ihn hat, spielt für dich.
@@ -763,6 +763,7 @@ page-follow-in = { $seconds ->
 page-follow-wait = Warten
 page-save = Speichern
 page-replay = Wiederholung
+page-replay-of = Wiederholung: { $game }
 page-share-replay = Verlauf teilen
 page-drop-file = Leg hier ein gespeichertes Spiel ab, oder tippe und wähle eine Datei
 page-fault-not-a-record = Das ist kein gespeichertes Spiel von toog.
@@ -780,10 +781,14 @@ page-whose-eyes = Mit wessen Augen?
 page-nobodys-eyes = ein Zuschauer
 page-seal-verified = { $falls ->
     [one] Geprüft: Der einzige Wurf stimmt mit dem Siegel überein.
+   *[other] Geprüft: Alle { $falls } Würfe stimmen mit dem Siegel überein.
+}
+page-seal-verified-cards = { $falls ->
+    [one] Geprüft: So wie gemischt wurde, stimmt es mit dem Siegel überein.
    *[other] Geprüft: Alle { $falls } Würfe und Mischvorgänge stimmen mit dem Siegel überein.
 }
-page-seal-why = Das Siegel { $hash }… lag vor dem ersten Wurf auf dem Tisch, also konnte niemand danach einen ändern.
-page-seal-broken = Hier stimmt etwas nicht: Der Wurf zum Zeitpunkt { $event } passt nicht zum Siegel.
-page-seal-checking = Die Würfel werden geprüft …
+page-seal-why = Das Siegel { $hash }… lag vor Beginn des Spiels auf dem Tisch, also konnte danach niemand mehr etwas ändern.
+page-seal-broken = Hier stimmt etwas nicht: Was zum Zeitpunkt { $event } fiel, passt nicht zum Siegel.
+page-seal-checking = Das Siegel wird geprüft …
 page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
-page-seal-unsealed = Diese Würfel waren nicht versiegelt, also gibt es nichts zu prüfen.
+page-seal-unsealed = In diesem Spiel war nichts versiegelt, also gibt es nichts zu prüfen.

@@ -583,7 +583,7 @@ page-quick-dice = Your dice
 page-quick-dice-of = { $name }’s dice
 page-quick-no = wait for your tap
 page-quick-yes = fall by themselves
-page-sealed = These dice are sealed: { $hash }…
+page-sealed = This game is sealed: { $hash }…
 page-let-watch = Let someone watch
 page-other-device = Continue on another device
 page-other-device-why = Open this link there and you sit at your place. Give it to nobody else: whoever has it plays for you.
@@ -661,6 +661,7 @@ page-follow-in = { $seconds ->
 page-follow-wait = Wait
 page-save = Save
 page-replay = Replay
+page-replay-of = Replay: { $game }
 page-share-replay = Share this game
 page-drop-file = Drop a saved game here, or tap to choose a file
 page-fault-not-a-record = This is not a saved game of toog.
@@ -678,10 +679,14 @@ page-whose-eyes = Through whose eyes?
 page-nobodys-eyes = an onlooker
 page-seal-verified = { $falls ->
     [one] Verified: the only throw matches the seal.
+   *[other] Verified: all { $falls } throws match the seal.
+}
+page-seal-verified-cards = { $falls ->
+    [one] Verified: the only shuffle matches the seal.
    *[other] Verified: all { $falls } throws and shuffles match the seal.
 }
-page-seal-why = The seal { $hash }… lay on the table before the first throw, so nobody could change one afterwards.
-page-seal-broken = This is not right: the throw at moment { $event } does not match the seal.
-page-seal-checking = Checking the dice…
+page-seal-why = The seal { $hash }… lay on the table before the game began, so nobody could change anything afterwards.
+page-seal-broken = This is not right: what fell at moment { $event } does not match the seal.
+page-seal-checking = Checking the seal…
 page-seal-closed = The seal is opened when the game is over.
-page-seal-unsealed = These dice were not sealed, so there is nothing to verify.
+page-seal-unsealed = Nothing was sealed in this game, so there is nothing to check.

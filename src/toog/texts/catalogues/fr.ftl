@@ -690,7 +690,7 @@ page-quick-dice = Vos dés
 page-quick-dice-of = Dés pour { $name }
 page-quick-no = attendent votre geste
 page-quick-yes = tombent tout seuls
-page-sealed = Ces dés sont scellés : { $hash }…
+page-sealed = Cette partie est scellée : { $hash }…
 page-let-watch = Laisser quelqu’un regarder
 page-other-device = Continuer sur un autre appareil
 page-other-device-why = Ouvrez ce lien là-bas et vous êtes à votre place. Ne le donnez à personne d’autre : qui l’a joue pour vous.
@@ -768,6 +768,7 @@ page-follow-in = { $seconds ->
 page-follow-wait = Attendre
 page-save = Enregistrer
 page-replay = Revoir
+page-replay-of = Revoir : { $game }
 page-share-replay = Partager la partie
 page-drop-file = Déposez ici une partie enregistrée, ou touchez pour choisir un fichier
 page-fault-not-a-record = Ce n’est pas une partie enregistrée de toog.
@@ -785,10 +786,14 @@ page-whose-eyes = Vu par qui ?
 page-nobodys-eyes = un spectateur
 page-seal-verified = { $falls ->
     [1] Vérifié : le seul lancer est conforme au sceau.
-   *[other] Vérifié : les { $falls } lancers et mélanges sont conformes au sceau.
+   *[other] Vérifié : les { $falls } lancers sont conformes au sceau.
 }
-page-seal-why = Le sceau { $hash }… était sur la table avant le premier lancer : personne n’a pu en changer un après.
-page-seal-broken = Il y a une erreur : le lancer au moment { $event } n’est pas conforme au sceau.
-page-seal-checking = Vérification des dés…
+page-seal-verified-cards = { $falls ->
+    [1] Vérifié : le seul mélange est conforme au sceau.
+   *[other] Vérifié : les { $falls } lancers et mélanges sont conformes au sceau.
+}
+page-seal-why = Le sceau { $hash }… était sur la table avant le début de la partie : personne n’a rien pu y changer après.
+page-seal-broken = Il y a une erreur : ce qui est tombé au moment { $event } n’est pas conforme au sceau.
+page-seal-checking = Vérification du sceau…
 page-seal-closed = Le sceau s’ouvre quand la partie est finie.
-page-seal-unsealed = Ces dés n’étaient pas scellés : il n’y a rien à vérifier.
+page-seal-unsealed = Rien n’était scellé dans cette partie : il n’y a rien à vérifier.

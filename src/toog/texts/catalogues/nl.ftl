@@ -685,7 +685,7 @@ page-quick-dice = Jouw dobbelstenen
 page-quick-dice-of = Dobbelstenen van { $name }
 page-quick-no = wachten op je tik
 page-quick-yes = vallen vanzelf
-page-sealed = Deze dobbelstenen zijn verzegeld: { $hash }…
+page-sealed = Dit spel is verzegeld: { $hash }…
 page-let-watch = Iemand laten meekijken
 page-other-device = Voortspelen op een ander toestel
 page-other-device-why = Open deze link daar en je zit op je plaats. Geef hem aan niemand anders: wie hem heeft, speelt voor jou.
@@ -763,6 +763,7 @@ page-follow-in = { $seconds ->
 page-follow-wait = Wachten
 page-save = Bewaren
 page-replay = Herbekijken
+page-replay-of = Herbekijken: { $game }
 page-share-replay = Dit spel delen
 page-drop-file = Sleep een bewaard spel hierheen, of tik om een bestand te kiezen
 page-fault-not-a-record = Dit is geen bewaard spel van toog.
@@ -780,10 +781,14 @@ page-whose-eyes = Door de ogen van wie?
 page-nobodys-eyes = een toeschouwer
 page-seal-verified = { $falls ->
     [one] Nagekeken: de enige worp klopt met het zegel.
+   *[other] Nagekeken: alle { $falls } worpen kloppen met het zegel.
+}
+page-seal-verified-cards = { $falls ->
+    [one] Nagekeken: zoals de kaarten geschud zijn, klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
-page-seal-why = Het zegel { $hash }… lag op tafel voor de eerste worp, dus niemand kon er achteraf nog een veranderen.
-page-seal-broken = Dit klopt niet: de worp op moment { $event } past niet bij het zegel.
-page-seal-checking = De dobbelstenen worden nagekeken …
+page-seal-why = Het zegel { $hash }… lag op tafel voor het spel begon, dus niemand kon er achteraf nog iets aan veranderen.
+page-seal-broken = Dit klopt niet: wat er viel op moment { $event } past niet bij het zegel.
+page-seal-checking = Het zegel wordt nagekeken …
 page-seal-closed = Het zegel gaat open als het spel uit is.
-page-seal-unsealed = Deze dobbelstenen waren niet verzegeld, dus er valt niets na te kijken.
+page-seal-unsealed = In dit spel was niets verzegeld, dus er valt niets na te kijken.

@@ -135,8 +135,8 @@ story-most-aces = { $you ->
    *[no] Die meisten Asse hat { $seat } geworfen: { $many }.
 }
 story-most-drunk = { $you ->
-    [yes] Am öftesten musstest du trinken: { $many }-mal.
-   *[no] Am öftesten musste { $seat } trinken: { $many }-mal.
+    [yes] Am öftesten musstest du trinken: { $many } Mal.
+   *[no] Am öftesten musste { $seat } trinken: { $many } Mal.
 }
 story-in-time = { $you ->
     [yes] Du hast das Glas rechtzeitig ausgetrunken.
@@ -149,7 +149,7 @@ story-too-slow = { $you ->
 story-races = { $too_slow ->
     [0] Das Glas war in allen { $races } Rennen schneller als die Würfel.
     [one] Einmal waren die Würfel schneller als das Glas, in { $races } Rennen.
-   *[other] { $too_slow }-mal waren die Würfel schneller als das Glas, in { $races } Rennen.
+   *[other] { $too_slow } Mal waren die Würfel schneller als das Glas, in { $races } Rennen.
 }
 
 ## Was beim ersten Mal gesagt wird

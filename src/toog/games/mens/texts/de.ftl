@@ -68,7 +68,7 @@ sheet-round = Runde
 story-length = { $turns } Züge, und { $hits ->
     [0] niemand wurde geschlagen
     [one] einmal wurde geschlagen
-   *[other] { $hits }-mal wurde geschlagen
+   *[other] { $hits } Mal wurde geschlagen
 }.
 story-hardest-hit = { $you ->
     [yes] Der härteste Schlag traf { $seats }: In Runde { $round } hast du eine Figur ({ colour }) { $steps } Schritte zurückgeschickt.

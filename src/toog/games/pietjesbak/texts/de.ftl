@@ -159,7 +159,7 @@ note-stoef = { $lost ->
 }
 note-bound = { $most ->
     [one] Wer anfing, warf nur einmal, also du auch: Was jetzt fällt, zählt.
-   *[other] Wer anfing, warf { $most }-mal, also hast du auch nicht mehr Würfe.
+   *[other] Wer anfing, warf { $most } Mal, also hast du auch nicht mehr Würfe.
 }
 note-zand = Drei gleiche sind Zand, höher als jede Summe. Gewinnst du damit, wischst du zwei weg.
 note-soixante-neuf = 6-5-4 heißt Soixante-neuf, höher als Zand: Gewinnst du damit, wischst du drei weg.

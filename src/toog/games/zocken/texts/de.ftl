@@ -150,7 +150,7 @@ board-row = Ganze Reihe
 board-colours = Farben
 board-escapes = Ausweichen
 board-total = Dieser Zug
-board-turn-of = { $seat } ist dran
+board-turn-of = Zug von { $seat }
 board-round = Runde { $round } von { $rounds }
 board-direction = { $direction ->
     [rising] Die Reihe steigt
