@@ -784,7 +784,7 @@ page-seal-verified = { $falls ->
    *[other] Geprüft: Alle { $falls } Würfe stimmen mit dem Siegel überein.
 }
 page-seal-verified-cards = { $falls ->
-    [one] Geprüft: So wie gemischt wurde, stimmt es mit dem Siegel überein.
+    [one] Geprüft: Das Mischen stimmt mit dem Siegel überein.
    *[other] Geprüft: Alle { $falls } Würfe und Mischvorgänge stimmen mit dem Siegel überein.
 }
 page-seal-why = Das Siegel { $hash }… lag vor Beginn des Spiels auf dem Tisch, also konnte danach niemand mehr etwas ändern.

@@ -784,7 +784,7 @@ page-seal-verified = { $falls ->
    *[other] Nagekeken: alle { $falls } worpen kloppen met het zegel.
 }
 page-seal-verified-cards = { $falls ->
-    [one] Nagekeken: zoals de kaarten geschud zijn, klopt met het zegel.
+    [one] Nagekeken: het schudden klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
 page-seal-why = Het zegel { $hash }… lag op tafel voor het spel begon, dus niemand kon er achteraf nog iets aan veranderen.

@@ -150,7 +150,7 @@ board-row = Rangée entière
 board-colours = Couleurs
 board-escapes = Échappatoires
 board-total = Ce tour
-board-turn-of = Le tour de { $seat }
+board-turn-of = Le tour : { $seat }
 board-round = Manche { $round } sur { $rounds }
 board-direction = { $direction ->
     [rising] La rangée monte
