@@ -151,7 +151,7 @@ def test_a_refused_tap_names_the_rule_and_the_book_opens_there(company: Company)
 
 
 def test_the_shell_of_the_page_opens_without_a_house(company: Company) -> None:
-    an = company.visitor("An").come()
+    an = company.visitor("An", installed=True).come()
     an.page.evaluate("navigator.serviceWorker.ready")
     an.page.reload()  # now everything it needs is kept
     an.button("Play Pietjesbak").wait_for()

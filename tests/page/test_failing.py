@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.visitor import Company, Visitor
 
-EXPECTED = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically", "Service Worker")
+EXPECTED = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically")
 
 
 def without_expected(an: Visitor) -> None:
@@ -16,7 +16,7 @@ def without_expected(an: Visitor) -> None:
 
 
 def test_a_screen_that_does_not_come_is_said_and_comes_when_asked_again(company: Company) -> None:
-    an = company.visitor("An", service_workers="block").come()
+    an = company.visitor("An").come()
     an.page.route("**/health", lambda route: route.abort())
     an.page.route("**/assets/Setup-*.js", lambda route: route.abort())
     an.link(re.compile("^Zocken: ")).click()
@@ -35,7 +35,7 @@ def test_a_screen_that_does_not_come_is_said_and_comes_when_asked_again(company:
 
 def test_after_an_update_the_page_renews_itself(company: Company) -> None:
     """The house is there, and what the page asks for is not: a newer page asks for something else."""
-    an = company.visitor("An", service_workers="block").come()
+    an = company.visitor("An").come()
     an.page.route("**/assets/Setup-*.js", lambda route: route.abort(), times=1)
     an.link(re.compile("^Zocken: ")).click()
     an.heading("House rules").wait_for()
@@ -43,7 +43,7 @@ def test_after_an_update_the_page_renews_itself(company: Company) -> None:
 
 
 def test_without_its_words_the_page_still_says_so_in_the_language_of_the_reader(company: Company) -> None:
-    an = company.visitor("An", service_workers="block", locale="nl-BE")
+    an = company.visitor("An", locale="nl-BE")
     an.page.route("**/health", lambda route: route.abort())
     an.page.route("**/assets/nl-*.js", lambda route: route.abort())
     an.come()
@@ -56,7 +56,7 @@ def test_without_its_words_the_page_still_says_so_in_the_language_of_the_reader(
 
 def test_an_installed_page_is_whole_without_a_house(company: Company) -> None:
     """Also where it was never looked at, and by a link that leads deep into it."""
-    an = company.visitor("An").come()
+    an = company.visitor("An", installed=True).come()
     an.page.evaluate("navigator.serviceWorker.ready")
     an.context.set_offline(True)
     for path, words in (("/replay", "Drop a saved game here"), ("/new/stich", "The house is not answering")):

@@ -121,8 +121,7 @@ def test_a_bad_record_is_refused_in_a_sentence(house: Process) -> None:
 
 
 def test_the_first_game_shown_is_light(company: Company) -> None:
-    """What the service worker hands out again would be counted unpacked."""
-    an = company.visitor("An", service_workers="block").come()
+    an = company.visitor("An").come()
     an.button("Play Pietjesbak").click()
     an.button(re.compile("^Throw")).wait_for()
     weights: dict[str, int] = an.page.evaluate(
@@ -131,7 +130,6 @@ def test_the_first_game_shown_is_light(company: Company) -> None:
             .map(({ name, encodedBodySize }) => [name.split('/').at(-1), encodedBodySize]))"""
     )
     assert sum(weights.values()) < LIGHT, weights
-    an.complaints = [said for said in an.complaints if "Service Worker" not in said]
 
 
 def test_two_taps_and_the_dice_are_in_the_hand(company: Company) -> None:

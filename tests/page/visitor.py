@@ -32,6 +32,7 @@ NOBODY_OUT = {"apes_early": "sit_out"}  # by the first throw of Pietjesbak, befo
 
 # What may be tapped in English, first what comes first.
 ANYWHERE = [r"^I am .*: show my hand$"]
+NOT_INSTALLED = "Service Worker registration blocked"
 TAPS = {
     "pietjesbak": [r"^Throw one die$", r"^Throw$", r"^Stop here", r"^Stoef"],
     "azen_jagen": [r"^Throw one die$", r"^Throw\b", r"(Throw an ace|Drink)!"],
@@ -64,7 +65,7 @@ class Visitor:
             self.complaints.append(f"asked elsewhere: {url}")
 
     def hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and NOT_INSTALLED not in text:
             self.complaints.append(text)
 
     # What can be seen
@@ -273,10 +274,16 @@ class Company:
         self.address = address
         self.visitors: list[Visitor] = []
 
-    def visitor(self, name: str = "An", *, hurried: bool = True, **more: Any) -> Visitor:
-        """A new browser, which nobody used before; `hurried` where motion would only cost time."""
+    def visitor(
+        self, name: str = "An", *, hurried: bool = True, installed: bool = False, **more: Any
+    ) -> Visitor:
+        """A new browser, which nobody used before; `hurried` where motion would only cost time.
+
+        Unless it is to be `installed` the page is not kept whole, which would take longer than most visits.
+        """
         tempo, motion = ("at-once", "reduce") if hurried else ("calm", "no-preference")
         usual = {"locale": "en-GB", "viewport": PHONE, "reduced_motion": motion}
+        usual["service_workers"] = "allow" if installed else "block"
         context = self.browser.new_context(**{**usual, **more})
         context.add_init_script(SET_TEMPO % tempo)
         visitor = Visitor(context, self.address, name)
