@@ -23,6 +23,18 @@ for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
 localStorage.setItem('toog.noise', localStorage.getItem('toog.noise') ?? 'on');
 """
 
+# What is put where it is read out.
+LISTEN = """
+() => {
+  window.spoken = [];
+  const hear = (changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    window.spoken.push(...added.map(({ textContent }) => textContent.trim()).filter(Boolean));
+  };
+  new MutationObserver(hear).observe(document.querySelector('.sign [aria-live]'), { childList: true });
+}
+"""
+
 
 def sounds(visitor: Visitor) -> int:
     heard: int = visitor.page.evaluate("window.sounds")
@@ -81,3 +93,27 @@ def test_the_counter_knows_my_tables_and_my_figures(company: Company) -> None:
     an.sees("Zocken: played once, 1 won")
     an.sees(re.compile("^Best turn of Zocken: −?\\d+ points"))
     expect(mine).to_have_count(0)
+
+
+def test_a_screen_reader_hears_every_time_that_it_is_ones_turn(company: Company) -> None:
+    """Also where the words are the same as before."""
+    an = company.visitor("An").sit_at("zocken", players=1)
+    an.waits_for_turn("zocken")
+    an.page.evaluate(LISTEN)
+    for turns in range(1, 6):
+        an.moves("zocken")
+        an.page.wait_for_function("many => window.spoken.length >= many", arg=turns)
+    assert set(an.page.evaluate("window.spoken")) == {"Your turn", "Your throw"}
+
+
+def test_a_key_goes_on_at_once_as_a_tap_does(company: Company) -> None:
+    an = company.visitor("An", hurried=False).sit_at("zocken", players=1)
+    an.button("throw the red die").wait_for()
+    moving = an.context.new_cdp_session(an.page)
+    moving.send("Animation.enable")
+    moving.send("Animation.setPlaybackRate", {"playbackRate": 0.01})  # it would roll for a minute and more
+    an.button("throw the red die").click()
+    an.page.wait_for_function("() => document.getAnimations().some(({ id }) => id === 'movement')")
+    an.page.evaluate("document.activeElement.blur()")
+    an.page.keyboard.press("Enter")
+    an.button(re.compile("^Put the")).first.wait_for(timeout=UNDER_THE_FINGER)

@@ -32,6 +32,7 @@ A_FRAME = 0.05  # seconds by which two frames may tell it wrong
 TOGETHER = 0.3  # seconds between two screens that count down on a busy machine
 LONGEST = 120.0  # seconds of what is watched of a game
 WHOLE = 900.0  # seconds of the longest game there is
+WITH_A_BOT = 3  # players
 NEAR = 40  # pixels from the middle of a plate
 FAR = 20  # circles from home
 TELEVISION = {"width": 1280, "height": 720}
@@ -135,7 +136,7 @@ def test_what_is_read_follows_what_moves_and_all_screens_end_together(
 ) -> None:
     game, longest = GAMES[name], LONGEST
     if pytestconfig.getoption("whole"):
-        game, longest = replace(game, near_the_end=None), WHOLE
+        game, longest = replace(game, near_the_end=None, players=WITH_A_BOT), WHOLE
     screens = an, bo, _ = sit_down(name, game, company)
     for screen in screens:
         screen.page.evaluate(ENDED, {"end": THE_END.pattern, "longest": 1000 * longest})

@@ -1,6 +1,8 @@
 /** Calls a reader who is looking elsewhere when it is their turn: by the browser, where they allowed it. */
 import { settings } from '../house/settings.svelte';
 
+const TAG = 'toog-turn';
+
 export const canCall = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied';
 
 /** Asks the reader once; answers whether calls may come. */
@@ -16,8 +18,7 @@ export function callWhenHidden(waits: () => boolean, title: () => string, text: 
   $effect(() => {
     if (!waits() || !settings.calls || !document.hidden) return undefined;
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return undefined;
-    const call = show(title(), text());
-    const close = () => call?.close();
+    const close = show(title(), text());
     document.addEventListener('visibilitychange', close, { once: true });
     return () => {
       document.removeEventListener('visibilitychange', close);
@@ -26,15 +27,27 @@ export function callWhenHidden(waits: () => boolean, title: () => string, text: 
   });
 }
 
-function show(title: string, body: string): Notification | null {
+/** Answers how to take it away again. */
+function show(title: string, body: string): () => void {
+  const looks = { body, tag: TAG, icon: '/icon-192.png' };
   try {
-    const call = new Notification(title, { body, tag: 'toog-turn', icon: '/icon-192.png' });
+    const call = new Notification(title, looks);
     call.onclick = () => {
       window.focus();
       call.close();
     };
-    return call;
+    return () => call.close();
   } catch {
-    return null; // where only a service worker may show one
+    return showByWorker(title, looks); // on phones only the service worker may
   }
+}
+
+function showByWorker(title: string, looks: NotificationOptions): () => void {
+  const worker = navigator.serviceWorker?.ready;
+  const shown = worker?.then((there) => there.showNotification(title, looks));
+  return () => void shown?.then(() => closeThoseOf(worker)).catch(() => undefined);
+}
+
+async function closeThoseOf(worker: Promise<ServiceWorkerRegistration>): Promise<void> {
+  for (const call of await (await worker).getNotifications({ tag: TAG })) call.close();
 }

@@ -37,6 +37,14 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(part(request));
 });
 
+/** A call that it is one's turn, tapped: back to the table that is open. */
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window' }).then(async ([page]) => void (await page?.focus())),
+  );
+});
+
 /** All or nothing: where the house was renewed in the meantime, the next worker does it. */
 async function keepWhole(): Promise<void> {
   const [whole, page] = await Promise.all([fetch(WHOLE), fetch(SHELL, { cache: 'no-cache' })]);
