@@ -99,6 +99,22 @@ def test_one_tap_fills_the_table_with_bots(company: Company) -> None:
     expect(an.page.get_by_role("list", name="At the table").locator("li")).to_have_count(4)
 
 
+def test_everyone_sits_where_the_form_says(company: Company) -> None:
+    """Also a bot between two people, and the bots play as was chosen."""
+    an = company.visitor("An")
+    an.set_up("mens", players=4, company="With friends, by link")
+    an.page.get_by_label("Who sits at seat 2?").select_option("a bot")
+    an.page.get_by_label("Who sits at seat 3?").select_option("someone at this device")
+    an.page.get_by_label("Name of player 3").fill("Bo")
+    an.pick("Bots play", "like beginners")
+    an.lay_table()
+    chairs = an.page.get_by_role("region", name="At the table").locator("ol > li")
+    expect(chairs).to_contain_text(["An", "bot, beginner", "Bo", "Bot"])
+    for number in range(4):
+        emblem = chairs.nth(number).locator("path").first
+        expect(emblem).to_have_attribute("style", re.compile(f"--seat-{number}"))
+
+
 def test_chair_and_colour_can_be_chosen(company: Company) -> None:
     an, bo = company.visitor("An"), company.visitor("Bo")
     bo.join(waiting(an))

@@ -8,15 +8,18 @@ import { freshSecret, keepKey } from './keys';
 import { settings } from './settings.svelte';
 
 export interface Company {
-  /** Names of the people at this device, the reader first. */
-  people: string[];
-  bots: number;
+  /** Who sits at this device, in the order of the seats: the reader first, at the first one. */
+  people: { name: string; seat: number }[];
+  /** Their seats. */
+  bots: number[];
+  /** How many seats nobody has yet. */
   open: number;
 }
 
 /** What is to happen at a new table as soon as this device is there. */
 interface Plan {
-  bots: number;
+  /** The seats on which they are to sit. */
+  bots: number[];
   start: boolean;
 }
 
@@ -64,30 +67,38 @@ function botNames(taken: readonly string[], many: number): string[] {
   return BOT_NAMES.filter((name) => !isTaken(name, taken)).slice(0, many);
 }
 
-/** A bot on each of these open seats. */
+/** A bot on each of these open seats, that plays as was last chosen. */
 export function seatBots(sitting: Sitting, at: readonly number[]): void {
   for (const [index, name] of botNames(sitting.names, at.length).entries()) {
-    sitting.say({ type: 'fill', bot: 'sensible', name, seat: at[index] ?? null });
+    sitting.say({ type: 'fill', bot: settings.bots, name, seat: at[index] ?? null });
   }
 }
 
-/** Of those who will sit down, in the order in which they do; who is still to come has none. */
+/** Of those who will sit down, seat by seat; who is still to come has none. */
 export function namesOf({ people, bots, open }: Company): string[] {
-  return [...people, ...botNames(people, bots), ...Array.from({ length: open }, () => '')];
+  const names = Array.from({ length: people.length + bots.length + open }, () => '');
+  const called = botNames(
+    people.map(({ name }) => name),
+    bots.length,
+  );
+  for (const { name, seat } of people) names[seat] = name;
+  for (const [index, seat] of bots.entries()) names[seat] = called[index] ?? '';
+  return names;
 }
 
 export function layQuickTable(game: string): Promise<string> {
   const players = usualPlayers(game);
-  return layTableFor({ game, players }, { people: [ownName()], bots: players - 1, open: 0 });
+  const bots = Array.from({ length: players - 1 }, (_, index) => index + 1);
+  return layTableFor({ game, players }, { people: [{ name: ownName(), seat: 0 }], bots, open: 0 });
 }
 
 export async function layTableFor(table: NewTable, company: Company): Promise<string> {
-  checkNames(company.people);
+  checkNames(company.people.map(({ name }) => name));
   const [host, ...others] = company.people;
-  const given = await layTable(host === undefined ? table : { ...table, name: host });
+  const given = await layTable(host === undefined ? table : { ...table, name: host.name });
   keepKey(given.table, given.secret);
-  for (const name of others) {
-    await askForSeat(given.table, { name, secret: freshSecret() });
+  for (const { name, seat } of others) {
+    await askForSeat(given.table, { name, seat, secret: freshSecret() });
   }
   plans.set(given.table, { bots: company.bots, start: company.open === 0 });
   return given.table;

@@ -7,11 +7,14 @@ export const TEMPOS = ['calm', 'brisk', 'at-once'] as const;
 export const NOTES = ['on', 'off'] as const;
 /** Sound and haptics together; auto: quiet at night. */
 export const NOISES = ['auto', 'on', 'off'] as const;
+/** How the bots play that this reader seats: as well as they can, or as beginners. */
+export const BOTS = ['sensible', 'random'] as const;
 
 export type Room = (typeof ROOMS)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Tempo = (typeof TEMPOS)[number];
 export type Noise = (typeof NOISES)[number];
+export type Bots = (typeof BOTS)[number];
 
 const PREFIX = 'toog.';
 const YES = 'yes';
@@ -50,6 +53,7 @@ class Settings {
   #tempo = $state<Tempo>(oneOf(TEMPOS, 'tempo', 'calm'));
   #notes = $state(oneOf(NOTES, 'notes', 'on') === 'on');
   #noise = $state<Noise>(oneOf(NOISES, 'noise', 'auto'));
+  #bots = $state<Bots>(oneOf(BOTS, 'bots', 'sensible'));
   #calls = $state(read('calls') === 'yes');
   #name = $state(read('name') ?? '');
   #follows = $state(read('follows') === YES);
@@ -70,6 +74,7 @@ class Settings {
     this.#tempo = oneOf(TEMPOS, 'tempo', 'calm');
     this.#notes = oneOf(NOTES, 'notes', 'on') === 'on';
     this.#noise = oneOf(NOISES, 'noise', 'auto');
+    this.#bots = oneOf(BOTS, 'bots', 'sensible');
     this.#calls = read('calls') === 'yes';
     this.#name = read('name') ?? '';
     this.#follows = read('follows') === YES;
@@ -122,6 +127,14 @@ class Settings {
   set noise(value: Noise) {
     this.#noise = value;
     write('noise', value);
+  }
+
+  get bots(): Bots {
+    return this.#bots;
+  }
+  set bots(value: Bots) {
+    this.#bots = value;
+    write('bots', value);
   }
 
   /** Whether the browser may call the reader back when it is their turn. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyOf, resized, sittersFor } from './sitters';
+import { companyOf, resized, type Sitter, sittersFor } from './sitters';
 
 test('who comes to a larger table is as the last one there', () => {
   expect(resized(sittersFor('An', 2, 'open'), 3).map(({ kind }) => kind)).toEqual(['you', 'open', 'open']);
@@ -7,7 +7,16 @@ test('who comes to a larger table is as the last one there', () => {
   expect(resized(sittersFor('An', 4, 'bot'), 2)).toHaveLength(2);
 });
 
-test('the company is counted by who sits here, who is a bot and who may still come', () => {
-  const sitters = [...sittersFor(' An ', 2, 'here'), ...sittersFor('', 3, 'open').slice(1)];
-  expect(companyOf(sitters)).toEqual({ people: ['An', ''], bots: 0, open: 2 });
+test('everyone in the company sits where the form says', () => {
+  const sitters: Sitter[] = [
+    { kind: 'you', name: ' An ' },
+    { kind: 'bot', name: '' },
+    { kind: 'here', name: 'Bo' },
+    { kind: 'open', name: '' },
+  ];
+  const people = [
+    { name: 'An', seat: 0 },
+    { name: 'Bo', seat: 2 },
+  ];
+  expect(companyOf(sitters)).toEqual({ people, bots: [1], open: 1 });
 });

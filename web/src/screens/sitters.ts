@@ -24,8 +24,14 @@ export function resized(sitters: readonly Sitter[], many: number): Sitter[] {
   return [...sitters, ...more].slice(0, many);
 }
 
+/** Each where the form says. */
 export function companyOf(sitters: readonly Sitter[]): Company {
-  const many = (kind: Kind) => sitters.filter((sitter) => sitter.kind === kind).length;
-  const here = sitters.filter(({ kind }) => kind === 'you' || kind === 'here');
-  return { people: here.map(({ name }) => name.trim()), bots: many('bot'), open: many('open') };
+  const seated = sitters.map(({ kind, name }, seat) => ({ kind, name: name.trim(), seat }));
+  const people = seated.filter(({ kind }) => kind === 'you' || kind === 'here');
+  const bots = seated.filter(({ kind }) => kind === 'bot');
+  return {
+    people: people.map(({ name, seat }) => ({ name, seat })),
+    bots: bots.map(({ seat }) => seat),
+    open: sitters.length - people.length - bots.length,
+  };
 }

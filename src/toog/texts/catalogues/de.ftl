@@ -537,6 +537,9 @@ page-who-sits = Wer sitzt auf Platz { $seat }?
 page-sitter-here = jemand an diesem Gerät
 page-sitter-bot = ein Bot
 page-sitter-open = noch frei
+page-bots-play = Die Bots spielen
+page-bots-play-sensible = so gut sie können
+page-bots-play-random = wie Anfänger
 page-how = Wie?
 page-dice = Würfel
 page-dice-sealed = versiegelt, vom Haus
@@ -559,6 +562,7 @@ page-start = Anfangen
 ## The page: before the start
 page-company = Am Tisch
 page-bot = Bot
+page-bot-random = Bot, Anfänger
 page-you = du
 page-host = Gastgeber
 page-expected = noch nicht da

@@ -435,6 +435,9 @@ page-who-sits = Who sits at seat { $seat }?
 page-sitter-here = someone at this device
 page-sitter-bot = a bot
 page-sitter-open = still free
+page-bots-play = Bots play
+page-bots-play-sensible = as well as they can
+page-bots-play-random = like beginners
 page-how = How?
 page-dice = Dice
 page-dice-sealed = sealed, by the house
@@ -457,6 +460,7 @@ page-start = Start
 ## The page: before the start
 page-company = At the table
 page-bot = bot
+page-bot-random = bot, beginner
 page-you = you
 page-host = host
 page-expected = not here yet

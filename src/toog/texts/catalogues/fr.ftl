@@ -542,6 +542,9 @@ page-who-sits = Qui est assis à la place { $seat } ?
 page-sitter-here = quelqu’un à cet appareil
 page-sitter-bot = un bot
 page-sitter-open = encore libre
+page-bots-play = Les bots jouent
+page-bots-play-sensible = de leur mieux
+page-bots-play-random = en débutants
 page-how = Comment ?
 page-dice = Dés
 page-dice-sealed = scellés, de la maison
@@ -564,6 +567,7 @@ page-start = Commencer
 ## The page: before the start
 page-company = À table
 page-bot = bot
+page-bot-random = bot débutant
 page-you = vous
 page-host = hôte
 page-expected = pas encore là

@@ -537,6 +537,9 @@ page-who-sits = Wie zit op plaats { $seat }?
 page-sitter-here = iemand aan dit toestel
 page-sitter-bot = een bot
 page-sitter-open = nog vrij
+page-bots-play = De bots spelen
+page-bots-play-sensible = zo goed ze kunnen
+page-bots-play-random = als beginners
 page-how = Hoe?
 page-dice = Dobbelstenen
 page-dice-sealed = verzegeld, van het huis
@@ -559,6 +562,7 @@ page-start = Beginnen
 ## The page: before the start
 page-company = Aan tafel
 page-bot = bot
+page-bot-random = bot, beginner
 page-you = jij
 page-host = gastheer
 page-expected = nog niet hier
