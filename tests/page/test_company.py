@@ -70,6 +70,18 @@ def test_the_company_goes_on_to_a_rematch(company: Company) -> None:
     assert an.table == bo.table != first
 
 
+def test_who_has_left_hears_of_a_rematch_at_the_counter(company: Company) -> None:
+    an, bo = friends(company, marks=1)
+    company.play_to_the_end("pietjesbak")
+    bo.come().button("Play Pietjesbak").wait_for()
+    an.button("Play again").click()
+    bo.link(re.compile("^Pietjesbak An wants to play again$")).click(timeout=15_000)  # it looks again
+    bo.button("Come along").click()
+    for someone in (an, bo):
+        someone.button("React").wait_for()
+    assert an.table == bo.table
+
+
 def test_the_host_takes_the_table_away(company: Company) -> None:
     an, bo = friends(company)
     bo.heading("Pietjesbak").wait_for()
@@ -159,5 +171,8 @@ def test_the_shell_of_the_page_opens_without_a_house(company: Company) -> None:
     an.page.reload()
     an.button("Play Pietjesbak").click()
     expect(an.page.get_by_role("alert").first).to_contain_text("The house is not answering")
+    an.come("/new/pietjesbak").sees(re.compile("The page keeps trying"))
     an.context.set_offline(False)
+    an.heading("House rules").wait_for()  # by itself
+    expect(an.page.get_by_role("alert")).to_have_text("")
     an.complaints = [said for said in an.complaints if "ERR_INTERNET_DISCONNECTED" not in said]

@@ -54,6 +54,23 @@ def test_without_its_words_the_page_still_says_so_in_the_language_of_the_reader(
     without_expected(an)
 
 
+def test_a_rule_book_keeps_trying_and_stands_without_its_picture(company: Company) -> None:
+    an = company.visitor("An").sit_at("zocken", players=1)
+    an.button("throw the red die").wait_for()
+    an.page.route("**/api/house", lambda route: route.abort())
+    an.page.reload()
+    an.button("throw the red die").wait_for()
+    an.page.route("**/assets/zocken-*.js", lambda route: route.abort())
+    an.button("Rule book").click()
+    book = an.page.get_by_role("dialog")
+    expect(book).to_contain_text("The page keeps trying")
+    an.page.unroute("**/api/house")
+    book.get_by_role("heading", name="House rules").wait_for()
+    expect(book).not_to_contain_text("The page keeps trying")
+    expect(book.locator("section.picture")).to_have_count(0)
+    without_expected(an)
+
+
 def test_an_installed_page_is_whole_without_a_house(company: Company) -> None:
     """Also where it was never looked at, and by a link that leads deep into it."""
     an = company.visitor("An", installed=True).come()

@@ -1,8 +1,7 @@
 /** What friends need to come to a table: the address as they reach it, and the code that is spoken. */
 import { codeOf } from './api';
+import { asking } from './asking';
 import { findWayIn, type WayIn } from './links';
-
-const AGAIN = 4_000; // milliseconds until a question that was not answered is asked once more
 
 export interface Invitation {
   /** null until it is known: a wrong address is worse than none. */
@@ -36,25 +35,5 @@ export function invitationTo(table: () => string, coded: () => boolean): Invitat
     get code() {
       return code;
     },
-  };
-}
-
-function asking<T>(ask: () => Promise<T>, told: (answer: T) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  const again = (): void => {
-    ask().then(
-      (answer) => {
-        if (!stopped) told(answer);
-      },
-      () => {
-        if (!stopped) timer = setTimeout(again, AGAIN);
-      },
-    );
-  };
-  again();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
   };
 }

@@ -458,6 +458,7 @@ page-watch = zuschauen
 page-replay-file = Ein gespeichertes Spiel noch einmal ansehen
 page-mine = Deine Tische
 page-mine-waiting = wartet auf Gesellschaft
+page-mine-again = { $name } will noch einmal spielen
 page-figures = Deine Zahlen
 page-figures-here = Sie bleiben auf diesem Gerät.
 page-figures-of = { $game }: { $played ->

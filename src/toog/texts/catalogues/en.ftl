@@ -356,6 +356,7 @@ page-watch = watch
 page-replay-file = Watch a saved game again
 page-mine = Your tables
 page-mine-waiting = waiting for company
+page-mine-again = { $name } wants to play again
 page-figures = Your figures
 page-figures-here = They are kept on this device only.
 page-figures-of = { $game }: played { $played ->

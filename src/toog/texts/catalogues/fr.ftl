@@ -459,6 +459,7 @@ page-watch = regarder
 page-replay-file = Revoir une partie enregistrée
 page-mine = Vos tables
 page-mine-waiting = attend de la compagnie
+page-mine-again = { $name } veut rejouer
 page-figures = Vos chiffres
 page-figures-here = Ils restent sur cet appareil.
 page-figures-of = { $game } : { $played ->

@@ -458,6 +458,7 @@ page-watch = meekijken
 page-replay-file = Een bewaard spel herbekijken
 page-mine = Jouw tafels
 page-mine-waiting = wacht op gezelschap
+page-mine-again = { $name } wil nog eens spelen
 page-figures = Jouw cijfers
 page-figures-here = Ze staan alleen op dit toestel.
 page-figures-of = { $game }: { $played ->
