@@ -175,11 +175,18 @@ def sit_down(name: str, game: Game, company: Company) -> tuple[Visitor, Visitor,
 
 
 async def lay(address: str, name: str, game: Game) -> tuple[str, str, str]:
-    """With a thinking time, which is shown. Answers the table, and the secrets of An and Bo.
-
-    A game that is over before it was near enough to its end was the wrong one.
-    """
+    """Answers the table, and the secrets of An and Bo. A game that ended too early was the wrong one."""
     house = OpenHouse(address)
+    try:
+        while (laid := await lay_once(house, name, game)) is None:
+            pass
+        return laid
+    finally:
+        await house.http.aclose()
+
+
+async def lay_once(house: OpenHouse, name: str, game: Game) -> tuple[str, str, str] | None:
+    """With a thinking time, which is shown."""
     given = await house.lay(name, game.players, options=game.rules, thinking=THINKING)
     table, secrets = given["table"], (given["secret"], (await house.sit(given["table"]))["secret"])
     if game.near_the_end is not None:
@@ -190,8 +197,7 @@ async def lay(address: str, name: str, game: Game) -> tuple[str, str, str]:
             await evening.step()
         await evening.go_home()
         if evening.host.seen["status"] != "playing":
-            return await lay(address, name, game)
-    await house.http.aclose()
+            return None
     return table, *secrets
 
 

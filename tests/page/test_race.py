@@ -8,8 +8,11 @@ from typing import Any
 import httpx
 from playwright.sync_api import expect
 
+from tests.page.across_the_room import SCREEN, unreadable
+from tests.page.inspector import Inspector
 from tests.page.visitor import PATIENCE, THE_END, Company, Visitor
 from tests.page.watching import PLAY
+from toog.texts.voice import LANGUAGES
 
 LARGE = 88  # pixels
 LONGEST = 90.0  # seconds until the ninth ace has fallen and somebody pays
@@ -67,7 +70,7 @@ def race(company: Company) -> tuple[Visitor, Visitor]:
     """To its end. Answers who races, and a television."""
     an = company.visitor("An")
     an.sit_at("azen_jagen", rules=SETTING)
-    television = company.visitor("television", hurried=False, viewport={"width": 1280, "height": 720})
+    television = company.visitor("television", hurried=False, viewport=SCREEN)
     television.come(f"/tv/{an.table}")
     television.page.locator(".board").wait_for()
     for screen in (an, television):
@@ -109,6 +112,11 @@ def test_a_person_races_a_bot_and_everyone_sees_the_same_race(company: Company) 
         assert any(call.endswith("must drink!") for call in seen["calls"])
         (first, last) = next(since for call, since in seen["since"].items() if call.endswith(" pays"))
         assert last - first >= 2500
+
+    reader = Inspector(television)
+    for language in LANGUAGES:
+        reader.speak(language)
+        assert unreadable(television) == [], language
 
     assert abs(own["off"] - shown["off"]) < AT_ONE_TIME
     assert abs(person - own["tapped"]) < AT_ONE_TIME, "a tap counts when it was made"
