@@ -44,7 +44,7 @@ function show(title: string, body: string): () => void {
 
 function showByWorker(title: string, looks: NotificationOptions): () => void {
   const worker = navigator.serviceWorker?.ready;
-  const shown = worker?.then((there) => there.showNotification(title, looks));
+  const shown = worker?.then((there) => there.showNotification(title, looks)).catch(() => undefined);
   return () => void shown?.then(() => closeThoseOf(worker)).catch(() => undefined);
 }
 
