@@ -104,16 +104,3 @@ def test_a_screen_reader_hears_every_time_that_it_is_ones_turn(company: Company)
         an.moves("zocken")
         an.page.wait_for_function("many => window.spoken.length >= many", arg=turns)
     assert set(an.page.evaluate("window.spoken")) == {"Your turn", "Your throw"}
-
-
-def test_a_key_goes_on_at_once_as_a_tap_does(company: Company) -> None:
-    an = company.visitor("An", hurried=False).sit_at("zocken", players=1)
-    an.button("throw the red die").wait_for()
-    moving = an.context.new_cdp_session(an.page)
-    moving.send("Animation.enable")
-    moving.send("Animation.setPlaybackRate", {"playbackRate": 0.01})  # it would roll for a minute and more
-    an.button("throw the red die").click()
-    an.page.wait_for_function("() => document.getAnimations().some(({ id }) => id === 'movement')")
-    an.page.evaluate("document.activeElement.blur()")
-    an.page.keyboard.press("Enter")
-    an.button(re.compile("^Put the")).first.wait_for(timeout=UNDER_THE_FINGER)
