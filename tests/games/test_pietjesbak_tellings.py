@@ -65,6 +65,16 @@ def test_p8_a_throw_is_called_by_its_name(dice: str, called: str) -> None:
     assert sentences(bak(2, 0, dice)) == [f"An throws {dice.replace(' ', '-')}: {called}."]
 
 
+def test_p5_a_throw_that_leaves_nothing_to_choose_lies_as_long_as_a_turn() -> None:
+    """The starter stopped after two throws: the second of the next ends that turn."""
+    course = bak(3, 0, "1 4 3", "again", "6 5 4", "stop", "2 3 3")
+    rests = course.game.show(told_last(course)).rests
+    assert (arguments(course, "throws")["last"], rests) == (0, 1000)
+    go_on(course, "again", "2 4 4")
+    rests = course.game.show(told_last(course)).rests
+    assert (arguments(course, "throws")["last"], rests) == (1, 2000)
+
+
 def test_p8_equal_zand_has_no_pips() -> None:
     assert sentences(bak(2, 0, "5 5 5", zand="equal")) == ["An throws 5-5-5: zand."]
 

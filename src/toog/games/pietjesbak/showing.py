@@ -28,4 +28,8 @@ SHOWS = {
 
 
 def show(told: list[Telling]) -> Showing:
-    return longest(told, SHOWS)
+    """A throw that leaves nothing to choose lies as long as a turn that was ended."""
+    moves, rests, urgent = longest(told, SHOWS)
+    if any(telling.arguments.get("last") for telling in told):
+        rests = max(rests, OUTCOME.rests)
+    return Showing(moves, rests, urgent)

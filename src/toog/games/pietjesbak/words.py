@@ -73,7 +73,8 @@ def tell_throw(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     seat = before.hand
     value = worth_of(after)
     dice = "-".join(map(str, after.dice))
-    told = [Telling("throws", {"seat": seat, "dice": dice, **called(value), "parts": parts(*after.dice)})]
+    throw = {"seat": seat, "dice": dice, **called(value), "parts": parts(*after.dice)}
+    told = [Telling("throws", {**throw, "last": int(after.hand != seat)})]
     if after.apes_wins:
         told.append(Telling("apes-win", {"seat": seat}))
     elif after.out[seat]:
