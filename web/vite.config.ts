@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { ftl } from './tools/ftl.ts';
 import { heads } from './tools/heads.ts';
 import { packed } from './tools/packed.ts';
+import { shells } from './tools/shells.ts';
 import { spare } from './tools/spare.ts';
 import { whole } from './tools/whole.ts';
 
 const HOUSE = process.env.TOOG_HOUSE ?? 'http://127.0.0.1:8664';
 
 export default defineConfig({
-  plugins: [ftl(), heads(), spare(), svelte(), whole(), packed()],
+  plugins: [ftl(), heads(), spare(), svelte(), shells(), whole(), packed()],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/toog/page',
     emptyOutDir: true,
@@ -20,7 +22,22 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: { index: 'index.html', worker: 'src/worker/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // a phone waits for every file: what is wanted together comes together, each with all it needs
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: /src\/(App\.svelte|main\.ts)/, priority: 4 },
+            { name: 'table', test: /src\/screens\/(TableScreen|WaitingRoom)\.svelte/, priority: 3 },
+            { name: 'play', test: /src\/(screens\/PlayRoom\.svelte|parts\/)/, priority: 2 },
+            {
+              name: 'later',
+              test: /src\/screens\/(Celebration|RuleBook|TableSheet|ToTelevision)\.svelte/,
+              priority: 1,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -88,7 +88,10 @@ def ask_lighthouse(address: str, report: Path) -> dict[str, int]:
     words = [str(NODE), str(LIGHTHOUSE), address, "--quiet"]
     words += [f"--chrome-flags={FLAGS}", "--output=json", f"--output-path={report}"]
     words += [f"--only-categories={','.join(MARKS)}"]
-    subprocess.run(words, check=True, env={**surroundings(), "CHROME_PATH": browser()})
+    for left in reversed(range(TRIES)):  # now and then it misses its own start, and says to ask again
+        done = subprocess.run(words, check=left == 0, env={**surroundings(), "CHROME_PATH": browser()})
+        if done.returncode == 0:
+            break
     marks = json.loads(report.read_text(encoding="utf-8"))["categories"]
     return {mark: round(100 * marks[mark]["score"]) for mark in MARKS}
 

@@ -36,6 +36,15 @@ def test_the_types_of_the_page_are_those_of_the_house() -> None:
     assert {name: (WIRE / name).read_text(encoding="utf-8") for name in files()} == files()
 
 
+@pytest.mark.parametrize("path", ["/t/any", "/new/mens"])
+def test_a_link_asks_at_once_for_the_parts_of_its_screen(path: str, house: Process) -> None:
+    asked = re.findall(r'href="(/assets/[^"]+)"', get(house, path).text)
+    at_the_counter = re.findall(r'href="(/assets/[^"]+)"', get(house, "/").text)
+    ahead = set(asked) - set(at_the_counter)
+    assert {part.rpartition(".")[2] for part in ahead} == {"js", "css"}
+    assert all(get(house, part).status_code == 200 for part in ahead)
+
+
 @pytest.mark.parametrize("path", PLACES)
 def test_every_place_is_the_page(path: str, house: Process) -> None:
     answer = get(house, path)

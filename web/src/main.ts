@@ -10,7 +10,7 @@ import { fetchAhead } from './screens/screens';
 import { words } from './words/words.svelte';
 
 const target = document.getElementById('house');
-fetchAhead(address.place);
+fetchAhead(address.place.at);
 if (target !== null) {
   void words.load().then(
     () => open(target, App),

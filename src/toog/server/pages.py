@@ -18,6 +18,7 @@ from toog.server.refusals import Refusal
 
 FOLDER = Path(toog.__file__).parent / "page"
 SHELL = "index.html"
+SHELLS = {"t": "table.html", "new": "new.html"}  # the same, which ask at once for the parts of that screen
 # The page finds its way by its own address: see web/src/house/address.svelte.ts.
 PLACES = [
     "/",
@@ -62,7 +63,7 @@ def files() -> dict[str, File]:
 def send(request: Request[Any, Any, State], name: str, keep: str, status: int = 200) -> Response[bytes]:
     file = files().get(name)
     if file is None:
-        raise Refusal("page-not-built" if name == SHELL else "no-such-page")
+        raise Refusal("page-not-built" if name in {SHELL, *SHELLS.values()} else "no-such-page")
     headers = {"etag": file.mark, "cache-control": keep, "vary": "accept-encoding"}
     if status == 200 and request.headers.get("if-none-match") == file.mark:
         return Response(b"", status_code=304, headers=headers)
@@ -87,7 +88,8 @@ def say_lost(request: Request[Any, Any, State]) -> Response[bytes]:
 
 @get(PLACES, include_in_schema=False)
 async def show_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    return send(request, SHELL, ASK_AGAIN)
+    screen = request.url.path.split("/")[1]
+    return send(request, SHELLS.get(screen, SHELL), ASK_AGAIN)
 
 
 @get("/assets/{name:str}", include_in_schema=False)

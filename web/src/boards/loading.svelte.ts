@@ -1,3 +1,4 @@
+import { soon } from '../house/soon';
 import type { Board } from './board';
 import { loadBoard } from './boards';
 
@@ -7,9 +8,11 @@ export function loading(game: () => string | undefined): { readonly board: Board
   $effect(() => {
     const name = game();
     if (name === undefined) return;
-    void loadBoard(name).then((board) => {
-      if (name === game()) loaded = { board: board as Board<unknown> | null, name };
-    });
+    void loadBoard(name).then((board) =>
+      soon(() => {
+        if (name === game()) loaded = { board: board as Board<unknown> | null, name };
+      }),
+    );
   });
   return {
     get board() {

@@ -1,4 +1,5 @@
 import { parts } from '../house/parts.svelte';
+import { soon } from '../house/soon';
 import { Voice } from './voice';
 import { words } from './words.svelte';
 
@@ -22,9 +23,11 @@ export function speaking(
     if (name === undefined) return;
     void parts
       .need(() => Voice.load(language, name))
-      .then((loaded) => {
-        if (language === words.voice.language && name === game()) spoken = { voice: loaded, name };
-      });
+      .then((loaded) =>
+        soon(() => {
+          if (language === words.voice.language && name === game()) spoken = { voice: loaded, name };
+        }),
+      );
   });
   return {
     get voice() {
