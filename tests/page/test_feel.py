@@ -104,3 +104,32 @@ def test_a_screen_reader_hears_every_time_that_it_is_ones_turn(company: Company)
         an.moves("zocken")
         an.page.wait_for_function("many => window.spoken.length >= many", arg=turns)
     assert set(an.page.evaluate("window.spoken")) == {"Your turn", "Your throw"}
+
+
+# Of a pawn that may go: where its middle is, and whether a finger that misses it by so much still touches it.
+BESIDE = """
+(button, miss) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const [right, down] = [x + width / 2, y + height * 0.6];
+  const around = [[-miss, 0], [miss, 0], [0, -miss], [0, miss]];
+  return around.every(([dx, dy]) => document.elementFromPoint(right + dx, down + dy) === button);
+}
+"""
+MISS = 21  # pixels: a target of 44 reaches 22 from its middle
+
+
+def test_m7_a_pawn_on_a_small_phone_is_touched_beside_it_and_shows_where_it_would_land(
+    company: Company,
+) -> None:
+    an = company.visitor("An")
+    an.page.set_viewport_size({"width": 320, "height": 568})
+    an.sit_at("mens", others=["Bo"], rules={"first_pawn": "free"})
+    pawn = an.page.locator(".board .may:not([data-pawn*=box]) > .touch")
+    while pawn.count() == 0:
+        an.moves("mens")
+    assert pawn.evaluate(BESIDE, MISS)
+    ghost = an.page.locator(".board .ghost.touched .pawn")
+    pawn.dispatch_event("pointerleave")
+    expect(ghost).to_have_count(0)
+    pawn.dispatch_event("pointerdown")
+    expect(ghost).to_be_visible()

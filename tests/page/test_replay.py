@@ -13,6 +13,7 @@ from tests.page.visitor import PATIENCE, Company, Visitor
 from toog.core.registry import load_game
 from toog.texts.voice import voice_for
 
+PURPLE = "main path[style*='--seat-6']"
 VERIFIED = re.compile(r"^Verified: all \d+ throws match the seal\.$")
 
 
@@ -20,7 +21,11 @@ def test_a_finished_game_is_looked_at_again_and_its_dice_are_verified(
     company: Company, tmp_path: Path
 ) -> None:
     an = company.visitor("An")
-    an.sit_at("pietjesbak", rules={"marks": 1})
+    an.set_up("pietjesbak", company="With friends, by link", rules={"marks": 1}).lay_table()
+    an.button("Colour of An").click()
+    an.page.get_by_role("radio", name="purple").check()
+    an.button("Fill up with bots").click()
+    an.start()
     company.play_to_the_end("pietjesbak")
     with an.page.expect_download() as saved:
         an.button("Save").click()
@@ -28,11 +33,13 @@ def test_a_finished_game_is_looked_at_again_and_its_dice_are_verified(
     saved.value.save_as(file)
     an.link("Replay").click()
     steps = walks_through(an)
+    expect(an.page.locator(PURPLE)).not_to_have_count(0)
 
     bo = company.visitor("Bo").come()
     bo.link("Watch a saved game again").click()
     bo.page.get_by_label("Drop a saved game here, or tap to choose a file").set_input_files(file)
     assert walks_through(bo) == steps
+    expect(bo.page.locator(PURPLE)).to_have_count(0)  # a file does not say who had which colour
 
     spoilt = tmp_path / "spoilt.json"
     spoilt.write_text('{"no": "record"}')
