@@ -18,7 +18,8 @@ SOON = 5_000  # milliseconds within which a dead line is noticed
 # What the browser says of a line that was given up before it stood, or that broke while it was made, and of
 # parts of the page that it fetched ahead meanwhile.
 NEVER_STOOD = re.compile(
-    r"before the connection is established|before receiving a handshake response|ERR_EMPTY_RESPONSE"
+    r"before the connection is established|before receiving a handshake response"
+    r"|ERR_EMPTY_RESPONSE \S*/assets/"
 )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.page.visitor import Company, Visitor
 
+A_MOMENT = 400  # milliseconds
 EXPECTED = ("ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically")
 
 
@@ -52,6 +54,54 @@ def test_without_its_words_the_page_still_says_so_in_the_language_of_the_reader(
     an.button("Probeer opnieuw").click()
     an.button("Pietjesbak spelen").wait_for()
     without_expected(an)
+
+
+def test_a_sheet_that_does_not_come_leaves_the_table_as_it_is(company: Company) -> None:
+    an = company.visitor("An")
+    an.page.route("**/assets/later-*.js", lambda route: route.abort())
+    an.sit_at("zocken", players=1)
+    throw = an.button("throw the red die")
+    throw.wait_for()
+    for button in ("Rule book", "This table"):
+        an.button(button).click()
+        said = an.page.get_by_role("dialog", name="The page did not arrive whole.")
+        said.get_by_role("button", name="Close").click()
+        expect(said).to_be_hidden()
+    throw.click()
+    an.button(re.compile("^Put the")).first.wait_for()
+    without_expected(an)
+
+
+def test_who_plays_at_once_sees_no_waiting_room_while_the_board_is_on_its_way(company: Company) -> None:
+    """The house takes a moment to start the game, and the room to play in comes later still."""
+    an = company.visitor("An").come()
+    parts: list[Route] = []
+    said: list[Callable[[], None]] = []
+
+    def hold_start(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        line.on_message(
+            lambda text: said.append(lambda: house.send(text)) if '"start"' in str(text) else house.send(text)
+        )
+
+    def hold_part(part: Route) -> None:
+        parts.append(part)
+
+    an.page.route_web_socket("**/socket", hold_start)
+    an.page.route("**/assets/play-*.js", hold_part)
+    an.button("Play Pietjesbak").click()
+    an.sees("One moment")
+    while not said or not parts:
+        an.page.wait_for_timeout(50)
+    an.page.wait_for_timeout(A_MOMENT)
+    said[0]()
+    an.page.wait_for_timeout(A_MOMENT)
+    assert an.button("Start").count() == 0
+    an.sees("One moment")
+    for part in parts:
+        part.continue_()
+    an.page.unroute_all()
+    an.waits_for_turn("pietjesbak")
 
 
 def test_a_rule_book_keeps_trying_and_stands_without_its_picture(company: Company) -> None:

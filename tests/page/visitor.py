@@ -57,7 +57,7 @@ class Visitor:
         self.page = context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.hear(said.type, said.text))
+        self.page.on("console", lambda said: self.hear(said.type, f"{said.text} {said.location['url']}"))
 
     def check_host(self, url: str) -> None:
         parts = urlsplit(url)

@@ -1,6 +1,7 @@
 /**
- * `table.html` and `new.html`: the page as it is opened by a link to a table, or to lay one. They ask at once for the
- * parts of that screen, which a browser would else learn of only when it has read the page itself.
+ * `table.html` and `new.html`: the page as it is first opened by a link to a table, or to lay one. They ask at once for
+ * the parts of that screen, which a browser would else learn of only when it has read the page itself. Where the page
+ * is kept by its worker all parts are at hand, and these are not asked for.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,11 +36,11 @@ function partsOf(bundle: Bundle, screen: string): string[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(screen)));
   if (found === undefined) throw new Error(`no part holds ${screen}`);
-  const parts = [found.fileName, ...found.imports];
-  const styles = chunks
-    .filter(({ fileName }) => parts.includes(fileName))
-    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...parts, ...styles];
+  const needed = new Set([found]);
+  for (const chunk of needed)
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) needed.add(other);
+  const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...[...needed].map(({ fileName }) => fileName), ...styles];
 }
 
 /** As the page itself asks for it later, or it would be fetched twice. */

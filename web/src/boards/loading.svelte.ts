@@ -2,15 +2,26 @@ import { soon } from '../house/soon';
 import type { Board } from './board';
 import { loadBoard } from './boards';
 
+type Loaded = Board<unknown> | null;
+
+/** Those that were here before are there again before anything is painted. */
+const here = new Map<string, Loaded>();
+
 /** The board of a game once it is there, and never that of another game. Call it while a component is made. */
-export function loading(game: () => string | undefined): { readonly board: Board<unknown> | null } {
-  let loaded = $state.raw<{ board: Board<unknown> | null; name: string } | null>(null);
+export function loading(game: () => string | undefined): { readonly board: Loaded } {
+  let loaded = $state.raw<{ board: Loaded; name: string } | null>(null);
   $effect(() => {
     const name = game();
     if (name === undefined) return;
+    const known = here.get(name);
+    if (known !== undefined) {
+      loaded = { board: known, name };
+      return;
+    }
     void loadBoard(name).then((board) =>
       soon(() => {
-        if (name === game()) loaded = { board: board as Board<unknown> | null, name };
+        here.set(name, board as Loaded);
+        if (name === game()) loaded = { board: board as Loaded, name };
       }),
     );
   });

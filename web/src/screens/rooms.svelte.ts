@@ -6,31 +6,41 @@ import type { Voice } from '../words/voice';
 import { screen } from './screens';
 
 type Room = Component<{ sitting: Sitting; voice: Voice }>;
+type Name = 'waiting' | 'playing';
+
+interface Rooms {
+  /** null until the first is there. */
+  readonly room: Room | null;
+  readonly name: Name | null;
+}
 
 /**
  * The room for the present moment of a table, and until that is there the one before. Call it while a component is
  * made.
  */
-export function roomFor(status: () => string | undefined): { readonly room: Room | null } {
+export function roomFor(status: () => string | undefined): Rooms {
   const wanted = $derived(nameOf(status()));
-  let loaded = $state.raw<Room | null>(null);
+  let loaded = $state.raw<{ room: Room; name: Name } | null>(null);
   $effect(() => {
     const name = wanted;
     if (name === null) return;
     void screen(name).then(({ default: room }) =>
       soon(() => {
-        if (name === wanted) loaded = room;
+        if (name === wanted) loaded = { room, name };
       }),
     );
   });
   return {
     get room() {
-      return loaded;
+      return loaded?.room ?? null;
+    },
+    get name() {
+      return loaded?.name ?? null;
     },
   };
 }
 
-function nameOf(status: string | undefined): 'waiting' | 'playing' | null {
+function nameOf(status: string | undefined): Name | null {
   if (status === undefined) return null;
   return status === 'waiting' ? 'waiting' : 'playing';
 }

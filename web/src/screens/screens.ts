@@ -1,5 +1,12 @@
 /** The screens and sheets that are fetched when someone goes there. The counter is always at hand. */
+import type { Place } from '../house/address.svelte';
 import { parts } from '../house/parts.svelte';
+
+const SHEETS = {
+  book: () => import('./RuleBook.svelte'),
+  menu: () => import('./TableSheet.svelte'),
+  toTelevision: () => import('./ToTelevision.svelte'),
+};
 
 const SCREENS = {
   new: () => import('./Setup.svelte'),
@@ -7,24 +14,27 @@ const SCREENS = {
   waiting: () => import('./WaitingRoom.svelte'),
   playing: () => import('./PlayRoom.svelte'),
   end: () => import('./Celebration.svelte'),
-  book: () => import('./RuleBook.svelte'),
-  sheet: () => import('./TableSheet.svelte'),
-  toTelevision: () => import('./ToTelevision.svelte'),
   tv: () => import('./Television.svelte'),
   tvDoor: () => import('./TelevisionDoor.svelte'),
   join: () => import('./Join.svelte'),
   replay: () => import('./ReplayScreen.svelte'),
 };
 
+type Sheets = typeof SHEETS;
 type Screens = typeof SCREENS;
 
+/** Where it does not come, the page says so instead. */
 export function screen<K extends keyof Screens>(wanted: K): ReturnType<Screens[K]> {
   return parts.need<unknown>(SCREENS[wanted]) as ReturnType<Screens[K]>;
 }
 
-/** While something else is still on its way. What fails now is asked for again, and missed then. */
-export function fetchAhead(...wanted: string[]): void {
-  for (const at of wanted) {
-    if (Object.hasOwn(SCREENS, at)) SCREENS[at as keyof Screens]().catch(() => undefined);
-  }
+/** Where it does not come, the screen below it stays. */
+export function sheetFor<K extends keyof Sheets>(wanted: K): ReturnType<Sheets[K]> {
+  return SHEETS[wanted]() as ReturnType<Sheets[K]>;
+}
+
+/** What will be wanted. If it fails nobody is told: that is done when it is needed. */
+export function fetchAhead(...wanted: (keyof Screens | keyof Sheets | Place['at'])[]): void {
+  const all: Record<string, () => Promise<unknown>> = { ...SCREENS, ...SHEETS };
+  for (const at of wanted) all[at]?.().catch(() => undefined);
 }
