@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.across_the_room import SCREEN, unreadable
+from tests.page.inspector import Inspector
 from tests.page.visitor import NOBODY_OUT, TAPS, Company, Visitor
+from toog.texts.voice import LANGUAGES
 
 MOVES = 4
 
@@ -48,4 +50,7 @@ def test_the_end_is_read_across_the_room(company: Company) -> None:
     an.waits_for_turn("pietjesbak")
     screen = television(company, an.table)
     company.play_to_the_end("pietjesbak")
-    assert unreadable(screen) == []
+    reader = Inspector(screen)
+    for language in LANGUAGES:
+        reader.speak(language)
+        assert unreadable(screen) == [], language

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 # Every frame: what can be read, whether something that was seen moving in the frame before moves still, and
-# whether that is a die. A trick is watched until it is gone: how near it came to a plate. And when the
-# browser itself stood still for 0.4 seconds: what it owed is shown late, and the shorter for it.
+# whether that is a die. A trick is watched until it is gone: how near it came to a plate.
 WATCH = """
 ({ kinds, names }) => {
   const said = (element) =>
@@ -30,12 +29,9 @@ WATCH = """
   let before = read();
   let moving = new Set();
   let trick = null;
-  let looked = Date.now() / 1000;
   const look = () => {
     const now = read();
     const at = Date.now() / 1000;
-    if (at - looked > 0.4) log.push({ what: 'stood', at });
-    looked = at;
     const all = document.getAnimations().filter(isMovement);
     const still = all.filter((movement) => moving.has(movement));
     const rolls = still.map(({ effect }) => effect.target)
