@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.visitor import NOBODY_OUT, UNDER_THE_FINGER, Company, Visitor
 
+PLAYED = 1200  # milliseconds in which a card comes and is read
 TRIES = 5  # a finger on a busy machine may be too slow for a flick
 
 COUNT_SOUNDS = """
@@ -104,6 +105,36 @@ def test_a_screen_reader_hears_every_time_that_it_is_ones_turn(company: Company)
         an.moves("zocken")
         an.page.wait_for_function("many => window.spoken.length >= many", arg=turns)
     assert set(an.page.evaluate("window.spoken")) == {"Your turn", "Your throw"}
+
+
+# How much moves on the board in the frames that follow.
+MOVES = """
+() => new Promise((done) => {
+  let [most, left] = [0, 12];
+  const look = () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    most = Math.max(most, running.filter(({ id }) => id === 'movement').length);
+    left -= 1;
+    if (left > 0) requestAnimationFrame(look);
+    else done(most);
+  };
+  look();
+})
+"""
+
+
+def test_what_was_played_before_the_curtain_lies_there_when_it_opens(company: Company) -> None:
+    an = company.visitor("An", hurried=False).sit_at("stich", others=["Bo"])
+    curtain = an.button(re.compile("^I am .*: show my hand$"))
+    for _ in range(3):  # the special die, the deal, and the curtain of who leads
+        an.moves("stich")
+    an.button(re.compile(", plus$"), disabled=False).first.click()
+    curtain.wait_for()
+    an.page.wait_for_timeout(PLAYED)
+    curtain.click()
+    an.page.locator(".board").wait_for()
+    assert an.page.evaluate(MOVES) == 0
+    expect(an.page.locator(".board .pile .lies")).to_have_count(1)
 
 
 # Of a pawn that may go: where its middle is, and whether a finger that misses it by so much still touches it.

@@ -1,4 +1,4 @@
-import { soon } from '../house/soon';
+import { soonAfter } from '../house/soon';
 import type { Board } from './board';
 import { loadBoard } from './boards';
 
@@ -12,18 +12,16 @@ export function loading(game: () => string | undefined): { readonly board: Loade
   let loaded = $state.raw<{ board: Loaded; name: string } | null>(null);
   $effect(() => {
     const name = game();
-    if (name === undefined) return;
+    if (name === undefined) return undefined;
     const known = here.get(name);
     if (known !== undefined) {
       loaded = { board: known, name };
-      return;
+      return undefined;
     }
-    void loadBoard(name).then((board) =>
-      soon(() => {
-        here.set(name, board as Loaded);
-        if (name === game()) loaded = { board: board as Loaded, name };
-      }),
-    );
+    return soonAfter(loadBoard(name), (board) => {
+      here.set(name, board as Loaded);
+      loaded = { board: board as Loaded, name };
+    });
   });
   return {
     get board() {

@@ -11,8 +11,9 @@ test('an arm that nobody plays takes a colour nobody has', () => {
   expect(paintsOf({ owner: [0, null, 1, null] }, seats)).toEqual([5, 1, 0, 2]);
 });
 
-test('where each plays two colours the board keeps its own', () => {
-  expect(paintsOf({ owner: [0, 1, 0, 1] }, seats)).toEqual([]);
+test('who plays two colours plays their own, and one that is left over', () => {
+  expect(paintsOf({ owner: [0, 1, 0, 1] }, seats)).toEqual([5, 0, 1, 2]);
+  expect(paintsOf({ owner: [0, 1, 0, 1] }, [{ colour: 0 }, { colour: 1 }])).toEqual([0, 1, 2, 3]);
 });
 
 test('a game without such colours has nothing to paint', () => {

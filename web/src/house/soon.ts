@@ -13,6 +13,19 @@ export function soon(act: () => void): () => void {
   };
 }
 
+/** What is on its way is used when it has come, in a task of its own. The answer calls it off. */
+export function soonAfter<T>(coming: Promise<T>, use: (come: T) => void): () => void {
+  let isWanted = true;
+  let callOff = (): void => undefined;
+  void coming.then((come) => {
+    if (isWanted) callOff = soon(() => use(come));
+  });
+  return () => {
+    isWanted = false;
+    callOff();
+  };
+}
+
 /** A message comes in a task of its own, and sooner than any timer. */
 function hangBell(): MessagePort {
   const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 /** The rooms of a table: where one waits for friends, and where one plays. */
 import type { Component } from 'svelte';
-import { soon } from '../house/soon';
+import { soonAfter } from '../house/soon';
 import type { Sitting } from '../table/sitting.svelte';
 import type { Voice } from '../words/voice';
 import { screen } from './screens';
@@ -23,12 +23,10 @@ export function roomFor(status: () => string | undefined): Rooms {
   let loaded = $state.raw<{ room: Room; name: Name } | null>(null);
   $effect(() => {
     const name = wanted;
-    if (name === null) return;
-    void screen(name).then(({ default: room }) =>
-      soon(() => {
-        if (name === wanted) loaded = { room, name };
-      }),
-    );
+    if (name === null) return undefined;
+    return soonAfter(screen(name), ({ default: room }) => {
+      loaded = { room, name };
+    });
   });
   return {
     get room() {

@@ -1,5 +1,5 @@
 import { parts } from '../house/parts.svelte';
-import { soon } from '../house/soon';
+import { soonAfter } from '../house/soon';
 import { Voice } from './voice';
 import { words } from './words.svelte';
 
@@ -20,14 +20,13 @@ export function speaking(
   $effect(() => {
     const { language } = words.voice;
     const name = game();
-    if (name === undefined) return;
-    void parts
-      .need(() => Voice.load(language, name))
-      .then((loaded) =>
-        soon(() => {
-          if (language === words.voice.language && name === game()) spoken = { voice: loaded, name };
-        }),
-      );
+    if (name === undefined) return undefined;
+    return soonAfter(
+      parts.need(() => Voice.load(language, name)),
+      (loaded) => {
+        spoken = { voice: loaded, name };
+      },
+    );
   });
   return {
     get voice() {
