@@ -46,10 +46,9 @@ test: check web-check test-rules test-house
 test-rules: $(TESTED)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES) --cov --durations=10
 
-# Everything around them. It waits for browsers and clocks half of the time, so one more works than there are
-# processors; who has nothing left to do takes over from who has.
+# Everything around them. Who has nothing left to do takes over from who has.
 test-house: $(TESTED)
-	$(BIN)/python -m pytest -n $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(RULES:%=--ignore=%) --durations=40
+	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES:%=--ignore=%) --durations=40
 
 # No server, terminal or browser.
 quick: check web-check
