@@ -44,6 +44,14 @@ def test_a_game_is_read_across_the_room(company: Company, game: str) -> None:
         assert unreadable(screen) == []
 
 
+def test_who_switches_it_on_in_the_middle_of_a_game_reads_what_happened_last(company: Company) -> None:
+    an = company.visitor("An").sit_at("mens", others=["Bo"])
+    an.moves("mens")
+    said = an.page.locator(".told")
+    expect(said).to_contain_text("An throws a")
+    expect(television(company, an.table).page.locator(".told")).to_have_text(said.inner_text())
+
+
 def test_the_end_is_read_across_the_room(company: Company) -> None:
     """With eight, so that there is most to read."""
     an = company.visitor("An").sit_at("pietjesbak", players=8, rules={"marks": 1})

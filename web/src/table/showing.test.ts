@@ -5,8 +5,8 @@ import { Showing } from './showing';
 
 const THROW = { moves: 1000, rests: 800 };
 
-const item = (version: number, shows?: Item['shows']) =>
-  ({ version, entry: { entry: 'fell' }, told: [], told_to: {}, ...(shows && { shows }) }) as Item;
+const item = (version: number, shows?: Item['shows'], seat = 0) =>
+  ({ version, entry: { entry: 'fell', seat }, told: [], told_to: {}, ...(shows && { shows }) }) as Item;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,7 +76,7 @@ test('what comes later waits until what lies there has been read', () => {
   expect(seen.at(-1)).toBe('moves 2 1000');
 });
 
-test('who plays quickly cuts the rest of others short, but never a movement', () => {
+test('who plays quickly cuts their own rest short, but never a movement', () => {
   const { seen, showing } = watch();
   showing.add([item(1, THROW)]);
   vi.advanceTimersByTime(500);
@@ -87,6 +87,15 @@ test('who plays quickly cuts the rest of others short, but never a movement', ()
   expect(seen.slice(1)).toEqual(['lands 1', 'moves 2 1000', 'lands 2']);
   showing.add([item(5, THROW)]);
   expect(seen.at(-1)).toBe('moves 3 1000');
+});
+
+test('what someone else did is read in peace until the page is far behind', () => {
+  const { seen, showing } = watch();
+  showing.add([item(1, THROW, 1), item(2, THROW), item(3, THROW), item(4, THROW)]);
+  vi.advanceTimersByTime(1000 + 700);
+  expect(seen).toEqual(['moves 1 1000', 'lands 1']);
+  showing.add([item(5, THROW)]);
+  expect(seen.at(-1)).toBe('moves 2 1000');
 });
 
 test('a trick, a round or a turn is read to its end, however quickly others go on', () => {

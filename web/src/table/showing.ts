@@ -12,9 +12,9 @@ export const PACE: Record<Tempo, number> = { calm: 1, brisk: 0.5, 'at-once': 0 }
 const SLOWEST = 1500; // milliseconds that a slow device may need for a movement beyond its time
 const LOOK = 30;
 const BEGUN = 3; // frames: by then what moves is seen moving, also what Svelte sends off a frame late
-const HURRIED = 2; // waiting to be shown: if more are, someone plays quickly, and what moved does not rest
+const HURRIED = 2; // waiting to be shown: if more are, someone plays quickly, and what they did before does not rest
 const OUTCOME = 2000; // milliseconds: what rests so long, a trick, a round or a turn, is read although someone hurries
-const BEHIND = 3; // if more are, the page catches up, and only the last of them moves
+const BEHIND = 3; // if more are, the page catches up: nothing rests, and only the last of them moves
 
 export interface Stage {
   /** The movement begins, and takes so many milliseconds. */
@@ -85,9 +85,12 @@ export class Showing {
     } else this.#rested();
   }
 
+  /** By who did what lies there, and has gone on since. What others did is read, until the page is far behind. */
   get #isHurried(): boolean {
-    const isOutcome = (this.#shown?.shows?.rests ?? 0) >= OUTCOME;
-    return !isOutcome && this.#waiting.filter(({ shows }) => shows).length > HURRIED;
+    if ((this.#shown?.shows?.rests ?? 0) >= OUTCOME) return false;
+    const waiting = this.#waiting.filter(({ shows }) => shows);
+    const goesOn = waiting[0]?.entry.seat === this.#shown?.entry.seat;
+    return waiting.length > (goesOn ? HURRIED : BEHIND);
   }
 
   /** By a race, or by the end of the game: both come to every screen at one time. */

@@ -120,7 +120,7 @@ refusal-M15 = { $why ->
 }
 
 ## Hausregeln
-option-board = Farben auf dem Brett (zu fünft und zu sechst: 6)
+option-board = Farben auf dem Brett
 option-spare = Farben ohne eigenen Spieler
 value-spare-double = spielen mit, jede für sich
 value-spare-empty = kommen nicht aufs Brett

@@ -120,7 +120,7 @@ refusal-M15 = { $why ->
 }
 
 ## House rules
-option-board = Colours on the board (for five or six players: 6)
+option-board = Colours on the board
 option-spare = Colours without a player of their own
 value-spare-double = are played too, each in its own turn
 value-spare-empty = stay off the board

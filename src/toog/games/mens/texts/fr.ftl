@@ -120,7 +120,7 @@ refusal-M15 = { $why ->
 }
 
 ## Règles de la maison
-option-board = Couleurs sur le plateau (à cinq ou six joueurs : 6)
+option-board = Couleurs sur le plateau
 option-spare = Les couleurs sans joueur attitré
 value-spare-double = jouent aussi, chacune à son tour
 value-spare-empty = restent hors du plateau

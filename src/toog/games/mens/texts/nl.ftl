@@ -120,7 +120,7 @@ refusal-M15 = { $why ->
 }
 
 ## Huisregels
-option-board = Kleuren op het bord (met vijf of zes spelers: 6)
+option-board = Kleuren op het bord
 option-spare = Kleuren zonder eigen speler
 value-spare-double = spelen mee, elk op haar beurt
 value-spare-empty = komen niet op het bord
