@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
 
+from tests.server.guests import Guest
 from tests.server.house_talk import OpenHouse, opened, serving
-from tests.server.patience import in_loop
+from tests.server.patience import PATIENCE, in_loop, until
 from toog.server import attendance, neighbours
 from toog.server.engine import database_url
 from toog.server.hub import Hub
 from toog.server.refusals import Refusal
-from toog.server.store import Store
+from toog.server.store import Kept, Store
 
+TABLES, ENTRIES = 8, 60
 LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
 
 
@@ -69,7 +72,7 @@ async def test_of_two_nodes_that_append_the_same_number_one_is_stale(
         evening = await houses[0].evening()
         twin = await houses[1].come(evening.table, *evening.secrets)
         for house in houses:
-            monkeypatch.setattr(house.hub, "catch_up", deaf)
+            monkeypatch.setattr(house.hub, "heard", deaf)
         seat = evening.host.seen["turn"]["seats"][0]
         guest = evening.guests[seat]
         doing = guest.what_to_do(seat)
@@ -83,7 +86,7 @@ async def test_of_two_nodes_that_append_the_same_number_one_is_stale(
         assert len(kept.bodies) == guest.version
 
 
-async def deaf(table: str, version: int) -> None:
+def deaf(table: str, version: int) -> None:
     """Hears nothing of the others."""
 
 
@@ -154,7 +157,7 @@ async def test_a_node_that_lost_its_line_to_the_others_hears_them_again(
         assert hung_up == 2
         await evening.step()
         await twin.until(lambda seen: seen["version"] == evening.host.version)
-        assert len(tries) == 2
+        assert len(tries) >= 2
         await evening.step()
         await twin.until(lambda seen: seen["version"] == evening.host.version)
 
@@ -208,10 +211,131 @@ async def test_after_a_gap_in_hearing_a_node_catches_up(
     async with two_houses(new_database) as houses:
         evening = await houses[0].evening()
         twin = await houses[1].come(evening.table)
-        monkeypatch.setattr(houses[1].hub, "catch_up", deaf)
+        monkeypatch.setattr(houses[1].hub, "heard", deaf)
         for _ in range(3):
             await evening.step()
         assert twin.version < evening.host.version
         monkeypatch.undo()
         await houses[1].hub.catch_up_all()
         await twin.until(lambda seen: seen["version"] == evening.host.version)
+
+
+@in_loop
+async def test_what_is_heard_while_an_append_is_under_way_is_read_after_it(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit is there and the other node has answered it before the first one knows."""
+    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 3600.0)
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        twins = [await houses[1].come(evening.table, secret) for secret in evening.secrets]
+        live, writer = houses[0].hub.tables[evening.table], houses[0].hub.writer
+        committed, held = writer.committed, []
+        monkeypatch.setattr(writer, "committed", lambda *told: held.append(told))
+        seat = evening.host.seen["turn"]["seats"][0]
+        version = evening.host.version
+        await evening.guests[seat].send(**evening.guests[seat].what_to_do(seat))
+        for twin in twins:
+            await twin.at_least(version + 1)
+        seat = twins[0].seen["turn"]["seats"][0]
+        await twins[seat].do_something(seat)
+        await until(lambda: live.following.heard == twins[seat].version)
+        assert live.waiting
+        monkeypatch.undo()
+        committed(*held[0])
+        await evening.host.at_least(twins[seat].version)
+        await twins[0].at_least(twins[seat].version)
+        assert evening.host.seen == twins[0].seen
+
+
+@in_loop
+async def test_what_is_heard_while_a_table_is_being_read_is_not_forgotten(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 3600.0)
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        hub, go_on = houses[1].hub, threading.Event()
+        load = hub.store.load
+
+        def slow_load(table: str, since: int = 0) -> Kept | None:
+            kept = load(table, since)
+            assert go_on.wait(PATIENCE)
+            return kept
+
+        monkeypatch.setattr(hub.store, "load", slow_load)
+        heard: list[int] = []
+
+        def listen(table: str, version: int) -> None:
+            heard.append(version)
+            Hub.heard(hub, table, version)
+
+        monkeypatch.setattr(hub, "heard", listen)
+        coming = asyncio.create_task(houses[1].come(evening.table))
+        await until(lambda: evening.table in hub.loading)
+        await evening.step()
+        await until(lambda: evening.host.version in heard)
+        go_on.set()
+        await (await coming).at_least(evening.host.version)
+
+
+@in_loop
+async def test_a_guest_who_was_told_more_elsewhere_is_never_shown_less(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks for more than there is gets what there is."""
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        hub = houses[1].hub
+        await houses[1].come(evening.table)
+        monkeypatch.setattr(hub, "heard", deaf)
+        for _ in range(3):
+            await evening.step()
+        assert hub.tables[evening.table].table.version < evening.host.version
+        moved = await houses[1].come(evening.table, since=evening.host.version)
+        assert moved.version == evening.host.version
+        dreamer = await houses[1].come(evening.table, since=evening.host.version + 1000)
+        assert dreamer.version == evening.host.version
+
+
+@in_loop
+async def test_a_notice_that_was_lost_is_made_up_for_on_the_next_beat(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 0.2)
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        twin = await houses[1].come(evening.table)
+        monkeypatch.setattr(neighbours.Neighbours, "heard", lambda *_: None)
+        await evening.step()
+        await twin.at_least(evening.host.version)
+        gone = await houses[0].delete(f"/api/tables/{evening.table}", evening.secrets[0])
+        assert gone.status_code == 204
+        await twin.hang_up()
+
+
+@in_loop
+async def test_two_seats_on_two_nodes_at_full_speed_never_wait_for_each_other(new_database: str) -> None:
+    async with (
+        two_houses(new_database) as houses,
+        asyncio.timeout(3 * PATIENCE),
+        asyncio.TaskGroup() as tables,
+    ):
+        for _ in range(TABLES):
+            tables.create_task(play_across(houses))
+
+
+async def play_across(houses: list[OpenHouse]) -> None:
+    evening = await houses[0].evening()
+    players = [evening.host, await houses[1].come(evening.table, evening.secrets[1])]
+    async with asyncio.TaskGroup() as playing:
+        for seat, player in enumerate(players):
+            playing.create_task(play_own_turns(player, seat))
+
+
+async def play_own_turns(player: Guest, seat: int) -> None:
+    """Without thinking, as soon as the turn is seen."""
+    while player.version < ENTRIES:
+        seen = await player.until(lambda seen: seen["version"] >= ENTRIES or seat in seen["turn"]["seats"])
+        if seen["version"] < ENTRIES:
+            await player.answer(await player.send(**player.what_to_do(seat)))

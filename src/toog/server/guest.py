@@ -128,6 +128,19 @@ class Guest:
         return self.pinged is not None and now - self.pinged > QUIET_SECONDS
 
     def greet(self, hello: Hello) -> None:
+        hub = self.live.hub
+        if hub.store.shared and (hello.since or 0) > self.live.table.version:
+            hub.start(self.greet_when_reached(hello))
+        else:
+            self.come_in(hello)
+
+    async def greet_when_reached(self, hello: Hello) -> None:
+        """Another node has told this guest more than this one knows yet: nobody is shown less than before."""
+        await self.live.following.reach(hello.since or 0)
+        if self in self.live.hub.guests:
+            self.come_in(hello)
+
+    def come_in(self, hello: Hello) -> None:
         self.keys = frozenset(key_of(secret) for secret in hello.secrets)
         self.device = hello.device
         self.prove()

@@ -188,27 +188,30 @@ class Hub:
         for guest in list(live.guests):
             self.dismiss(guest, "deleted")
 
-    async def catch_up(self, table_id: str, version: int) -> None:
+    def heard(self, table_id: str, version: int) -> None:
         """Another node has stored something; version 0 means that the table was deleted."""
+        if table_id in self.loading:
+            self.loading[table_id].add_done_callback(lambda _: self.heard(table_id, version))
+            return
         live = self.tables.get(table_id)
         if live is None or live.broken is not None:
             return
         if version == 0:
             self.gone(live)
-            return
-        while live.broken is None and not live.waiting and (since := live.table.version) < version:
-            kept = await self.ask_store(self.store.load, table_id, since)
-            if kept is None:
-                self.gone(live)
-            elif not kept.bodies:
-                return  # nothing is newer
-            elif live.broken is None and not live.waiting and live.table.version == since:
-                live.follow(entries_of(kept))
+        else:
+            live.following.hear(version)
+
+    async def newer(self, table_id: str, since: int) -> list[Entry] | None:
+        """What is stored of a table from that version on; None when it was deleted."""
+        kept = await self.ask_store(self.store.load, table_id, since)
+        return None if kept is None else entries_of(kept)
 
     async def catch_up_all(self) -> None:
-        """After the other nodes could not be heard for a while."""
-        for live in list(self.tables.values()):
-            await self.catch_up(live.table.id, live.table.version + 1)
+        """After the other nodes could not be heard for a while, and now and then in case they were not."""
+        open_here = [table for table, live in self.tables.items() if not live.waiting]
+        versions = await self.ask_store(self.store.versions, open_here)
+        for table_id in open_here:
+            self.heard(table_id, versions.get(table_id, 0))
 
     def tell_the_others(self, table_id: str, what: str) -> None:
         self.start(self.ask_store(self.store.tell_the_others, table_id, what))

@@ -19,6 +19,7 @@ from toog.server.appends import Append, Opening
 from toog.server.attendance import Attendance
 from toog.server.crowd import Crowd
 from toog.server.errors import Doubled, NotStored
+from toog.server.following import Following
 from toog.server.guest import Guest
 from toog.server.refusals import Refusal
 from toog.server.repeats import Repeats
@@ -94,6 +95,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.care = Care(self)
         self.thinking = Thinking(self)
+        self.following = Following(self)
         self.attendance = Attendance(self)
         self.crowd = Crowd(self)
         self.screens = Screens(self)
@@ -279,6 +281,7 @@ class Live:
             self.lose(lost, outbox.asker)
         for call in outbox.calls:
             call(lost)
+        self.following.go_on()
 
     def lose(self, lost: NotStored, asker: tuple[Guest, int] | None) -> None:
         if asker is not None:
@@ -348,6 +351,7 @@ class Live:
         self.stop_timer()
         self.crowd.stop()
         self.thinking.stop()
+        self.following.stop()
         self.attendance.stop()
 
 

@@ -15,7 +15,10 @@ from toog.server.journal import note
 from toog.server.refusals import Refusal
 from toog.server.store import CHANNEL, reason_of
 
+LOG = logging.getLogger(__name__)
+
 AGAIN_SECONDS = 1.0
+BEAT_SECONDS = 2.0  # then it is asked whether the line is still there, and nothing was missed
 # A node, nobody for the keeper; a table; its version, or the seat that is asked after or sits there.
 NOTICE = re.compile(rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})")
 
@@ -26,20 +29,25 @@ class Neighbours:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def listen(self) -> None:
-        """For as long as the house is open. After a gap every table is compared with the store."""
+        """For as long as the house is open, whatever goes wrong: a node that hears nothing plays alone."""
         while True:
             try:
                 await self.listen_once()
-            except (psycopg.Error, Refusal) as error:
+            except (psycopg.Error, Refusal, TimeoutError) as error:
                 note("other nodes cannot be heard", level=logging.WARNING, reason=reason_of(error))
+            except Exception:
+                LOG.exception("other nodes cannot be heard")
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def listen_once(self) -> None:
+        """On every beat each table is compared with the store: what was told into a gap is not missed."""
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            await self.hub.catch_up_all()
-            async for told in connection.notifies():
-                self.heard(told.payload)
+            while True:
+                async with asyncio.timeout(BEAT_SECONDS):  # a line that was cut silently answers never
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                await self.hub.catch_up_all()
+                async for told in connection.notifies(timeout=BEAT_SECONDS):
+                    self.heard(told.payload)
 
     def heard(self, told: str) -> None:
         """Anyone who may use the database can tell something on its channel."""
@@ -48,12 +56,12 @@ class Neighbours:
             note("a notice is not one of ours", level=logging.WARNING)
             return
         node, table, kind, number = notice.groups()
-        live = self.hub.tables.get(table)
-        if node == self.hub.store.node or live is None:
+        if node == self.hub.store.node:
             return
-        if kind == ASKS:
+        live = self.hub.tables.get(table)
+        if not kind:
+            self.hub.heard(table, int(number))
+        elif live is not None and kind == ASKS:
             live.attendance.asked(int(number))
-        elif kind == SITS_HERE:
+        elif live is not None:
             live.attendance.sits_elsewhere(int(number))
-        else:
-            self.hub.start(self.hub.catch_up(table, int(number)))

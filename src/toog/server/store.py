@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     select,
     text,
@@ -159,6 +160,13 @@ class Store:
                 lines = lines_with(connection, table)
                 bodies += [body for owner, seq, _, body in lines if owner == table and seq >= since]
             return Kept(secret, bodies)
+
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries of each are stored; those that were deleted are not there."""
+        last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(TABLES.c.id, last + 1).where(TABLES.c.id.in_(tables)))
+            return dict(rows.all())
 
     def lobby(self, most: int) -> list[str]:
         """The newest listed tables that are not over."""

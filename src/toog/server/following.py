@@ -1,0 +1,71 @@
+"""A table follows what other nodes have stored of it: the newest version heard of is reached in the end.
+
+What is heard cannot always be read at once: the table may have appends of its own under way, the store may
+fail, or the table is still being read. So the version is remembered, and read on to when there is nothing
+in the way any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from toog.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from toog.server.live import Live
+
+AGAIN_SECONDS = 0.5  # until a store that failed is asked again
+
+
+class Following:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.heard = 0  # the newest version that is said to be stored
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_behind(self) -> bool:
+        """An append of our own that is under way fails if another node was faster, and then all is read."""
+        live = self.live
+        return self.heard > live.table.version and not live.waiting and live.broken is None
+
+    def hear(self, version: int) -> None:
+        self.heard = max(self.heard, version)
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.task is None and self.is_behind and not self.live.hub.closing:
+            self.task = self.live.hub.start(self.read_on())
+
+    async def reach(self, version: int) -> None:
+        """Until the table is there, or is known not to have come so far."""
+        self.hear(version)
+        while self.task is not None:
+            await asyncio.shield(self.task)
+
+    async def read_on(self) -> None:
+        try:
+            while self.is_behind:
+                await self.read_once()
+        finally:
+            self.task = None
+
+    async def read_once(self) -> None:
+        live, hub = self.live, self.live.hub
+        since = live.table.version
+        try:
+            newer = await hub.newer(live.table.id, since)
+        except Refusal:
+            await asyncio.sleep(AGAIN_SECONDS)
+            return
+        if newer is None:
+            hub.gone(live)
+        elif not newer:
+            self.heard = min(self.heard, since)  # whoever said so was wrong
+        elif live.broken is None and not live.waiting and live.table.version == since:
+            live.follow(newer)
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
