@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from tests.server.gate import gated, on_turn, stored
 from tests.server.guests import Guest
 from tests.server.house_talk import Evening, OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
+from toog.server.appends import Append
 from toog.server.errors import NotStored
 from toog.server.store import Kept
 
@@ -165,6 +166,39 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         store.slate.connection.execute("PRAGMA max_page_count = 1000000")
         await host.ask("dice", seat=0, quick=not seen["seats"][0]["quick"])
         assert stored(store, given["table"]) == seen["version"] + 1
+
+
+@in_loop
+async def test_a_store_that_fails_is_not_asked_again_and_again_by_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_store(tmp_path)
+    pass_on, lost = store.append, []
+
+    def append(batch: Sequence[Append]) -> list[NotStored | None]:
+        bodies = [json.loads(body) for item in batch for body in item.bodies]
+        if not any((body["entry"], body.get("seat")) == ("moved", 1) for body in bodies):
+            return pass_on(batch)
+        lost.append(batch)
+        return [NotStored("the disk is full")] * len(batch)
+
+    async with opened(store) as house:
+        given = await house.lay("pietjesbak", options={"apes_early": "sit_out"})
+        host = await house.come(given["table"], given["secret"])
+        await host.ask("fill", bot="sensible", name="Bot")
+        monkeypatch.setattr(store, "append", append)
+        await host.ask("start")
+        while not lost:
+            turn = (await host.until(lambda seen: seen["turn"] is not None))["turn"]
+            if 0 in turn["seats"]:
+                await host.do_something(0)
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(1.0)
+        assert 1 < len(lost) < 5, "without a pause there are a hundred"
+        version = host.version
+        monkeypatch.undo()
+        await host.at_least(version + 1)
+        assert house.hub.losses == {}
 
 
 @in_loop

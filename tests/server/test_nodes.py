@@ -9,17 +9,20 @@ from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import DBAPIError
 
 from tests.server.guests import Guest
 from tests.server.house_talk import OpenHouse, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
 from toog.server import attendance, neighbours
-from toog.server.engine import database_url
+from toog.server.engine import database_url, open_engine
 from toog.server.hub import Hub
 from toog.server.refusals import Refusal
+from toog.server.schema import ENTRIES
 from toog.server.store import Kept, Store
 
-TABLES, ENTRIES = 8, 60
+TABLES, LENGTH = 8, 60
 LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
 
 
@@ -335,7 +338,24 @@ async def play_across(houses: list[OpenHouse]) -> None:
 
 async def play_own_turns(player: Guest, seat: int) -> None:
     """Without thinking, as soon as the turn is seen."""
-    while player.version < ENTRIES:
-        seen = await player.until(lambda seen: seen["version"] >= ENTRIES or seat in seen["turn"]["seats"])
-        if seen["version"] < ENTRIES:
+    while player.version < LENGTH:
+        seen = await player.until(lambda seen: seen["version"] >= LENGTH or seat in seen["turn"]["seats"])
+        if seen["version"] < LENGTH:
             await player.answer(await player.send(**player.what_to_do(seat)))
+
+
+@in_loop
+async def test_a_node_that_is_paused_inside_its_transaction_stops_nobody_for_long(new_database: str) -> None:
+    """It has written the next entry of the table, and sleeps before the commit."""
+    url = database_url(new_database)
+    paused = open_engine(url)
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        row = {"table_id": evening.table, "seq": evening.host.version, "at": 0.0, "body": "{}"}
+        with paused.connect() as connection:
+            connection.execute(insert(ENTRIES), row)
+            await evening.step()
+            await evening.step()
+            with pytest.raises(DBAPIError):
+                connection.execute(insert(ENTRIES), {**row, "seq": 1_000})
+    paused.dispose()

@@ -26,6 +26,12 @@ PRAGMAS = {
     "secure_delete": 1,
 }
 CONNECT_SECONDS = "10"  # or a house whose PostgreSQL is far away would say nothing for two minutes
+# A node that is paused in the middle of a transaction is cut off by the database, and others wait so long.
+PATIENCE = {
+    "idle_in_transaction_session_timeout": "1500ms",
+    "lock_timeout": "3s",
+    "statement_timeout": "20s",
+}
 WAITS = (
     "SELECT set_config(name, 'on', false) FROM pg_settings"
     " WHERE name = 'synchronous_commit' AND setting = 'off'"
@@ -64,7 +70,7 @@ def open_engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", set_pragmas)
     else:
-        event.listen(engine, "connect", wait_for_the_disk)
+        event.listen(engine, "connect", set_promises)
     return engine
 
 
@@ -91,10 +97,12 @@ def check_pragmas(connection: sqlite3.Connection) -> None:
             raise HouseError("database-pragma", pragma=name, found=str(found), wanted=str(wanted))
 
 
-def wait_for_the_disk(connection: DBAPIConnection, record: Any) -> None:
-    """Whatever PostgreSQL was told for other purposes: a commit returns when it is stored."""
+def set_promises(connection: DBAPIConnection, record: Any) -> None:
+    """Whatever PostgreSQL was told for other purposes: a commit waits for the disk, and nobody hangs."""
     asking = connection.cursor()
     asking.execute(WAITS)
+    for name, time in PATIENCE.items():
+        asking.execute(f"SET SESSION {name} = '{time}'")
     asking.close()
     connection.commit()
 
@@ -104,6 +112,8 @@ def migrate(connection: Connection) -> None:
     if current_step(connection) == HEAD:
         return
     if connection.dialect.name == "postgresql":
+        for name in PATIENCE:  # however long it takes, here and at the node that came first
+            connection.execute(text(f"SET LOCAL {name} = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
     else:
         connection.execute(text("BEGIN IMMEDIATE"))  # by itself SQLite would keep each half of a step

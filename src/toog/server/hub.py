@@ -39,6 +39,7 @@ SECRET_BYTES = 32  # of the sealed dice
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 20.0
 DAY_SECONDS = 86_400.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds before a table that lost something goes on by itself
 
 
 class Hub:
@@ -62,6 +63,7 @@ class Hub:
         self.thinkers = Thinkers(self.loop)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.losses: dict[str, int] = {}  # in a row, of each table
         self.guests: set[Guest] = set()
         self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -132,7 +134,11 @@ class Hub:
         if shown is None:
             return None
         live = self.seat(shown, kept=True)
-        live.look_ahead()
+        losses = self.losses.get(table_id, 0)
+        if losses:
+            live.pause(min(FIRST_PAUSE * 2 ** (losses - 1), LONGEST_PAUSE))
+        else:
+            live.look_ahead()
         return live
 
     async def ask_store(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -154,6 +160,8 @@ class Hub:
             reason=str(live.broken),
         )
         self.forget(live)
+        if not doubled:
+            self.losses[live.table.id] = self.losses.get(live.table.id, 0) + 1
         self.metrics.reloads.inc()
         self.start(self.move_guests(live))
 
@@ -251,6 +259,7 @@ class Hub:
                 live.rest()
                 if live.is_idle:
                     self.forget(live)
+                    self.losses.pop(live.table.id, None)
 
     def make_room(self) -> None:
         if len(self.tables) >= self.limits.tables:

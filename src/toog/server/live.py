@@ -93,6 +93,7 @@ class Live:
         self.broken: NotStored | None = None
         self.handed = self.table.version if kept else 0  # entries that went to the store, or came from it
         self.timer: asyncio.TimerHandle | None = None
+        self.paused = False
         self.care = Care(self)
         self.thinking = Thinking(self)
         self.following = Following(self)
@@ -197,6 +198,8 @@ class Live:
         self.publish(entries, guest, number)
 
     def tick(self) -> None:
+        if self.paused:
+            return
         self.stop_timer()
         if self.broken is None and not self.hub.closing:
             with contextlib.suppress(Refusal):
@@ -275,6 +278,7 @@ class Live:
         """The oldest append is stored, or is lost with all that came after."""
         outbox = self.waiting.popleft()
         if lost is None:
+            self.works_again()
             for guest, text in outbox.texts:
                 guest.line.say(text)
         else:
@@ -293,11 +297,27 @@ class Live:
 
     def look_ahead(self) -> None:
         """What happens by itself: when the time comes, or when a bot has chosen."""
+        if self.paused:
+            return
         self.stop_timer()
         due = self.table.due
         if due is not None:
             self.timer = self.hub.loop.call_later(max(0.0, due - self.hub.clock()), self.tick)
         self.thinking.ask()
+
+    def pause(self, seconds: float) -> None:
+        """Nothing happens by itself for so long: the store has just failed, and needs no crowd."""
+        self.paused = True
+        self.timer = self.hub.loop.call_later(seconds, self.go_on)
+
+    def go_on(self) -> None:
+        self.paused = False
+        self.look_ahead()
+
+    def works_again(self) -> None:
+        self.hub.losses.pop(self.table.id, None)
+        if self.paused:
+            self.go_on()
 
     def stop_timer(self) -> None:
         if self.timer is not None:
