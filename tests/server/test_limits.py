@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
+import time
 import weakref
 from dataclasses import replace
 from pathlib import Path
@@ -14,11 +15,12 @@ import pytest
 from tests.server.house_talk import GENEROUS, open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server import api, limits, socket
+from toog.server.desk import MOST_EACH, IsUnwanted, Unwanted
 from toog.server.door import Door
 from toog.server.guard import Guard
 from toog.server.limits import Buckets, Limits
 from toog.server.metrics import Metrics
-from toog.server.replays import NewReplay, Replay
+from toog.server.replays import NewReplay, Replay, play_over
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -98,7 +100,7 @@ async def test_long_replays_are_played_one_after_another_and_leave_threads_for_t
     under_way = []
     enough = threading.Event()
 
-    def play_over(asked: NewReplay) -> Replay:
+    def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
         under_way.append(asked)
         enough.wait(60)
         return Replay("mens", [], {}, None, 1, 0, [])
@@ -111,5 +113,44 @@ async def test_long_replays_are_played_one_after_another_and_leave_threads_for_t
         house.hub.forget_idle(0.0)
         assert (await house.get(f"/api/tables/{table}")).status_code == 200
         assert len(under_way) == 1
+        await until(lambda: sum(task.done() for task in asked) == len(asked) - MOST_EACH)
         enough.set()
-        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+        answers = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert sorted(answers) == [200] * MOST_EACH + [429] * (len(asked) - MOST_EACH)
+
+
+@in_loop
+async def test_a_replay_is_put_down_when_who_asked_hangs_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that waits for its turn."""
+
+    def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
+        while not is_unwanted():
+            time.sleep(0.01)
+        raise Unwanted
+
+    monkeypatch.setattr(api, "play_over", play_over)
+    async with opened(open_store(tmp_path)) as house:
+        assert house.house is not None
+        desk = house.house.desk
+        asked = [asyncio.create_task(house.post("/api/replays", {"record": {}})) for _ in range(3)]
+        await until(lambda: desk.asking.total() == len(asked))
+        for task in asked:
+            task.cancel()
+        await asyncio.wait(asked)
+        await until(lambda: desk.asking.total() == 0)
+
+
+def test_a_record_that_nobody_waits_for_is_played_no_further() -> None:
+    record = {"toog": 1, "game": "pietjesbak", "players": ["An", "Bo"], "options": {}, "events": [["*", "1"]]}
+    with pytest.raises(Unwanted):
+        play_over(NewReplay(record), lambda: True)
+
+
+@in_loop
+async def test_a_replay_from_beyond_every_record_is_refused(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        answer = await house.post("/api/replays", {"record": {}, "since": 2**63})
+        assert answer.status_code == 400
+        assert "since" in answer.text

@@ -20,6 +20,7 @@ import toog
 from toog.bots import BOT_NAMES
 from toog.core.registry import game_names, load_game
 from toog.server.codes import Code, Found, code_of, find_table
+from toog.server.desk import Desk
 from toog.server.fields import fresh_nonce
 from toog.server.forms import (
     GameFacts,
@@ -292,10 +293,10 @@ async def show_found(request: AnyRequest, hub: TheHub, code: SpokenCode) -> Foun
     responses=problems(413),
 )
 async def show_replay(request: AnyRequest, data: JSONBody[NewReplay]) -> Replay:
-    """One at a time: a long one takes seconds, and the threads are needed to read tables."""
+    """A long one takes seconds."""
     spend(request, "replays")
-    async with request.app.state.replaying:
-        return await asyncio.to_thread(play_over, data)
+    desk: Desk = request.app.state.desk
+    return await desk.do(request, functools.partial(play_over, data))
 
 
 ROUTES = [

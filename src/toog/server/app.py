@@ -21,6 +21,7 @@ from litestar.types import ASGIApp
 import toog
 from toog.core.errors import GameError
 from toog.server.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
+from toog.server.desk import Desk
 from toog.server.door import Door
 from toog.server.forms import Health, Problem
 from toog.server.guard import Guard
@@ -131,6 +132,7 @@ class House:
         self.limits = limits or Limits()
         self.metrics = Metrics()
         self.door = Door(guard or Guard(), self.limits, self.metrics)
+        self.desk = Desk()
         self.keep_days = keep_days
         self.room = room
         self.alone = alone
@@ -162,14 +164,21 @@ class House:
                 description="The game house. Sockets speak the protocol of docs/protocol.md.",
             ),
             request_max_body_size=self.limits.body_bytes,
-            state=State({"door": self.door, "metrics": self.metrics, "room": self.room, "alone": self.alone}),
+            state=State(
+                {
+                    "door": self.door,
+                    "desk": self.desk,
+                    "metrics": self.metrics,
+                    "room": self.room,
+                    "alone": self.alone,
+                }
+            ),
         )
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         hub = Hub(self.store, self.limits, self.metrics, self.clock, self.keep_days)
         self.hub = app.state.hub = hub
-        app.state.replaying = asyncio.Lock()
         hub.start(hub.tidy())
         hub.start(Heartbeats(hub).listen())
         hub.start(describe(app))

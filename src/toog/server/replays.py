@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -12,18 +11,20 @@ from toog.core.contract import SPECTATOR, Event
 from toog.core.course import Chance, Course, Over, naming
 from toog.core.falls import Dice, Fall, Pack
 from toog.core.record import Record, read_event, read_record
+from toog.server.desk import IsUnwanted, Unwanted
 from toog.server.server_messages import Shows, Telling, Turn
 from toog.server.stories import Story, story_in
 from toog.table.sight import turn
 
 MOST_FRAMES = 200
+MOST_EVENTS = 1_000_000
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, and from which frame on it is to be shown. Frame 0 is the table before the first event."""
 
     record: dict[str, Any]
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: Annotated[int, Meta(ge=0, le=MOST_EVENTS)] = 0
 
 
 class Falling(Struct, frozen=True):
@@ -63,12 +64,15 @@ class Replay(Struct, frozen=True):
     story: Story | None = None
 
 
-def play_over(asked: NewReplay) -> Replay:
+def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
     """A bad record is refused as everywhere, with the index of its first bad event."""
     record = read_record(asked.record)
-    course = Course.of(record)
+    projector = Projector(record, range(asked.since, asked.since + MOST_FRAMES))
+    for _ in projector.play():
+        if is_unwanted():
+            raise Unwanted
+    course = projector.course
     told = asked.since == 0 and isinstance(course.turn, Over)
-    frames = islice(Projector(record).frames(), asked.since, asked.since + MOST_FRAMES)
     return Replay(
         record.game.name,
         list(record.players),
@@ -76,26 +80,36 @@ def play_over(asked: NewReplay) -> Replay:
         record.seal,
         len(record.events) + 1,
         asked.since,
-        [frame() for frame in frames],
+        projector.frames,
         story_in(course) if told else None,
     )
 
 
 class Projector:
-    def __init__(self, record: Record) -> None:
+    """Plays a record over, and draws the frames that are to be shown."""
+
+    def __init__(self, record: Record, shown: range) -> None:
         self.record = record
+        self.shown = shown
+        self.frames: list[Frame] = []
         self.course = Course(record.game, record.players, record.options)
         self.before: dict[int, Any] = {}
         self.event: Event | None = None
         self.falling: Falling | None = None
 
-    def frames(self) -> Iterator[Any]:
-        """Each is drawn only when it is asked for, at the moment it is reached."""
-        yield self.draw
+    def play(self) -> Iterator[None]:
+        """One event at a time: whoever plays may stop."""
+        if 0 in self.shown:
+            self.frames.append(self.draw())
         for index, plain in enumerate(self.record.events):
             with naming(index):
-                self.step(read_event(plain, len(self.record.players)))
-            yield self.draw
+                event = read_event(plain, len(self.record.players))
+                if index + 1 in self.shown:
+                    self.step(event)
+                    self.frames.append(self.draw())
+                else:
+                    self.course.happen(event)
+            yield
 
     @property
     def eyes(self) -> list[int]:
