@@ -95,8 +95,14 @@ async def test_all_records_go_out_and_come_in_once(
             await evening.step()
         await house.evening("stich")
         await house.lay()
-        assert keeper.says("export", str(file)) == (0, f"2 records are written into {file}.\n", "")
-        assert keeper.says("export") == (0, file.read_text(), "")
+        hands = "--with-hands-in-play"
+        file.touch(mode=0o644)
+        assert keeper.says("export", str(file), hands) == (0, f"2 records are written into {file}.\n", "")
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert keeper.says("export", hands) == (0, file.read_text(), "")
+        code, printed, left_out = keeper.says("export")
+        assert (code, printed) == (0, file.read_text().splitlines(keepends=True)[0])
+        assert left_out.startswith("One game with hidden cards goes on and is left out: --with-hands-in-play")
         assert keeper.says("import", str(file))[1] == "0 records are new, 2 were here already.\n"
     records = [json.loads(line) for line in file.read_text().splitlines()]
     assert verify(read_record(records[0])) > 0
@@ -269,3 +275,10 @@ def test_a_backup_holds_everything(tmp_path: Path, keeper: Keeper) -> None:
     assert again.load("a") == Kept(b"secret", ["1", "2"])
     assert (again.lobby(1), list(again.records())) == (["a"], ["{}"])
     again.close()
+
+
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    file.touch(mode=0o644)
+    open_store(tmp_path).close()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600

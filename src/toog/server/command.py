@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Callable
 from ipaddress import ip_network
 
@@ -21,6 +22,7 @@ BAD_DATA = 1
 ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?/?", re.IGNORECASE)
 
 DATABASE = Flag("database", "FILE|URL")
+HANDS = Flag("with-hands-in-play")
 
 
 def run_serve(words: Words) -> int:
@@ -82,9 +84,12 @@ def run_backup(words: Words) -> int:
 def run_export(words: Words) -> int:
     from toog.server.keeping import export
 
-    records = export(database_of(words), words.operand or "-")
+    voice = Voice(words.language)
+    records, left_out = export(database_of(words), words.operand or "-", hands=HANDS.name in words)
     if words.operand not in (None, "-"):
-        print(Voice(words.language).say("serve-exported", records=records, file=str(words.operand)))
+        print(voice.say("serve-exported", records=records, file=str(words.operand)))
+    if left_out:
+        print(voice.say("serve-left-out", games=left_out, flag=f"--{HANDS.name}"), file=sys.stderr)
     return 0
 
 
@@ -137,7 +142,7 @@ SERVE = Command(
 )
 AT_HOME = Command("", in_one_sentence(run_at_home), flags=SERVE.flags)
 BACKUP = Command("backup", in_one_sentence(run_backup), "FILE", flags=(DATABASE,))
-EXPORT = Command("export", in_one_sentence(run_export), "FILE", needs_operand=False, flags=(DATABASE,))
+EXPORT = Command("export", in_one_sentence(run_export), "FILE", needs_operand=False, flags=(HANDS, DATABASE))
 IMPORT = Command("import", in_one_sentence(run_import), "FILE", flags=(DATABASE,))
 DELETE = Command("delete", in_one_sentence(run_delete), "TABLE", flags=(DATABASE,))
 

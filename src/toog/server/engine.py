@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ PRAGMAS = {
     "busy_timeout": 5000,
     "secure_delete": 1,
 }
+PRIVATE = 0o600  # of files: for the owner to read and write
 CONNECT_SECONDS = "10"  # or a house whose PostgreSQL is far away would say nothing for two minutes
 # A node that is paused in the middle of a transaction is cut off by the database, and others wait so long.
 PATIENCE = {
@@ -75,10 +78,13 @@ def open_engine(url: URL) -> Engine:
 
 
 def make_private(path: Path) -> None:
-    """The file is the owner's alone; SQLite gives its log the same rights."""
+    """The file is the owner's alone, also one that was there before; SQLite gives its log the same rights."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
+        path.touch(mode=PRIVATE)
+        if stat.S_IMODE(path.stat().st_mode) & ~PRIVATE:
+            with contextlib.suppress(PermissionError):  # someone else's, who has chosen so
+                path.chmod(PRIVATE)
     except OSError as error:
         raise HouseError("database-file", file=str(path), reason=error.strerror or "?") from None
 

@@ -7,6 +7,7 @@ import hashlib
 import os
 import re
 import sqlite3
+import stat
 import sys
 import time
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ from toog.core.course import Course
 from toog.core.errors import GameError, quote
 from toog.core.record import MOST_BYTES, read_json, read_record, write_record
 from toog.server.claim import claimed
-from toog.server.engine import database_url
+from toog.server.engine import PRIVATE, database_url
 from toog.server.errors import HouseError
 from toog.server.hub import entries_of
 from toog.server.schema import METADATA
@@ -62,7 +63,7 @@ def backup(database: str | None, name: str) -> int:
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
-        part.touch(mode=0o600)
+        part.touch(mode=PRIVATE)
         with open_store(database, must_exist=True) as store:
             copy(store, part)
         check_copy(part)
@@ -113,25 +114,34 @@ def sync(path: Path) -> None:
 # Records
 
 
-def export(database: str | None, name: str) -> int:
-    """Every game that was begun, one record a line. Returns how many."""
+def export(database: str | None, name: str, *, hands: bool = False) -> tuple[int, int]:
+    """Every game that was begun, one record a line. Returns how many, and how many were left out.
+
+    Left out are games with hidden cards that go on, unless the hands are asked for.
+    """
     with open_store(database, must_exist=True) as store, opened(name, "w") as file:
-        number = 0
-        for line in records_of(store):
-            file.write(line)
-            number += 1
+        written = left_out = 0
+        for line in records_of(store, hands=hands):
+            if line is None:
+                left_out += 1
+            else:
+                file.write(line)
+                written += 1
         file.flush()
-    return number
+    return written, left_out
 
 
-def records_of(store: Store) -> Iterator[str]:
+def records_of(store: Store, *, hands: bool) -> Iterator[str | None]:
+    """None where someone still holds cards that nobody else may see."""
     for table_id in store.ids():
         kept = store.load(table_id)
         if kept is None:
             continue
         try:
-            record = Table.open(table_id, entries_of(kept), kept.secret).record(everything=True)
-        except TableError:  # not begun
+            record = Table.open(table_id, entries_of(kept), kept.secret).record(everything=hands)
+        except TableError as error:
+            if error.key == "still-hidden":
+                yield None
             continue
         yield write_record({**record, "meta": {ORIGIN: origin_of(table_id)}})
     yield from store.records()
@@ -177,10 +187,18 @@ def opened(name: str, mode: str) -> Iterator[IO[str]]:
         return
     key = "file-read" if mode == "r" else "file-write"
     try:
-        with Path(name).open(mode, encoding="utf-8", errors="surrogateescape") as file:
+        with open(name, mode, encoding="utf-8", errors="surrogateescape", opener=private) as file:
             yield file
     except OSError as error:
         raise HouseError(key, file=name, reason=error.strerror or "?") from None
+
+
+def private(name: str, flags: int) -> int:
+    """What is written is for the owner's eyes alone, also in a file that was there before."""
+    handle = os.open(name, flags, mode=PRIVATE)
+    if flags & os.O_WRONLY and stat.S_ISREG(os.fstat(handle).st_mode):
+        Path(name).chmod(PRIVATE)
+    return handle
 
 
 # A table

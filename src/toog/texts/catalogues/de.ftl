@@ -178,6 +178,7 @@ cli-flag-port = der Port (Standard: 8664); 0 ist ein freier, der dann genannt wi
 cli-flag-lan = die Handys in diesem Raum mitspielen lassen; zeigt die Adresse und einen QR-Code
 cli-flag-database = eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank (Standard: eine Datei in deinem Datenordner; auch TOOG_DATABASE darf sie nennen)
 cli-flag-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist
+cli-flag-with-hands-in-play = auch laufende Spiele mit verdeckten Karten schreiben, mit allen Händen
 cli-flag-origin = eine Adresse, unter der das Haus bekannt ist, etwa https://toog.example; darf mehrmals stehen
 cli-flag-proxy = ein Proxy, der sagen darf, von wo ein Gast kommt; darf mehrmals stehen
 cli-flag-limit = wie viel ein einzelner Gast verlangen darf, etwa messages=50; darf mehrmals stehen
@@ -411,6 +412,10 @@ serve-backed-up = Alles ist in { $file } kopiert ({ $kilobytes } kB).
 serve-exported = { $records ->
     [one] Ein Protokoll ist in { $file } geschrieben.
    *[other] { $records } Protokolle sind in { $file } geschrieben.
+}
+serve-left-out = { $games ->
+    [one] Ein Spiel mit verdeckten Karten läuft noch und ist ausgelassen: { $flag } schreibt es mit, samt allen Händen.
+   *[other] { $games } Spiele mit verdeckten Karten laufen noch und sind ausgelassen: { $flag } schreibt sie mit, samt allen Händen.
 }
 serve-imported = { $kept ->
     [one] Ein Protokoll ist neu

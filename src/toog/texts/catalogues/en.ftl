@@ -76,6 +76,7 @@ cli-flag-port = the port (default 8664); 0 is any free one, and it is printed
 cli-flag-lan = let the phones in this room join; prints the address and a QR code
 cli-flag-database = an SQLite file or the address of a PostgreSQL database (default: a file in your data folder; TOOG_DATABASE may say it too)
 cli-flag-keep-days = delete tables where nothing has happened for so many days
+cli-flag-with-hands-in-play = also write games that go on with hidden cards, with everyone’s hand
 cli-flag-origin = an address under which the house is known, such as https://toog.example; may be given more than once
 cli-flag-proxy = a proxy that may say from which address a guest comes; may be given more than once
 cli-flag-limit = how much one guest may ask, such as messages=50; may be given more than once
@@ -309,6 +310,10 @@ serve-backed-up = Everything is copied into { $file } ({ $kilobytes } kB).
 serve-exported = { $records ->
     [one] One record is written into { $file }.
    *[other] { $records } records are written into { $file }.
+}
+serve-left-out = { $games ->
+    [one] One game with hidden cards goes on and is left out: { $flag } writes it, with everyone’s hand.
+   *[other] { $games } games with hidden cards go on and are left out: { $flag } writes them, with everyone’s hand.
 }
 serve-imported = { $kept ->
     [one] One record is new

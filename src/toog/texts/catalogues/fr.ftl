@@ -178,6 +178,7 @@ cli-flag-port = le port (par défaut 8664) ; 0 en prend un libre, qui est affic
 cli-flag-lan = laisser entrer les téléphones de cette pièce ; affiche l’adresse et un code QR
 cli-flag-database = un fichier SQLite ou l’adresse d’une base PostgreSQL (par défaut un fichier dans votre dossier de données ; TOOG_DATABASE peut aussi l’indiquer)
 cli-flag-keep-days = effacer les tables où rien ne s’est passé depuis tant de jours
+cli-flag-with-hands-in-play = écrire aussi les parties en cours à cartes cachées, avec la main de chacun
 cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://toog.example ; peut être répétée
 cli-flag-proxy = un proxy qui peut dire de quelle adresse vient un invité ; peut être répété
 cli-flag-limit = combien un seul invité peut demander, comme messages=50 ; peut être répété
@@ -412,6 +413,10 @@ serve-backed-up = Tout est copié dans { $file } ({ $kilobytes } ko).
 serve-exported = { $records ->
     [1] Une feuille de partie est écrite dans { $file }.
    *[other] { $records } feuilles de partie sont écrites dans { $file }.
+}
+serve-left-out = { $games ->
+    [1] Une partie à cartes cachées est en cours et n’est pas écrite : { $flag } l’écrit aussi, avec la main de chacun.
+   *[other] { $games } parties à cartes cachées sont en cours et ne sont pas écrites : { $flag } les écrit aussi, avec la main de chacun.
 }
 serve-imported = { $kept ->
     [one] { $kept } feuille de partie est nouvelle

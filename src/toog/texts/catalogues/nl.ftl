@@ -178,6 +178,7 @@ cli-flag-port = de poort (standaard 8664); 0 is een vrije, en die wordt getoond
 cli-flag-lan = laat de telefoons in deze kamer meedoen; toont het adres en een QR-code
 cli-flag-database = een SQLite-bestand of het adres van een PostgreSQL-databank (standaard een bestand in je gegevensmap; TOOG_DATABASE mag het ook zeggen)
 cli-flag-keep-days = verwijder tafels waar zoveel dagen niets gebeurd is
+cli-flag-with-hands-in-play = schrijf ook spellen met verborgen kaarten die nog bezig zijn, met ieders hand
 cli-flag-origin = een adres waaronder het huis bekend is, zoals https://toog.example; mag meer dan eens
 cli-flag-proxy = een proxy die mag zeggen waar een gast vandaan komt; mag meer dan eens
 cli-flag-limit = hoeveel één gast mag vragen, zoals messages=50; mag meer dan eens
@@ -411,6 +412,10 @@ serve-backed-up = Alles is gekopieerd naar { $file } ({ $kilobytes } kB).
 serve-exported = { $records ->
     [one] Eén verslag is in { $file } geschreven.
    *[other] { $records } verslagen zijn in { $file } geschreven.
+}
+serve-left-out = { $games ->
+    [one] Eén spel met verborgen kaarten is nog bezig en is weggelaten: { $flag } schrijft het mee, met ieders hand.
+   *[other] { $games } spellen met verborgen kaarten zijn nog bezig en zijn weggelaten: { $flag } schrijft ze mee, met ieders hand.
 }
 serve-imported = { $kept ->
     [one] Eén verslag is nieuw
