@@ -18,11 +18,11 @@ from tests.server.patience import in_loop, until
 from toog.cli import main
 from toog.core.record import read_record, write_record
 from toog.core.seal import verify
-from toog.server import hub
+from toog.server import hub, sweeping
 from toog.server.appends import Append, Opening
 from toog.server.engine import database_url
-from toog.server.hub import DAY_SECONDS
 from toog.server.store import Kept, Store, name_of
+from toog.server.sweeping import DAY_SECONDS, Sweeper
 
 
 class Keeper:
@@ -155,13 +155,50 @@ async def test_keep_days_takes_old_tables_away(tmp_path: Path) -> None:
     store.append([Append("old", 0, ["{}"], old, Opening("mens", b"", listed=False))])
     async with opened(store, keep_days=7) as house:
         given = await house.lay()
-        await house.hub.sweep(7)
+        await sweeper_of(house).sweep()
         assert store.ids() == [given["table"]]
+
+
+@in_loop
+async def test_a_clock_that_leaps_takes_no_tables_away_until_it_is_believed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store, yesterday = open_store(tmp_path), time.time() - DAY_SECONDS
+    laid = [Append(str(at), 0, ["{}"], yesterday, Opening("mens", b"", listed=False)) for at in range(60)]
+    store.append(laid)
+    now, ticks = time.time() + 31 * DAY_SECONDS, 0.0
+    async with opened(store, keep_days=30, clock=lambda: now) as house:
+        sweeper_of(house).steady = lambda: ticks
+        await sweeper_of(house).sweep()
+        assert len(store.ids()) == len(laid)
+        assert "is the clock right?" in caplog.text
+        ticks += DAY_SECONDS
+        await sweeper_of(house).sweep()
+        assert store.ids() == []
+
+
+@in_loop
+async def test_a_table_in_use_is_never_taken_away(tmp_path: Path) -> None:
+    now = time.time()
+    store = open_store(tmp_path)
+    async with opened(store, keep_days=7, clock=lambda: now) as house:
+        given = await house.lay()
+        guest = await house.come(given["table"], given["secret"])
+        now += 8 * DAY_SECONDS
+        await sweeper_of(house).sweep()
+        assert store.ids() == [given["table"]]
+        await guest.ask("react", seat=0, reaction="wave")
+
+
+def sweeper_of(house: OpenHouse) -> Sweeper:
+    assert house.hub.sweeper is not None
+    return house.hub.sweeper
 
 
 @in_loop
 async def test_keep_days_is_kept_by_the_house_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(sweeping, "BETWEEN_SECONDS", 0.0)
     now = time.time()
     store = open_store(tmp_path)
     async with opened(store, keep_days=7, clock=lambda: now) as house:
@@ -181,20 +218,21 @@ async def test_a_store_that_fails_once_does_not_end_the_tidying(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(sweeping, "BETWEEN_SECONDS", 0.0)
     now = time.time()
     store, tries = open_store(tmp_path), []
-    sweep = store.sweep
+    old_tables = store.old_tables
 
-    def at_first_broken(before: float) -> int:
+    def at_first_broken(before: float) -> tuple[list[str], int]:
         tries.append(before)
         if len(tries) == 1:
-            raise OperationalError("DELETE", {}, OSError("no disk"))
-        return sweep(before)
+            raise OperationalError("SELECT", {}, OSError("no disk"))
+        return old_tables(before)
 
-    monkeypatch.setattr(store, "sweep", at_first_broken)
+    monkeypatch.setattr(store, "old_tables", at_first_broken)
     async with opened(store, keep_days=7, clock=lambda: now) as house:
         await house.lay()
-        await until(lambda: len(tries) == 1)
+        await until(lambda: len(tries) >= 1)
         now += 8 * DAY_SECONDS
         await until(lambda: not store.ids())
 

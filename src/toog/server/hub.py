@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -26,6 +25,7 @@ from toog.server.refusals import Refusal
 from toog.server.server_messages import Reason
 from toog.server.shown import Shown
 from toog.server.store import BROKEN, Kept, Store
+from toog.server.sweeping import Sweeper
 from toog.server.thinkers import Thinkers
 from toog.server.writer import Writer
 from toog.table import Entry, Table
@@ -38,7 +38,6 @@ ID_BYTES = 16  # a table's link cannot be guessed
 SECRET_BYTES = 32  # of the sealed dice
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 20.0
-DAY_SECONDS = 86_400.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds before a table that lost something goes on by itself
 
 
@@ -57,7 +56,6 @@ class Hub:
         self.limits = limits
         self.metrics = metrics
         self.clock = clock
-        self.keep_days = keep_days
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(store, metrics)
         self.thinkers = Thinkers(self.loop)
@@ -69,6 +67,7 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.lobby = LobbyBoard(self)
+        self.sweeper = None if keep_days is None else Sweeper(self, keep_days)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Runs beside everything else; what goes wrong is written in the journal."""
@@ -244,13 +243,11 @@ class Hub:
 
     async def tidy(self) -> None:
         """For as long as the house is open."""
-        swept = 0.0
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget_idle()
-            if self.keep_days is not None and self.clock() - swept > DAY_SECONDS / 24:
-                swept = self.clock()
-                await self.sweep(self.keep_days)
+            if self.sweeper is not None:
+                await self.sweeper.look()
 
     def forget_idle(self, seconds: float = IDLE_SECONDS) -> None:
         before = self.clock() - seconds
@@ -266,13 +263,6 @@ class Hub:
             self.forget_idle(0.0)
         if len(self.tables) >= self.limits.tables:
             raise Refusal("house-full")
-
-    async def sweep(self, days: int) -> None:
-        """A store that fails is noted, and asked again the next time."""
-        with contextlib.suppress(Refusal):
-            deleted = await self.ask_store(self.store.sweep, self.clock() - days * DAY_SECONDS)
-            if deleted:
-                note("old tables deleted", tables=deleted)
 
     async def close(self) -> None:
         """Everything is stored, everyone is told."""

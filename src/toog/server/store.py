@@ -13,10 +13,10 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    ScalarSelect,
     Select,
     bindparam,
     delete,
-    exists,
     func,
     insert,
     select,
@@ -186,13 +186,23 @@ class Store:
             self.notify(connection, [(table, DELETED)])
             return bool(found)
 
-    def sweep(self, before: float) -> int:
-        """Deletes every table where nothing has happened since, and every record kept before."""
-        younger = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= before)
+    def old_tables(self, before: float) -> tuple[list[str], int]:
+        """Those where nothing has happened since, oldest first; and how many there are in all."""
+        with self.tidied(), self.engine.connect() as connection:
+            old = select(TABLES.c.id).where(TABLES.c.created < before, last_at() < before)
+            found = list(connection.execute(old.order_by(TABLES.c.created)).scalars())
+            number = connection.execute(select(func.count()).select_from(TABLES)).scalar()
+            return found, number or 0
+
+    def sweep(self, tables: Sequence[str], before: float) -> int:
+        """Deletes those of them where still nothing has happened since. Answers how many."""
         with self.tidied(), self.engine.begin() as connection:
-            old = connection.execute(delete(TABLES).where(TABLES.c.created < before, ~younger))
+            old = delete(TABLES).where(TABLES.c.id.in_(tables), last_at() < before)
+            return connection.execute(old).rowcount
+
+    def sweep_records(self, before: float) -> None:
+        with self.engine.begin() as connection:
             connection.execute(delete(RECORDS).where(RECORDS.c.kept < before))
-            return old.rowcount
 
     def ping(self) -> None:
         with self.engine.connect() as connection:
@@ -223,6 +233,12 @@ COLUMNS = tuple(ENTRIES.columns.keys())
 END = update(TABLES).where(TABLES.c.id == bindparam("table")).values(ended=bindparam("at"))
 LIST = update(TABLES).where(TABLES.c.id == bindparam("table")).values(listed=bindparam("now"))
 NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
+
+
+def last_at() -> ScalarSelect[float]:
+    """When something last happened at a table."""
+    entries = select(ENTRIES.c.at).where(ENTRIES.c.table_id == TABLES.c.id)
+    return entries.order_by(ENTRIES.c.seq.desc()).limit(1).scalar_subquery()
 
 
 def name_of(body: str) -> str:
