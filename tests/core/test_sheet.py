@@ -32,6 +32,8 @@ def test_the_turning_point_is_where_the_winner_went_ahead_for_good() -> None:
     assert tell_lead(sheet_of([5, 0], [5, 9], winners=(1,))) == [Fact("ahead-at-last", {"seat": 1})]
     there_and_back = sheet_of([5, 0], [5, 9], [12, 9], [14, 9], winners=(0,))
     assert tell_lead(there_and_back) == [Fact("took-lead", {"seat": 0, "round": 3})]
+    level_for_long = sheet_of([5, 5], [9, 9], [12, 9], [14, 9], winners=(0,))
+    assert tell_lead(level_for_long) == [Fact("took-lead", {"seat": 0, "round": 3})]
 
 
 def test_there_is_no_turning_point_in_one_round_nor_alone_nor_in_a_shared_win() -> None:

@@ -9,6 +9,17 @@ from playwright.sync_api import expect
 from tests.page.visitor import NOBODY_OUT, PATIENCE, Company, Visitor
 from toog.server.attendance import AWAY_SECONDS
 
+# Everything that is read on the page from now on.
+READ = """
+() => {
+  window.read = new Set();
+  const look = () => {
+    window.read.add(document.body.innerText);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
 MOVING = "element => element.getAnimations({ subtree: true }).length"
 
 
@@ -68,6 +79,20 @@ def test_the_company_goes_on_to_a_rematch(company: Company) -> None:
         someone.page.wait_for_url(lambda url: not url.endswith(first))
     company.play_to_the_end("pietjesbak")
     assert an.table == bo.table != first
+
+
+def test_who_plays_alone_again_waits_for_nobody(company: Company) -> None:
+    an = company.visitor("An").sit_at("pietjesbak", rules={"marks": 1})
+    company.play_to_the_end("pietjesbak")
+    an.page.evaluate("localStorage['toog.tempo'] = 'calm'")
+    an.page.reload()
+    an.button("Play again").wait_for()
+    an.page.evaluate(READ)
+    an.button("Play again").click()
+    an.button("React").wait_for()
+    an.page.locator(".board .name.turn").wait_for()
+    read = an.page.evaluate("[...window.read]")
+    assert not [said for said in read if "still to come" in said]
 
 
 def test_who_has_left_hears_of_a_rematch_at_the_counter(company: Company) -> None:

@@ -93,7 +93,7 @@ def test_no_bot_sits_in_for_who_is_there() -> None:
     assert evening.refused(LetBotSitIn(1)) == "not-away"
     evening.do(GoAway(0), 0)
     evening.do(LetBotSitIn(0))
-    assert evening.refused(LetBotSitIn(0)) == "not-away"
+    assert evening.do(LetBotSitIn(0)) == [], "a second tap is no mistake"
 
 
 def test_a_bot_sits_in_for_who_left_until_another_joins() -> None:

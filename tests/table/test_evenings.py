@@ -166,7 +166,7 @@ class AtTheTable(RuleBasedStateMachine):
         missed = self.model.company[seat] == NOBODY or seat in self.model.away
         voters = [] if not votes else [voter for voter in self.model.people if voter not in self.model.away]
         command = LetBotSitIn(seat)
-        if self.model.course is None or self.model.ended or not missed or seat in self.model.sat_in:
+        if self.model.course is None or self.model.ended or not missed:
             self.evening.refused(command, *voters)
         else:
             self.do(command, *voters)

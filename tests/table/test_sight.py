@@ -9,7 +9,7 @@ import pytest
 from tests.table.evening import Evening, caught_up, kinds, opened, reopened
 from tests.table_talk import go_on, played
 from toog.table import Table
-from toog.table.commands import ChooseDice, React
+from toog.table.commands import ChooseDice, Leave, LetBotSitIn, React
 from toog.table.table import LOG_LENGTH
 
 
@@ -125,6 +125,20 @@ def test_a_few_things_that_happened_at_once_can_be_watched_one_by_one() -> None:
         go_on(course, item["entry"]["word"])
         assert item["now"]["view"] == course.view(None)
     assert "legal" in news[-1]["now"]
+
+
+def test_what_changed_in_the_company_is_told_before_what_happened_after_it() -> None:
+    evening = Evening(falls=["6", "1"])
+    evening.do(Leave(1), 1)
+    evening.throw(0)
+    version = evening.table.version
+    evening.do(LetBotSitIn(1))
+    news = evening.table.news((), version)
+    assert news is not None
+    assert [item["entry"]["entry"] for item in news] == ["sat_in", "fell"]
+    assert news[0]["now"]["seats"][1]["bot"] is not None
+    assert news[0]["now"]["clock"]["paused"] is False
+    assert "seats" not in news[1]["now"]
 
 
 def test_who_missed_more_sees_only_where_it_led() -> None:

@@ -16,8 +16,8 @@ class Row:
     behind: tuple[int, ...]
 
     def leads(self, seat: int) -> bool:
-        """Alone or with others."""
-        return self.behind[seat] == min(self.behind)
+        """Alone: who is level with another leads nobody."""
+        return all(self.behind[seat] < other for at, other in enumerate(self.behind) if at != seat)
 
 
 @dataclass(frozen=True)

@@ -247,8 +247,10 @@ class Live:
             changed = guest.prove() if reprove else False
             text = self.news(guest, number if guest is asker else None, None if changed else guest.version)
             self.say_when_stored(guest, text)
-            if changed and guest is asker:
-                self.done(guest, number)
+            if changed:
+                self.crowd.count()
+                if guest is asker:
+                    self.done(guest, number)
 
     def news(self, guest: Guest, number: int | None, since: int | None) -> bytes:
         """The entries since that version, or a snapshot where they cannot be had."""

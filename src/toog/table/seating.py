@@ -142,7 +142,9 @@ def let_bot_sit_in(table: Standing, actor: Actor, command: LetBotSitIn, at: floa
     seat = table.company.seat(command.seat)
     if table.running is not None or not seat.expected:
         must_be_on(table)
-    if not seat.is_missed or seat.stand_in is not None:
+    if seat.stand_in is not None:
+        return
+    if not seat.is_missed:
         raise TableError("not-away", seat=command.seat)
     if not actor.host:
         yield from vote(table, actor, command.seat, at)

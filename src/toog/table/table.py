@@ -16,7 +16,7 @@ from toog.table.chairs import CHAIRS
 from toog.table.claims import CLAIMS
 from toog.table.clock import in_milliseconds
 from toog.table.commands import Command, Open
-from toog.table.entries import NEITHER, Ended, Entry, Fell, Moved, Opened, TimedOut
+from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut
 from toog.table.errors import TableError
 from toog.table.hosting import HOSTING
 from toog.table.log import Log, Moment, witness
@@ -249,7 +249,8 @@ class Table:
     def news(self, audience: Collection[int], since: int) -> list[dict[str, Any]] | None:
         """The entries missed since that version, the last of them with what is new in the snapshot.
 
-        Where they are few, each one before it comes with the views it led to, to be watched one by one.
+        Where they are few, each one before it comes with the views it led to, to be watched one by one, and
+        what is new in the company comes with the entry that changed it last.
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
         audience of a device has changed.
         """
@@ -259,19 +260,28 @@ class Table:
         seats = self.sight(audience)
         moments, game = self.log.since(since), self.standing.game
         items = [sight.item(game, moment, seats) for moment in moments]
-        if 1 < len(items) <= FEW:
-            for item, moment in zip(items[:-1], moments[:-1], strict=True):
-                item["now"] = sight.scene(game, moment, seats)
         if items:
-            items[-1]["now"] = self.what_is_new(moments, seats)
+            changes = self.changes(moments, seats)
+            for item, now in zip(items[-len(changes) :], changes, strict=True):
+                item["now"] = now
         return items
 
-    def what_is_new(self, moments: Sequence[Moment], seats: Seats) -> dict[str, Any]:
-        touched = NEITHER.union(*[moment.entry.touches for moment in moments])
-        new = sight.company(self.standing) if "company" in touched else {}
-        if "position" in touched:
-            new.update(sight.position(self.standing, seats))
-        return new
+    def changes(self, moments: Sequence[Moment], seats: Seats) -> list[dict[str, Any]]:
+        """What is new after the last of them, and where they are few after each one before it."""
+        table = self.standing
+        before = moments[:-1] if len(moments) <= FEW else ()
+        changes = [*(sight.scene(table.game, moment, seats) for moment in before), {}]
+        touched = [moment.entry.touches for moment in moments]
+        if any("company" in touches for touches in touched):
+            by = [
+                now
+                for now, touches in zip(changes, touched[-len(changes) :], strict=True)
+                if "company" in touches
+            ]
+            (by or changes)[-1].update(sight.company(table), clock=sight.clock(table))
+        if any("position" in touches for touches in touched):
+            changes[-1].update(sight.position(table, seats))
+        return changes
 
     def items(self, seats: Seats, since: int) -> list[dict[str, Any]]:
         return [sight.item(self.standing.game, moment, seats) for moment in self.log.since(since)]

@@ -8,11 +8,17 @@ const BO = 1;
 const HANDS = { [AN]: {}, [BO]: {} };
 
 let away = () => {};
-let now: Pick<Sitting, 'view' | 'yours' | 'mine' | 'due'>;
+let now: Pick<Sitting, 'view' | 'yours' | 'mine' | 'due' | 'phase'>;
 
 /** An and Bo share a device. */
 function sit(views: Record<string, object>): Eyes {
-  const table = $state({ view: { status: 'playing', views }, yours: [AN, BO], mine: [], due: null });
+  const table = $state({
+    view: { status: 'playing', views },
+    yours: [AN, BO],
+    mine: [],
+    due: null,
+    phase: 'still',
+  });
   now = table as unknown as typeof now;
   let eyes: Eyes | undefined;
   away = $effect.root(() => {
@@ -42,6 +48,21 @@ test('the curtain falls before a hand, and opens when its owner says so', () => 
   decides();
   expect(eyes).toMatchObject({ curtained: false, seat: AN });
   decides(BO);
+  expect(eyes).toMatchObject({ curtained: true, seat: null, wanted: BO });
+});
+
+test('who did something sees what comes of it before the curtain falls', () => {
+  const eyes = sit(HANDS);
+  decides(AN);
+  eyes.uncover();
+  Object.assign(now, { phase: 'moving' });
+  decides(BO);
+  expect(eyes).toMatchObject({ curtained: false, seat: AN, mine: [] });
+  Object.assign(now, { phase: 'resting' });
+  flushSync();
+  expect(eyes).toMatchObject({ curtained: false, seat: AN });
+  Object.assign(now, { phase: 'still' });
+  flushSync();
   expect(eyes).toMatchObject({ curtained: true, seat: null, wanted: BO });
 });
 

@@ -1,7 +1,7 @@
 /** Whose eyes look at this device, and when the curtain falls between two pairs of them. */
 import type { Sitting } from '../table/sitting.svelte';
 
-type Table = Pick<Sitting, 'view' | 'yours' | 'mine' | 'due'>;
+type Table = Pick<Sitting, 'view' | 'yours' | 'mine' | 'due' | 'phase'>;
 
 export interface Eyes {
   /** The seat whose view is shown; null: what everyone may see. */
@@ -10,6 +10,8 @@ export interface Eyes {
   readonly curtained: boolean;
   /** Of this device, the seat that is to do something now. */
   readonly wanted: number | null;
+  /** Those that may act now: nobody behind the curtain, nor who is about to be asked for. */
+  readonly mine: number[];
   uncover(): void;
 }
 
@@ -20,7 +22,9 @@ export function eyesAt(sitting: Table): Eyes {
   const over = $derived(sitting.view?.status === 'over');
   const hidden = $derived(Object.keys(sitting.view?.views ?? {}).length > 0);
   const goesRound = $derived(sitting.yours.length > 1);
-  const wanted = $derived(sitting.mine.find((seat) => sitting.yours.includes(seat)) ?? null);
+  const next = $derived(sitting.mine.find((seat) => sitting.yours.includes(seat)) ?? null);
+  /** Another is asked for when what happened has been looked at, by who did it. */
+  const wanted = $derived(sitting.phase === 'still' || !hidden || next === looked ? next : null);
   const another = $derived(hidden && goesRound && !over && wanted !== null && wanted !== looked);
   /** What falls is for everyone: nobody needs a hand for it. */
   const falls = $derived(sitting.due !== null);
@@ -30,6 +34,12 @@ export function eyesAt(sitting: Table): Eyes {
     if (!goesRound) return sitting.yours[0] ?? null;
     if (hidden) return over ? null : looked;
     return wanted ?? looked ?? sitting.yours[0] ?? null;
+  });
+
+  const mine = $derived.by((): number[] => {
+    if (curtained) return [];
+    if (!hidden || !goesRound || falls || sitting.phase === 'still') return sitting.mine;
+    return sitting.mine.filter((own) => own === looked);
   });
 
   /** From then on someone else has the device, also when the turn is taken from them again. */
@@ -46,6 +56,9 @@ export function eyesAt(sitting: Table): Eyes {
     },
     get wanted() {
       return wanted;
+    },
+    get mine() {
+      return mine;
     },
     uncover() {
       looked = wanted;

@@ -65,6 +65,23 @@ test('a note leaves by itself when it could be read and its moment is over', asy
   expect(isLearnt('pietjesbak', 'note-goal')).toBe(true);
 });
 
+test('a note about something else makes way as soon as the reader is to do something', async () => {
+  const here = await teacher();
+  here.look(scene('start'));
+  vi.advanceTimersByTime(6_000);
+  here.look({ ...scene('elsewhere'), mine: [] });
+  expect(here.note?.key).toBe('note-goal');
+  here.look({ ...scene('elsewhere'), mine: [0] });
+  expect(here.note).toBeNull();
+});
+
+test('no note stands for ever over what is told', async () => {
+  const here = await teacher();
+  here.look(scene('start'));
+  vi.advanceTimersByTime(18_000);
+  expect(here.note).toBeNull();
+});
+
 test('a note that nobody had the time to read is said again another time', async () => {
   const here = await teacher();
   here.look(scene('start'));

@@ -4,7 +4,9 @@ import type { Arguments } from '../words/voice';
 import { isLearnt, learn } from './learnt';
 import { type Lesson, lessonsOf, type Scene } from './lesson';
 
-const READING = 9_000; // milliseconds a note stands at least, unless it is tapped away
+const READING = 9_000; // milliseconds a note stands, unless it is tapped away or the reader has other things to do
+const LONGEST = 2 * READING; // however long it matters: it stands where something else is told
+const GLANCE = 5_000; // who was in a hurry has read it by then
 
 export interface Note {
   key: string;
@@ -18,6 +20,7 @@ export class Teacher {
   #scene: Scene<unknown> | null = null;
   #taught: Lesson<unknown> | null = null;
   #read = false; // it has stood long enough to be read
+  #since = 0;
   #timer: number | undefined;
 
   constructor(
@@ -34,8 +37,15 @@ export class Teacher {
   look(scene: Scene<unknown> | null): void {
     this.#scene = scene;
     if (scene === null || !settings.notes) this.#wipe();
-    else if (this.#read) this.#next();
-    else if (this.#taught === null) this.#next();
+    else if (this.#read || this.#taught === null || this.#isBeside(scene)) this.#next();
+  }
+
+  /** The reader is to do something that this note says nothing about. */
+  #isBeside(scene: Scene<unknown>): boolean {
+    const stood = Date.now() - this.#since > GLANCE;
+    const beside = stood && scene.mine.length > 0 && this.#taught?.when(scene) === null;
+    if (beside) this.#learn();
+    return beside;
   }
 
   /** Tapped away. */
@@ -60,6 +70,7 @@ export class Teacher {
       if (said === null) continue;
       this.#taught = lesson;
       this.note = { key: lesson.note, arguments: said };
+      this.#since = Date.now();
       this.#timer = setTimeout(() => this.#wasRead(), READING);
       return;
     }
@@ -68,6 +79,7 @@ export class Teacher {
   #wasRead(): void {
     this.#read = true;
     this.#learn();
+    this.#timer = setTimeout(this.dismiss, LONGEST - READING);
     this.#next();
   }
 

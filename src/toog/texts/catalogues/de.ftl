@@ -643,6 +643,7 @@ page-turn-name = { $name }, du bist dran
 page-turn-throw-name = { $name }, du würfelst
 page-turn-types = Was würfelt { $name }?
 page-turn-of = { $name } ist dran
+page-turn-free = Der Platz von { $name } ist frei
 page-turn-waits = Warten auf { $name }
 page-turn-bot = Ein Bot spielt für { $name }
 page-turn-ready = Mach dich bereit!

@@ -541,6 +541,7 @@ page-turn-name = { $name }, your turn
 page-turn-throw-name = { $name }, your throw
 page-turn-types = What does { $name } throw?
 page-turn-of = { $name }’s turn
+page-turn-free = { $name }’s chair is free
 page-turn-waits = Waiting for { $name }
 page-turn-bot = A bot plays for { $name }
 page-turn-ready = Get ready!

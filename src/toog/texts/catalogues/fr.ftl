@@ -648,6 +648,7 @@ page-turn-name = { $name }, à vous
 page-turn-throw-name = { $name }, à vous de lancer
 page-turn-types = Que lance { $name } ?
 page-turn-of = C’est à { $name }
+page-turn-free = { $name } : place libre
 page-turn-waits = On attend { $name }
 page-turn-bot = Un bot joue pour { $name }
 page-turn-ready = Préparez-vous !

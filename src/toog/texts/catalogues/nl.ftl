@@ -643,6 +643,7 @@ page-turn-name = { $name }, jouw beurt
 page-turn-throw-name = { $name }, jij gooit
 page-turn-types = Wat gooit { $name }?
 page-turn-of = { $name } is aan de beurt
+page-turn-free = De plaats van { $name } is vrij
 page-turn-waits = Wachten op { $name }
 page-turn-bot = Een bot speelt voor { $name }
 page-turn-ready = Maak je klaar!

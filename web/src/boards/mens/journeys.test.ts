@@ -31,6 +31,18 @@ function view(changes: Partial<MensView>): MensView {
 const moved = (word: string): Happening => ({ version: 9, moves: 0, seat: 0, word, tellings: [] });
 
 describe('journeys', () => {
+  it('lets the next colour come out when the pawn that moved has arrived', () => {
+    const was = view({
+      moves: { 'move 8': { way: [8, 9], hits: null } },
+      pawns: [[-1, -1, -1, 8], [-1, -1, -1, -1], [], []],
+    });
+    const now = view({ colour: 1, pawns: [[-1, -1, -1, 9], [-1, -1, -1, 0], [], []] });
+    expect(journeys(was, now, moved('move 8'))).toEqual([
+      { colour: 0, id: '9', to: 9, slot: 3, steps: [8, 9], later: false },
+      { colour: 1, id: '0', to: 0, slot: 3, steps: [-1, 0], later: true },
+    ]);
+  });
+
   it('walks the pawn that moved and sends home the one it hit', () => {
     const hits = { colour: 1, step: 1 };
     const was = view({ moves: { 'move 8': { way: [8, 9, 10, 11], hits } } });
@@ -43,8 +55,8 @@ describe('journeys', () => {
       ],
     });
     expect(journeys(was, now, moved('move 8'))).toEqual([
-      { colour: 0, id: '11', to: 11, slot: 3, steps: [8, 9, 10, 11], hit: false },
-      { colour: 1, id: 'box3', to: -1, slot: 3, steps: [1, -1], hit: true },
+      { colour: 0, id: '11', to: 11, slot: 3, steps: [8, 9, 10, 11], later: false },
+      { colour: 1, id: 'box3', to: -1, slot: 3, steps: [1, -1], later: true },
     ]);
   });
 

@@ -30,6 +30,14 @@ move-stop-word = stehen lassen
 move-stop-stoef = Stoef: nach einem Wurf liegen lassen, für mindestens zwei Striche, wenn du die Runde gewinnst
 
 ## Würfe
+# As it is chalked at the edge, where there is little room.
+board-chalked = { $throw ->
+    [apes] drei Affen
+    [soixante_neuf] 69
+    [zand] Zand { NUMBER($pips) }
+    [seven] eine Sieben
+   *[sum] { NUMBER($worth) }
+}
 throw = { $throw ->
     [apes] drei Affen
     [soixante_neuf] Soixante-neuf

@@ -30,6 +30,14 @@ move-stop-word = stop
 move-stop-stoef = stoef: stop after one throw, for at least two marks if you win the round
 
 ## Throws
+# As it is chalked at the edge, where there is little room.
+board-chalked = { $throw ->
+    [apes] three apes
+    [soixante_neuf] 69
+    [zand] zand { NUMBER($pips) }
+    [seven] a seven
+   *[sum] { NUMBER($worth) }
+}
 throw = { $throw ->
     [apes] three apes
     [soixante_neuf] soixante-neuf

@@ -30,6 +30,14 @@ move-stop-word = arrêter
 move-stop-stoef = stoef : s’arrêter après un seul lancer, pour au moins deux traits si vous gagnez la manche
 
 ## Lancers
+# As it is chalked at the edge, where there is little room.
+board-chalked = { $throw ->
+    [apes] trois singes
+    [soixante_neuf] 69
+    [zand] zand { NUMBER($pips) }
+    [seven] un sept
+   *[sum] { NUMBER($worth) }
+}
 throw = { $throw ->
     [apes] trois singes
     [soixante_neuf] soixante-neuf

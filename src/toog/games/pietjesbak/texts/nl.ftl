@@ -30,6 +30,14 @@ move-stop-word = laten liggen
 move-stop-stoef = stoefen: na één worp laten liggen, voor minstens twee streepjes als je de ronde wint
 
 ## Worpen
+# As it is chalked at the edge, where there is little room.
+board-chalked = { $throw ->
+    [apes] drie apen
+    [soixante_neuf] 69
+    [zand] zand { NUMBER($pips) }
+    [seven] een zeven
+   *[sum] { NUMBER($worth) }
+}
 throw = { $throw ->
     [apes] drie apen
     [soixante_neuf] soixante-neuf
