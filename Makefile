@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
+FRAMES := tests/page/test_in_step.py tests/page/test_race.py
+WORKERS := $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (n + 1) // 2)')
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
@@ -46,9 +48,11 @@ test: check web-check test-rules test-house
 test-rules: $(TESTED)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES) --cov --durations=10
 
-# Everything around them. Who has nothing left to do takes over from who has.
+# Everything around them. Who has nothing left to do takes over from who has. Most tests of the page wait for it, so there
+# are more workers than processors; only those that look at every frame have the processors for themselves.
 test-house: $(TESTED)
-	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES:%=--ignore=%) --durations=40
+	$(BIN)/python -m pytest -n auto --dist worksteal $(FRAMES) --durations=10
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(RULES:%=--ignore=%) $(FRAMES:%=--ignore=%) --durations=40
 
 # No server, terminal or browser.
 quick: check web-check

@@ -172,13 +172,14 @@ async def test_a_clock_that_leaps_takes_no_tables_away_until_it_is_believed(
         await sweeper_of(house).sweep()
         assert len(store.ids()) == len(laid)
         assert "is the clock right?" in caplog.text
-        ticks += DAY_SECONDS
+        ticks += sweeping.DOUBT_SECONDS
         await sweeper_of(house).sweep()
         assert store.ids() == []
 
 
 @in_loop
-async def test_a_table_in_use_is_never_taken_away(tmp_path: Path) -> None:
+async def test_a_table_in_use_is_never_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "DOUBT_SECONDS", 0.0)
     now = time.time()
     store = open_store(tmp_path)
     async with opened(store, keep_days=7, clock=lambda: now) as house:
@@ -219,6 +220,7 @@ async def test_a_store_that_fails_once_does_not_end_the_tidying(
 ) -> None:
     monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(sweeping, "BETWEEN_SECONDS", 0.0)
+    monkeypatch.setattr(sweeping, "DOUBT_SECONDS", 0.0)
     now = time.time()
     store, tries = open_store(tmp_path), []
     old_tables = store.old_tables

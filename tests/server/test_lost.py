@@ -19,6 +19,8 @@ from tests.server.patience import in_loop, until
 from toog.server.appends import Append
 from toog.server.errors import NotStored
 from toog.server.store import Kept
+from toog.table import Actor
+from toog.table.commands import GoAway
 
 Question = Callable[[OpenHouse, Evening, Guest], Awaitable[str]]
 
@@ -251,3 +253,38 @@ async def test_a_fault_of_ours_half_way_is_undone_by_reading_the_table_back(
         kept = store.load(evening.table)
         assert kept is not None
         assert len(kept.bodies) == evening.host.version
+
+
+@in_loop
+async def test_who_comes_back_while_the_store_fails_does_not_make_it_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That someone is here again is something that happens by itself, too."""
+    store = open_store(tmp_path)
+    tries = []
+
+    def append(batch: Sequence[Append]) -> list[NotStored | None]:
+        tries.append(batch)
+        return [NotStored("the disk is full")] * len(batch)
+
+    async with opened(store) as house:
+        evening = await house.evening()
+        live = house.hub.tables[evening.table]
+        await live.ask_and_wait(Actor(frozenset({1})), GoAway(1))
+        monkeypatch.setattr(store, "append", append)
+        house.hub.tables[evening.table].attendance.look()
+        await until(lambda: bool(tries))
+        await asyncio.sleep(1.0)
+        assert len(tries) < 5
+        monkeypatch.undo()
+        await evening.host.until(lambda seen: not seen["seats"][1]["away"])
+
+
+@in_loop
+async def test_a_table_that_was_lost_very_often_can_still_be_read(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    async with opened(store) as house:
+        table = (await house.lay())["table"]
+        house.hub.forget_idle(0.0)
+        house.hub.losses[table] = 5_000
+        assert (await house.get(f"/api/tables/{table}")).status_code == 200

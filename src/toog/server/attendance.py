@@ -53,7 +53,8 @@ class Attendance:
 
     def look(self) -> None:
         self.stop()
-        if self.live.broken is not None or self.live.hub.closing or not self.live.guests:
+        live = self.live
+        if live.broken is not None or live.paused or live.hub.closing or not live.guests:
             return
         here = self.here
         for number in range(len(self.company.seats)):

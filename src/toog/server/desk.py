@@ -35,8 +35,8 @@ class Desk:
         if self.asking[address] >= MOST_EACH or self.asking.total() >= MOST:
             raise Refusal("too-many")
         self.asking[address] += 1
-        unwanted = threading.Event()
-        doing = asyncio.ensure_future(self.in_turn(work, unwanted))
+        unwanted, begun = threading.Event(), asyncio.Event()
+        doing = asyncio.ensure_future(self.in_turn(work, unwanted, begun))
         doing.add_done_callback(lambda done: self.finished(address, done))
         leaving = asyncio.ensure_future(hangs_up(request))
         try:
@@ -47,9 +47,14 @@ class Desk:
         finally:
             leaving.cancel()
             unwanted.set()
+            if not begun.is_set():
+                doing.cancel()
 
-    async def in_turn(self, work: Callable[[IsUnwanted], T], unwanted: threading.Event) -> T:
+    async def in_turn(
+        self, work: Callable[[IsUnwanted], T], unwanted: threading.Event, begun: asyncio.Event
+    ) -> T:
         async with self.turn:
+            begun.set()
             return await asyncio.to_thread(work, unwanted.is_set)
 
     def finished(self, address: str, done: asyncio.Future[T]) -> None:

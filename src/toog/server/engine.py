@@ -118,13 +118,18 @@ def migrate(connection: Connection) -> None:
     if current_step(connection) == HEAD:
         return
     if connection.dialect.name == "postgresql":
-        for name in PATIENCE:  # however long it takes, here and at the node that came first
-            connection.execute(text(f"SET LOCAL {name} = 0"))
+        wait_for_ever(connection)  # here, and at the node that came first
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
     else:
         connection.execute(text("BEGIN IMMEDIATE"))  # by itself SQLite would keep each half of a step
     if current_step(connection) != HEAD:
         run_alembic(connection)
+
+
+def wait_for_ever(connection: Connection) -> None:
+    """In this transaction on PostgreSQL, however long it takes."""
+    for name in PATIENCE:
+        connection.execute(text(f"SET LOCAL {name} = 0"))
 
 
 def current_step(connection: Connection) -> str | None:

@@ -8,8 +8,10 @@ in the way any more.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
+from toog.core.errors import GameError
 from toog.server.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -39,10 +41,17 @@ class Following:
             self.task = self.live.hub.start(self.read_on())
 
     async def reach(self, version: int) -> None:
-        """Until the table is there, or is known not to have come so far."""
+        """Until the table is there, or is known not to have come so far, or is to be read anew."""
+        live = self.live
         self.hear(version)
-        while self.task is not None:
-            await asyncio.shield(self.task)
+        while self.heard > live.table.version and live.broken is None and not live.hub.closing:
+            if live.waiting:
+                with contextlib.suppress(GameError):
+                    await live.stored_so_far()
+            elif self.task is not None:
+                await asyncio.wait({self.task})
+            else:
+                return
 
     async def read_on(self) -> None:
         try:
@@ -53,7 +62,7 @@ class Following:
 
     async def read_once(self) -> None:
         live, hub = self.live, self.live.hub
-        since = live.table.version
+        since, heard = live.table.version, self.heard
         try:
             newer = await hub.newer(live.table.id, since)
         except Refusal:
@@ -62,7 +71,8 @@ class Following:
         if newer is None:
             hub.gone(live)
         elif not newer:
-            self.heard = min(self.heard, since)  # whoever said so was wrong
+            if self.heard == heard:
+                self.heard = since  # whoever said so was wrong
         elif live.broken is None and not live.waiting and live.table.version == since:
             live.follow(newer)
 

@@ -38,7 +38,8 @@ ID_BYTES = 16  # a table's link cannot be guessed
 SECRET_BYTES = 32  # of the sealed dice
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 20.0
-FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds before a table that lost something goes on by itself
+FIRST_PAUSE = 0.25  # seconds before a table that lost something goes on by itself
+DOUBLINGS = 5  # of that, one for each loss in a row
 
 
 class Hub:
@@ -111,6 +112,9 @@ class Hub:
         self.metrics.tables.set(len(self.tables))
         return live
 
+    def uses(self, table_id: str) -> bool:
+        return table_id in self.tables or table_id in self.loading
+
     async def find(self, table_id: str) -> Live:
         live = self.tables.get(table_id)
         if live is None or live.broken is not None:
@@ -131,11 +135,12 @@ class Hub:
         self.make_room()
         shown = await self.ask_store(open_table, self.store, table_id)
         if shown is None:
+            self.losses.pop(table_id, None)
             return None
         live = self.seat(shown, kept=True)
         losses = self.losses.get(table_id, 0)
         if losses:
-            live.pause(min(FIRST_PAUSE * 2 ** (losses - 1), LONGEST_PAUSE))
+            live.pause(FIRST_PAUSE * 2 ** min(losses - 1, DOUBLINGS))
         else:
             live.look_ahead()
         return live
@@ -191,6 +196,7 @@ class Hub:
 
     def gone(self, live: Live) -> None:
         self.forget(live)
+        self.losses.pop(live.table.id, None)
         live.broken = live.broken or Doubled()
         for guest in list(live.guests):
             self.dismiss(guest, "deleted")

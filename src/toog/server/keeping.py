@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import hashlib
 import os
@@ -22,7 +23,7 @@ from toog.core.course import Course
 from toog.core.errors import GameError, quote
 from toog.core.record import MOST_BYTES, read_json, read_record, write_record
 from toog.server.claim import claimed
-from toog.server.engine import PRIVATE, database_url
+from toog.server.engine import PRIVATE, database_url, wait_for_ever
 from toog.server.errors import HouseError
 from toog.server.hub import entries_of
 from toog.server.schema import METADATA
@@ -87,10 +88,13 @@ def copy(store: Store, part: Path) -> None:
 def copy_rows(store: Store, part: Path) -> None:
     """From PostgreSQL, in one snapshot of it."""
     with open_store(str(part)) as other, store.engine.connect() as source:
-        reading = source.execution_options(isolation_level="REPEATABLE READ", yield_per=MOST_ROWS)
+        reading = source.execution_options(isolation_level="REPEATABLE READ")
+        wait_for_ever(reading)  # the other disk may be slow
+        bit_by_bit = {"yield_per": MOST_ROWS}
         with other.engine.begin() as writing:
             for table in METADATA.sorted_tables:
-                for rows in reading.execute(select(table)).mappings().partitions():
+                found = reading.execute(select(table), execution_options=bit_by_bit)
+                for rows in found.mappings().partitions():
                     writing.execute(insert(table), [dict(row) for row in rows])
 
 
@@ -197,7 +201,8 @@ def private(name: str, flags: int) -> int:
     """What is written is for the owner's eyes alone, also in a file that was there before."""
     handle = os.open(name, flags, mode=PRIVATE)
     if flags & os.O_WRONLY and stat.S_ISREG(os.fstat(handle).st_mode):
-        Path(name).chmod(PRIVATE)
+        with contextlib.suppress(PermissionError):  # someone else's, who has chosen so
+            Path(name).chmod(PRIVATE)
     return handle
 
 

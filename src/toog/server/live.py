@@ -315,6 +315,7 @@ class Live:
     def go_on(self) -> None:
         self.paused = False
         self.look_ahead()
+        self.attendance.look()
 
     def works_again(self) -> None:
         self.hub.losses.pop(self.table.id, None)

@@ -19,6 +19,7 @@ LOG = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 1.0
 BEAT_SECONDS = 2.0  # then it is asked whether the line is still there, and nothing was missed
+COMPARE_SECONDS = 10.0
 # A node, nobody for the keeper; a table; its version, or the seat that is asked after or sits there.
 NOTICE = re.compile(rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})")
 
@@ -45,7 +46,8 @@ class Neighbours:
             while True:
                 async with asyncio.timeout(BEAT_SECONDS):  # a line that was cut silently answers never
                     await connection.execute(f"LISTEN {CHANNEL}")
-                await self.hub.catch_up_all()
+                async with asyncio.timeout(COMPARE_SECONDS):
+                    await self.hub.catch_up_all()
                 async for told in connection.notifies(timeout=BEAT_SECONDS):
                     self.heard(told.payload)
 

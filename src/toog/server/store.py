@@ -34,6 +34,7 @@ from toog.server.slate import Slate, Taken, lines_with
 DELETED = "0"  # instead of a version
 TAKEN = (IntegrityError, Taken)
 BROKEN = (SQLAlchemyError, sqlite3.Error)
+MOST_NAMED = 10_000  # tables in one question
 CHANNEL = "toog"  # on which the nodes of one PostgreSQL tell each other what was appended
 
 
@@ -164,9 +165,12 @@ class Store:
     def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries of each are stored; those that were deleted are not there."""
         last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        found: dict[str, int] = {}
         with self.engine.connect() as connection:
-            rows = connection.execute(select(TABLES.c.id, last + 1).where(TABLES.c.id.in_(tables)))
-            return dict(rows.all())
+            for start in range(0, len(tables), MOST_NAMED):
+                some = TABLES.c.id.in_(tables[start : start + MOST_NAMED])
+                found.update(connection.execute(select(TABLES.c.id, last + 1).where(some)).all())
+        return found
 
     def lobby(self, most: int) -> list[str]:
         """The newest listed tables that are not over."""

@@ -18,11 +18,11 @@ DAY_SECONDS = 86_400.0
 BETWEEN_SECONDS = DAY_SECONDS / 24
 SOME = 50  # tables deleted at once: moves wait some ten milliseconds for that
 WAY_SECONDS = 0.05  # given to those who want to write, between two such steps
-FEW = 20  # tables that go without a doubt, even if they are most of them
+DOUBT_SECONDS = 2 * 3_600.0
 
 
 class Sweeper:
-    """Where most tables are old at once it is rather the clock that is wrong. After a day it is believed."""
+    """Where most tables are old at once it may be the clock that is wrong. After two hours it is believed."""
 
     def __init__(self, hub: Hub, days: int) -> None:
         self.hub = hub
@@ -47,7 +47,7 @@ class Sweeper:
             return
         deleted = 0
         for start in range(0, len(old), SOME):
-            some = [table for table in old[start : start + SOME] if table not in hub.tables]
+            some = [table for table in old[start : start + SOME] if not hub.uses(table)]
             deleted += await hub.ask_store(hub.store.sweep, some, before)
             await asyncio.sleep(WAY_SECONDS)
         await hub.ask_store(hub.store.sweep_records, before)
@@ -55,16 +55,16 @@ class Sweeper:
             note("old tables deleted", tables=deleted)
 
     def believes(self, old: int, all_tables: int) -> bool:
-        if old <= max(FEW, all_tables // 2):
+        if old <= all_tables // 2:
             self.doubted = None
             return True
         now = self.steady()
         if self.doubted is None:
             self.doubted = now
-        if now - self.doubted >= DAY_SECONDS:
+        if now - self.doubted >= DOUBT_SECONDS:
             return True
         note(
-            "most tables seem old: is the clock right? they are kept for a day",
+            "most tables seem old: is the clock right? they are kept for two hours",
             level=logging.ERROR,
             old=old,
             tables=all_tables,
