@@ -137,6 +137,18 @@ def test_what_was_played_before_the_curtain_lies_there_when_it_opens(company: Co
     expect(an.page.locator(".board .pile .lies")).to_have_count(1)
 
 
+DIE_TUMBLES = """
+() => document.getAnimations().some(({ id, effect }) => id === 'movement' && effect.target.closest('.die'))
+"""
+
+
+def test_s3_the_special_die_tumbles_before_it_says_how_far_we_play(company: Company) -> None:
+    an = company.visitor("An", hurried=False).sit_at("stich", others=["Bo"])
+    an.button("Throw the special die").click()
+    an.page.wait_for_function(DIE_TUMBLES)
+    an.sees(re.compile("the target is"))
+
+
 # Of a pawn that may go: where its middle is, and whether a finger that misses it by so much still touches it.
 BESIDE = """
 (button, miss) => {
