@@ -79,3 +79,4 @@ class Following:
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
+            self.task = None

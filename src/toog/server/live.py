@@ -364,7 +364,7 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Nothing is lost by forgetting it until someone comes."""
-        return not (self.guests or self.waiting or self.timer or self.thinking.busy)
+        return not (self.guests or self.waiting or self.timer or self.thinking.busy or self.following.task)
 
     def rest(self) -> None:
         self.table.rest()
