@@ -13,11 +13,12 @@ from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError
 
 from tests.server.guests import Guest
-from tests.server.house_talk import OpenHouse, opened, serving
+from tests.server.house_talk import GENEROUS, OpenHouse, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
 from toog.server import attendance, neighbours
 from toog.server.engine import database_url, open_engine
 from toog.server.hub import Hub
+from toog.server.limits import Limits
 from toog.server.refusals import Refusal
 from toog.server.schema import ENTRIES
 from toog.server.store import Kept, Store
@@ -37,9 +38,9 @@ def cut_lines(connection: psycopg.Connection[tuple[int]]) -> int:
 
 
 @asynccontextmanager
-async def two_houses(database: str) -> AsyncIterator[list[OpenHouse]]:
+async def two_houses(database: str, limits: Limits = GENEROUS) -> AsyncIterator[list[OpenHouse]]:
     stores = [Store.open(database_url(database), node) for node in ("left", "right")]
-    async with opened(stores[0]) as left, opened(stores[1]) as right:
+    async with opened(stores[0], limits) as left, opened(stores[1], limits) as right:
         yield [left, right]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +19,7 @@ from litestar.types import ASGIApp
 
 import toog
 from toog.core.errors import GameError
+from toog.server.allowances import Allowances
 from toog.server.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
 from toog.server.desk import Desk
 from toog.server.door import Door
@@ -29,10 +29,13 @@ from toog.server.heartbeats import Heartbeats
 from toog.server.hub import Hub
 from toog.server.journal import note
 from toog.server.limits import Limits
+from toog.server.membership import Membership
 from toog.server.metrics import Metrics
+from toog.server.node import Node
 from toog.server.pages import PAGES, is_reader, say_lost
 from toog.server.refusals import Refusal, fault, status_of
 from toog.server.socket import come_in
+from toog.server.steady import SteadyClock
 from toog.server.store import Store
 
 DESCRIBE_SECONDS = 1.0
@@ -126,7 +129,7 @@ class House:
         keep_days: int | None = None,
         room: str | None = None,
         alone: bool = False,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
@@ -136,7 +139,7 @@ class House:
         self.keep_days = keep_days
         self.room = room
         self.alone = alone
-        self.clock = clock
+        self.clock = clock or SteadyClock()
         self.hub: Hub | None = None
         self.app: ASGIApp = self.door.around(self.litestar())
 
@@ -183,9 +186,15 @@ class House:
         hub.start(Heartbeats(hub).listen())
         hub.start(describe(app))
         if self.store.shared:
-            hub.start(listen_to_neighbours(hub))
+            await self.join_others(hub)
         yield
         await self.close()
+
+    async def join_others(self, hub: Hub) -> None:
+        allowances = Allowances({**self.door.buckets, "messages": hub.speaking})
+        hub.node = Node(hub, Membership(self.store.engine, self.store.node), allowances)
+        await hub.node.join()
+        hub.start(listen_to_neighbours(hub))
 
     async def close(self) -> None:
         """May be called twice: by the server before it closes the sockets, and at the end.

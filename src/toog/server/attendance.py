@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from toog.server.notices import ASKS, SITS_HERE
 from toog.table import Actor
 from toog.table.commands import ComeBack, GoAway, PassHost
 from toog.table.company import Company
@@ -19,9 +20,6 @@ AWAY_SECONDS = 8.0  # long enough for a phone to be turned, or a page to be read
 HOST_SECONDS = 30.0  # before the start and after the end, when everyone waits for the host
 HOST_IN_PLAY_SECONDS = 120.0
 HOST = -1  # who holds the secret of the table, with or without a seat, beside the numbers of the seats
-# What nodes say to each other about a seat, before its number.
-ASKS = "?"
-SITS_HERE = "!"
 
 
 class Attendance:

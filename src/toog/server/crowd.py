@@ -1,10 +1,11 @@
-"""How many look on and whose line falters, as everyone at a table is told."""
+"""How many look on and whose line falters, as everyone at a table is told, at whichever node they are."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
+from toog.server.notices import NOBODY, Present
 from toog.server.server_messages import Watching
 from toog.server.wire import ENCODER
 
@@ -18,6 +19,8 @@ class Crowd:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.weak: list[int] = []  # seats whose devices have gone quiet
+        self.announced = NOBODY
+        self.elsewhere: dict[str, Present] = {}  # at each other node that has someone
         self.timer: asyncio.TimerHandle | None = None
 
     def count(self) -> None:
@@ -28,10 +31,54 @@ class Crowd:
     def tell(self) -> None:
         self.stop()
         self.timer = None
-        guests = self.live.guests
-        text = ENCODER.encode(Watching(sum(not guest.actor.seats for guest in guests), self.weak))
-        for guest in guests:
+        here = self.here
+        everywhere = [here, *self.elsewhere.values()]
+        weak = sorted({seat for present in everywhere for seat in present.weak})
+        text = ENCODER.encode(Watching(sum(present.watching for present in everywhere), weak))
+        for guest in self.live.guests:
             self.live.say_when_stored(guest, text)  # never before the snapshot of someone who has just come
+        if here != self.announced:
+            self.announce(here)
+
+    @property
+    def here(self) -> Present:
+        guests = self.live.guests
+        screens = any(guest.screen for guest in guests)
+        return Present(sum(not guest.actor.seats for guest in guests), screens, tuple(self.weak))
+
+    def announce(self, here: Present) -> None:
+        self.announced = here
+        self.live.hub.tell_the_others(self.live.table.id, str(here))
+
+    # What other nodes tell
+
+    @property
+    def has_screens_elsewhere(self) -> bool:
+        return any(present.screens for present in self.elsewhere.values())
+
+    def heard(self, node: str, present: Present) -> None:
+        """A node that was not known to have someone does not know who is here either."""
+        if present == NOBODY:
+            self.elsewhere.pop(node, None)
+        else:
+            if node not in self.elsewhere and self.announced != NOBODY:
+                self.announce(self.here)
+            self.elsewhere[node] = present
+        self.look_again()
+
+    def take_over(self, old: Crowd) -> None:
+        """What is known of the other nodes, by the table that was read back."""
+        self.announced, self.elsewhere = old.announced, old.elsewhere
+
+    def bury(self, gone: frozenset[str]) -> None:
+        """Nodes that are no longer alive."""
+        if not gone.isdisjoint(self.elsewhere):
+            self.elsewhere = {node: present for node, present in self.elsewhere.items() if node not in gone}
+            self.look_again()
+
+    def look_again(self) -> None:
+        self.live.screens.look()
+        self.count()
 
     def tell_weak(self, weak: list[int]) -> None:
         if weak != self.weak:

@@ -90,7 +90,7 @@ class Guest:
     def believed(self, command: commands.Command) -> commands.Command:
         """When something was made in a race is believed as far as the line allows."""
         if isinstance(command, commands.Play) and command.made is not None:
-            return replace(command, made=max(command.made, self.live.hub.clock() - self.allowance))
+            return replace(command, made=max(command.made, self.live.now - self.allowance))
         return command
 
     @property
@@ -122,7 +122,7 @@ class Guest:
         self.pinged = now
         if ping.rtt is not None:
             self.latency = min(ping.rtt / 2, MOST_LATENCY)
-        self.say(Pong(hub.clock()))
+        self.say(Pong(self.live.now))
 
     def is_quiet(self, now: float) -> bool:
         return self.pinged is not None and now - self.pinged > QUIET_SECONDS

@@ -21,6 +21,7 @@ from toog.server.limits import Buckets, Limits
 from toog.server.live import Live
 from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
+from toog.server.node import Node
 from toog.server.refusals import Refusal
 from toog.server.server_messages import Reason
 from toog.server.shown import Shown
@@ -67,6 +68,7 @@ class Hub:
         self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.node: Node | None = None  # where there may be others
         self.lobby = LobbyBoard(self)
         self.sweeper = None if keep_days is None else Sweeper(self, keep_days)
 
@@ -183,11 +185,14 @@ class Hub:
             guest.prove()
             live.welcome(guest, None)
         old.guests.clear()
+        live.crowd.take_over(old.crowd)
 
     def forget(self, live: Live) -> None:
         live.stop()
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
+            if self.node is not None:
+                self.node.leases.unwant(live.table.id)
         self.metrics.tables.set(len(self.tables))
 
     async def delete(self, live: Live) -> None:
@@ -227,7 +232,8 @@ class Hub:
             self.heard(table_id, versions.get(table_id, 0))
 
     def tell_the_others(self, table_id: str, what: str) -> None:
-        self.start(self.ask_store(self.store.tell_the_others, table_id, what))
+        if self.node is not None and not self.closing:
+            self.node.tell(table_id, what)
 
     # Guests
 
@@ -276,6 +282,8 @@ class Hub:
         for live in self.tables.values():
             live.stop()
         await self.writer.finish()
+        if self.node is not None:
+            await self.node.leave()
         for guest in list(self.guests):
             self.dismiss(guest, "restart")
         for task in list(self.tasks):

@@ -61,6 +61,7 @@ class Buckets:
         self.most = most
         self.full_after = most / rate
         self.left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self.taken: dict[Hashable, int] | None = None  # where other nodes are told of it
 
     def take(self, guest: Hashable, now: float) -> bool:
         """False when the guest has asked too much."""
@@ -72,12 +73,16 @@ class Buckets:
         tokens = min(self.most, tokens + (now - since) * self.rate)
         allowed = tokens >= 1.0
         self.left[guest] = (tokens - 1.0 if allowed else tokens, now)
+        if allowed and self.taken is not None:
+            self.taken[guest] = self.taken.get(guest, 0) + 1
         return allowed
 
     def give_back(self, guest: Hashable) -> None:
         if guest in self.left:
             tokens, since = self.left[guest]
             self.left[guest] = (tokens + 1.0, since)
+            if self.taken is not None:
+                self.taken[guest] = self.taken.get(guest, 0) - 1
 
     def forget(self, now: float) -> None:
         """Two for each that is new, so that they never pile up."""

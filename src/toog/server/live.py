@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("toog.server")
 
 T = TypeVar("T")
+MOST_LEAD = 1.0  # seconds; clocks of two nodes differ by less
 Told = Callable[[NotStored | None], None]
 CHANGES_SEATS = frozenset(
     {Sat, SeatChanged, StoodUp, TakenOver, CameBack, CameAlong, Claimed, TurnedAway, HostPassed}
@@ -94,6 +95,7 @@ class Live:
         self.handed = self.table.version if kept else 0  # entries that went to the store, or came from it
         self.timer: asyncio.TimerHandle | None = None
         self.paused = False
+        self.lead = self.lead_now() if kept else 0.0
         self.care = Care(self)
         self.thinking = Thinking(self)
         self.following = Following(self)
@@ -102,6 +104,15 @@ class Live:
         self.screens = Screens(self)
         self.repeats = Repeats()
         self.used = hub.clock()
+
+    def lead_now(self) -> float:
+        """By how much this table is ahead of the clock, which has been set back since: its time goes on."""
+        lead = self.table.entries[-1].at - self.hub.clock()
+        return lead if lead > MOST_LEAD else 0.0
+
+    @property
+    def now(self) -> float:
+        return self.hub.clock() + self.lead
 
     # What is asked
 
@@ -132,7 +143,7 @@ class Live:
         self.check_open()
         with self.care:
             self.allow_for_lines()
-            return self.table.handle(actor, command, self.hub.clock())
+            return self.table.handle(actor, command, self.now)
 
     def allow_for_lines(self) -> None:
         """In a race everyone waits for the slowest line of who plays: what was made first counts first."""
@@ -198,14 +209,14 @@ class Live:
         self.publish(entries, guest, number)
 
     def tick(self) -> None:
-        if self.paused:
+        if self.paused or not self.acts_here:
             return
         self.stop_timer()
         if self.broken is None and not self.hub.closing:
             with contextlib.suppress(Refusal):
                 with self.care:
                     self.allow_for_lines()
-                    entries = self.table.tick(self.hub.clock())
+                    entries = self.table.tick(self.now)
                 self.publish(entries)
 
     # What is stored and told
@@ -261,7 +272,7 @@ class Live:
     def snapshot(self, actor: Actor) -> bytes:
         seen = self.shown.snapshot(actor.seats)
         yours, claims = sorted(actor.seats), sorted(actor.claims)
-        return snapshot_text(seen, yours, claims, actor.host, self.hub.clock())
+        return snapshot_text(seen, yours, claims, actor.host, self.now)
 
     def say_when_stored(self, guest: Guest, text: bytes) -> None:
         """Never, where something was lost: the table that is read back tells everyone how it stands."""
@@ -303,9 +314,26 @@ class Live:
             return
         self.stop_timer()
         due = self.table.due
-        if due is not None:
-            self.timer = self.hub.loop.call_later(max(0.0, due - self.hub.clock()), self.tick)
-        self.thinking.ask()
+        self.want_lease(due is not None or self.table.asks_bot)
+        if self.acts_here:
+            if due is not None:
+                self.timer = self.hub.loop.call_later(max(0.0, due - self.now), self.tick)
+            self.thinking.ask()
+
+    def want_lease(self, busy: bool) -> None:
+        """Kept while someone is here, though there may be nothing to do for a moment."""
+        node = self.hub.node
+        if node is not None and self.hub.tables.get(self.table.id) is self:
+            if busy:
+                node.leases.want(self.table.id)
+            elif not self.guests:
+                node.leases.unwant(self.table.id)
+
+    @property
+    def acts_here(self) -> bool:
+        """Of the nodes that have it open, at one; but what was done in a race is judged where it was done."""
+        node = self.hub.node
+        return node is None or node.leases.holds(self.table.id) or self.table.holds_moves
 
     def pause(self, seconds: float) -> None:
         """Nothing happens by itself for so long: the store has just failed, and needs no crowd."""

@@ -9,19 +9,18 @@ import re
 import psycopg
 from sqlalchemy import URL
 
-from toog.server.attendance import ASKS, SITS_HERE
 from toog.server.hub import Hub
 from toog.server.journal import note
+from toog.server.live import Live
+from toog.server.notices import ASKS, CHANNEL, NOTICE, Present
 from toog.server.refusals import Refusal
-from toog.server.store import CHANNEL, reason_of
+from toog.server.store import reason_of
 
 LOG = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 1.0
 BEAT_SECONDS = 2.0  # then it is asked whether the line is still there, and nothing was missed
 COMPARE_SECONDS = 10.0
-# A node, nobody for the keeper; a table; its version, or the seat that is asked after or sits there.
-NOTICE = re.compile(rf"(\S*) (\S+) ([{ASKS}{SITS_HERE}]?)([0-9]{{1,18}})")
 
 
 class Neighbours:
@@ -57,13 +56,21 @@ class Neighbours:
         if notice is None:
             note("a notice is not one of ours", level=logging.WARNING)
             return
-        node, table, kind, number = notice.groups()
-        if node == self.hub.store.node:
+        if notice["node"] == self.hub.store.node:
             return
-        live = self.hub.tables.get(table)
-        if not kind:
-            self.hub.heard(table, int(number))
-        elif live is not None and kind == ASKS:
-            live.attendance.asked(int(number))
+        table, live = notice["table"], self.hub.tables.get(notice["table"])
+        if notice["version"] is not None:
+            self.hub.heard(table, int(notice["version"]))
+        elif notice["freed"] is not None and self.hub.node is not None:
+            self.hub.node.leases.freed(table)
         elif live is not None:
-            live.attendance.sits_elsewhere(int(number))
+            self.heard_of_guests(live, notice)
+
+    def heard_of_guests(self, live: Live, notice: re.Match[str]) -> None:
+        """Who is here, or is asked after, at another node."""
+        if notice["watching"] is not None:
+            live.crowd.heard(notice["node"], Present.read(notice))
+        elif notice["about"] == ASKS:
+            live.attendance.asked(int(notice["seat"]))
+        else:
+            live.attendance.sits_elsewhere(int(notice["seat"]))

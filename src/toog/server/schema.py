@@ -63,6 +63,35 @@ RECORDS = Table(
     Column("body", Text, nullable=False),
 )
 
+# Which nodes share the database, which of them acts at a table, and what guests have left to ask for, of what
+# all nodes together allow: nothing here outlives the nodes.
+PASSING = {"passing": True}
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("node", String(64), primary_key=True),
+    Column("until", Float(53), nullable=False),
+    info=PASSING,
+)
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("node", String(64), nullable=False),
+    Index("leases_of_node", "node"),
+    info=PASSING,
+)
+SPENT = Table(
+    "spent",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("tokens", Float(53), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("rate", Float(53), nullable=False),
+    Column("most", Float(53), nullable=False),
+    info=PASSING,
+)
+
 # As letters alone, without the space between the words.
 CODES = Table(
     "codes",

@@ -25,9 +25,11 @@ class Screens:
 
     def came(self, guest: Guest) -> None:
         """Who comes is told how it stands now, and is shown nothing of what was before."""
-        table = self.live.table
-        guest.seen = table.version
-        table.watch(bool(self.awaited))
+        guest.seen = self.live.table.version
+        self.watch()
+
+    def watch(self) -> None:
+        self.live.table.watch(bool(self.awaited) or self.live.crowd.has_screens_elsewhere)
 
     def seen(self, guest: Guest, version: int) -> None:
         guest.seen = max(guest.seen, min(version, self.live.table.version))
@@ -36,12 +38,15 @@ class Screens:
     def look(self) -> None:
         """What waits for people goes on when all of them have been shown everything.
 
-        Who only looks on is waited for as well, but never longer than at a calm pace on a slow device.
+        Who only looks on is waited for as well, but never longer than at a calm pace on a slow device. What
+        is shown at another node nobody knows here, and so its calm pace is waited for.
         """
         table = self.live.table
-        now, waits, presentation = self.live.hub.clock(), table.is_shown_something, table.presentation
+        now, waits, presentation = self.live.now, table.is_shown_something, table.presentation
         screens = self.awaited
-        table.watch(bool(screens))
+        self.watch()
+        if self.live.crowd.has_screens_elsewhere:
+            return
         if now >= presentation.shown:
             screens = self.all
         if waits and all(guest.seen >= presentation.version for guest in screens):

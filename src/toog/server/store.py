@@ -28,14 +28,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from toog.server.appends import Append, Opening
 from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotStored
+from toog.server.notices import DELETED, notify
 from toog.server.schema import ENTRIES, RECORDS, SLATE, TABLES
 from toog.server.slate import Slate, Taken, lines_with
 
-DELETED = "0"  # instead of a version
 TAKEN = (IntegrityError, Taken)
 BROKEN = (SQLAlchemyError, sqlite3.Error)
 MOST_NAMED = 10_000  # tables in one question
-CHANNEL = "toog"  # on which the nodes of one PostgreSQL tell each other what was appended
 
 
 @dataclass(frozen=True)
@@ -137,14 +136,8 @@ class Store:
         return nullcontext() if self.slate is None else self.slate.wiped()
 
     def notify(self, connection: Connection, told: list[tuple[str, str]]) -> None:
-        """Other nodes hear it when, and only when, the transaction commits."""
         if self.shared:
-            lines = [f"{self.node} {table} {what}" for table, what in told]
-            connection.execute(NOTIFY, {"channel": CHANNEL, "told": lines})
-
-    def tell_the_others(self, table: str, what: str) -> None:
-        with self.engine.begin() as connection:
-            self.notify(connection, [(table, what)])
+            notify(connection, self.node, told)
 
     def load(self, table: str, since: int = 0) -> Kept | None:
         """The entries from sequence number `since` on; None when there is no such table."""
@@ -236,7 +229,6 @@ class Store:
 COLUMNS = tuple(ENTRIES.columns.keys())
 END = update(TABLES).where(TABLES.c.id == bindparam("table")).values(ended=bindparam("at"))
 LIST = update(TABLES).where(TABLES.c.id == bindparam("table")).values(listed=bindparam("now"))
-NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
 def last_at() -> ScalarSelect[float]:

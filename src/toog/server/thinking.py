@@ -26,7 +26,7 @@ class Thinking:
         return self.task is not None
 
     def ask(self) -> None:
-        if self.busy or self.live.broken is not None or self.live.hub.closing:
+        if self.busy or self.live.broken is not None or self.live.hub.closing or not self.live.acts_here:
             return
         turn = self.live.table.bot_turn
         if turn is not None:
@@ -38,7 +38,8 @@ class Thinking:
         self.live.hub.metrics.bots.observe(time.perf_counter() - began)
         await self.pause()
         self.task = None
-        self.live.ask(Actor.bot(turn.seat), Play(turn.seat, word, turn.version))
+        if self.live.acts_here:
+            self.live.ask(Actor.bot(turn.seat), Play(turn.seat, word, turn.version))
         self.ask()
 
     async def pause(self) -> None:

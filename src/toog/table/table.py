@@ -209,6 +209,17 @@ class Table:
         self.standing.allowance = min(seconds, MOST_ALLOWED)
 
     @property
+    def asks_bot(self) -> bool:
+        """Now, or after what people are shown."""
+        return bot_asked(self.standing) is not None
+
+    @property
+    def holds_moves(self) -> bool:
+        """Of a race, which are not judged yet."""
+        running = self.standing.running
+        return running is not None and running.race is not None and bool(running.race.held)
+
+    @property
     def bot_turn(self) -> BotTurn | None:
         """The question to a bot; the answer is a `Play` of `Actor.bot(seat)` at that version."""
         return None if self.is_shown_something else question(self.standing)

@@ -1,0 +1,116 @@
+"""The nodes that share a PostgreSQL, as it knows them: which are alive, and which of them acts at a table.
+
+A node writes down every now and then until when it may be believed to be alive, by the clock of the database.
+Whoever owns a table keeps it for as long: nothing is written for each table while nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, text
+
+from toog.server.allowances import Taken
+from toog.server.notices import FREED, notify
+
+LEASE_SECONDS = 1.5  # that a node is believed to be alive after it said so
+FORGET_SECONDS = 60.0  # after which nothing is kept of a node that went without a word
+
+BEAT = text(
+    "INSERT INTO nodes (node, until) VALUES (:node, extract(epoch FROM clock_timestamp()) + :lease)"
+    " ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING until - :lease"
+)
+ALIVE = text("SELECT node FROM nodes WHERE until > extract(epoch FROM clock_timestamp())")
+# Always in the same order: of two nodes that claim the same tables none waits for the other.
+CLAIM = text(
+    "INSERT INTO leases AS held (table_id, node)"
+    " SELECT wanted, :node FROM unnest(CAST(:tables AS text[])) AS wanted ORDER BY wanted"
+    " ON CONFLICT (table_id) DO UPDATE SET node = excluded.node"
+    " WHERE NOT EXISTS (SELECT FROM nodes"
+    " WHERE nodes.node = held.node AND nodes.until > extract(epoch FROM clock_timestamp()))"
+)
+OWNERS = text("SELECT table_id, node FROM leases WHERE table_id = ANY(CAST(:tables AS text[]))")
+RELEASE = text("DELETE FROM leases WHERE node = :node AND table_id = ANY(CAST(:tables AS text[]))")
+RELEASE_ALL = text("DELETE FROM leases WHERE node = :node RETURNING table_id")
+LEAVE = text("DELETE FROM nodes WHERE node = :node")
+FORGET_NODES = text("DELETE FROM nodes WHERE until < extract(epoch FROM clock_timestamp()) - :seconds")
+FORGET_LEASES = text("DELETE FROM leases WHERE node NOT IN (SELECT node FROM nodes)")
+# A bucket that is not there yet was full; it fills up again meanwhile, and may be overdrawn.
+SPEND = text(
+    "INSERT INTO spent AS before (key, tokens, at, rate, most)"
+    " SELECT key, most - taken, extract(epoch FROM clock_timestamp()), rate, most FROM unnest("
+    "CAST(:keys AS text[]), CAST(:taken AS float[]), CAST(:rates AS float[]), CAST(:most AS float[])"
+    ") AS told (key, taken, rate, most) ORDER BY key"
+    " ON CONFLICT (key) DO UPDATE SET at = excluded.at, tokens = excluded.tokens - excluded.most"
+    " + least(excluded.most, before.tokens + (excluded.at - before.at) * excluded.rate)"
+    " RETURNING key, tokens"
+)
+FORGET_FULL = text(
+    "DELETE FROM spent WHERE tokens + (extract(epoch FROM clock_timestamp()) - at) * rate >= most"
+)
+
+
+@dataclass(frozen=True)
+class Beat:
+    now: float  # by the clock of the database
+    alive: frozenset[str]
+
+
+class Membership:
+    """Every method waits for the database, so none is called on the event loop."""
+
+    def __init__(self, engine: Engine, node: str) -> None:
+        self.engine = engine
+        self.node = node
+
+    def join(self) -> Beat:
+        beat = self.beat()
+        self.clear_away()
+        return beat
+
+    def clear_away(self) -> None:
+        """What nodes left behind that are long gone, and guests who may ask as much as anyone."""
+        with self.engine.begin() as connection:
+            connection.execute(FORGET_NODES, {"seconds": FORGET_SECONDS})
+            connection.execute(FORGET_LEASES)
+            connection.execute(FORGET_FULL)
+
+    def beat(self) -> Beat:
+        with self.engine.begin() as connection:
+            now = connection.execute(BEAT, {"node": self.node, "lease": LEASE_SECONDS}).scalar_one()
+            return Beat(float(now), frozenset(connection.execute(ALIVE).scalars()))
+
+    def claim(self, tables: Sequence[str]) -> dict[str, str]:
+        """The node that owns each of them now: this one, where no other that is alive did."""
+        wanted = {"tables": list(tables)}
+        with self.engine.begin() as connection:
+            connection.execute(CLAIM, {"node": self.node, **wanted})
+            return {row.table_id: row.node for row in connection.execute(OWNERS, wanted)}
+
+    def release(self, tables: Sequence[str]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(RELEASE, {"node": self.node, "tables": list(tables)})
+            notify(connection, self.node, [(table, FREED) for table in tables])
+
+    def tell(self, table: str, what: str) -> None:
+        with self.engine.begin() as connection:
+            notify(connection, self.node, [(table, what)])
+
+    def spend(self, taken: Sequence[Taken]) -> dict[str, float]:
+        """What is left of each."""
+        told = {
+            "keys": [each.key for each in taken],
+            "taken": [each.tokens for each in taken],
+            "rates": [each.rate for each in taken],
+            "most": [each.most for each in taken],
+        }
+        with self.engine.begin() as connection:
+            return {row.key: row.tokens for row in connection.execute(SPEND, told)}
+
+    def leave(self) -> None:
+        """The others need not wait until it is certain."""
+        with self.engine.begin() as connection:
+            tables = list(connection.execute(RELEASE_ALL, {"node": self.node}).scalars())
+            connection.execute(LEAVE, {"node": self.node})
+            notify(connection, self.node, [(table, FREED) for table in tables])
