@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,26 +23,34 @@ from toog.server.store import Store
 from toog.table import Table
 
 AGAIN_SECONDS = 0.05
+CLOSE_SECONDS = 1.0
 
 
 @dataclass
 class Player:
-    """Plays a seat, comes back by itself, and remembers everything it was told."""
+    """Plays a seat, comes back by itself, at any node, and remembers everything it was told."""
 
-    address: str
+    addresses: Sequence[str]
     table: str
     secret: str
     seat: int
+    patience: float = PATIENCE  # seconds in which nothing is heard: then the line is dead
     seen: dict[str, Any] = field(default_factory=dict)
     told: dict[int, Any] = field(default_factory=dict)
     acknowledged: int = 0
     returns: int = 0
     asked: int = 0
+    socket: ClientConnection | None = None
+    moved: float = field(default_factory=time.monotonic)  # when it was last told that something happened
+    longest: float = 0.0  # that it was told nothing new
+
+    def __post_init__(self) -> None:
+        self.luck = random.Random(self.secret)
 
     async def play(self) -> None:
         while not self.over:
             try:
-                await self.visit()
+                await self.visit(self.luck.choice(self.addresses))
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(AGAIN_SECONDS)
                 self.returns += 1
@@ -49,25 +59,37 @@ class Player:
     def over(self) -> bool:
         return bool(self.seen) and self.seen["status"] == "over"
 
-    async def visit(self) -> None:
-        url = self.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        async with connect(url, compression=None, ping_interval=None, open_timeout=PATIENCE) as socket:
+    async def visit(self, address: str) -> None:
+        url = address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
+        async with connect(
+            url,
+            compression=None,
+            ping_interval=None,
+            open_timeout=self.patience,
+            close_timeout=CLOSE_SECONDS,
+        ) as socket:
+            self.socket = socket
             hello = {"type": "hello", "protocol": 1, "secrets": [self.secret]}
             if self.seen:
                 hello |= {"since": self.seen["version"], "yours": [self.seat]}
             await socket.send(json.dumps(hello))
             self.asked = 0
-            async for text in socket:
-                self.take(json.loads(text))
-                if self.over:
-                    return
-                await self.move(socket)
+            while not self.over:
+                async with asyncio.timeout(self.patience):
+                    message = json.loads(await socket.recv())
+                if message["type"] == "refused":
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    self.asked = 0
+                self.take(message)
+                if self.seen and not self.over:
+                    await self.move(socket)
 
     def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "snapshot":
             assert message["yours"] == [self.seat]
             assert message["snapshot"]["version"] >= self.seen.get("version", 0), "what was told is gone"
             self.seen = message["snapshot"]
+            self.asked = 0
             for item in self.seen["log"]:
                 self.remember(item)
         elif message["type"] == "news":
@@ -78,6 +100,9 @@ class Player:
                 self.seen = caught_up(self.seen, [item])
 
     def remember(self, item: dict[str, Any]) -> None:
+        now = time.monotonic()
+        self.longest = max(self.longest, now - self.moved)
+        self.moved = now
         assert self.told.setdefault(item["version"], item["entry"]) == item["entry"], "the past has changed"
 
     async def move(self, socket: ClientConnection) -> None:
@@ -135,8 +160,8 @@ class Killing:
             host = await house.come(table, given["secret"])
             await host.ask("start")
             await host.leave()
-            self.players.append(Player(address, table, given["secret"], 0))
-            self.players.append(Player(address, table, other["secret"], 1))
+            self.players.append(Player([address], table, given["secret"], 0))
+            self.players.append(Player([address], table, other["secret"], 1))
         await house.http.aclose()
 
     async def everyone_moves(self) -> None:
