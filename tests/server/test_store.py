@@ -101,19 +101,27 @@ def test_the_steps_lead_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
-def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("step", ["0001", "0002", "0003"])
+def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, step: str) -> None:
     url = database_url(str(tmp_path / "house.db"))
     engine = open_engine(url)
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, step)
         connection.execute(text("INSERT INTO tables VALUES ('a', 'mens', 1.0, 'secret', 1, NULL)"))
         connection.execute(text("INSERT INTO entries VALUES ('a', 0, 1.0, 'body')"))
+        if step >= "0003":
+            lines = '[["a", 1, 2.0, "on the slate"]]'
+            connection.execute(text("INSERT INTO slate (lines) VALUES (:lines)"), {"lines": lines})
     engine.dispose()
-    store = Store.open(url)
-    assert bodies(store, "a") == ["body"]
+    store = Store.open(url, "node")
+    kept = ["body", "on the slate"] if step >= "0003" else ["body"]
+    assert bodies(store, "a") == kept
+    assert store.move_in(3.0) == []
+    assert store.append([Append("a", len(kept), ["new"], 4.0)]) == [None]
+    assert bodies(store, "a") == [*kept, "new"]
     with store.engine.connect() as connection:
         assert current_step(connection) == HEAD
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []

@@ -20,3 +20,7 @@ class NotStored(Exception):
 
 class Doubled(NotStored):
     """Another node already wrote this sequence number, or the table is gone."""
+
+
+class NotOurs(Exception):
+    """The file is not this house's any more: nothing is read or stored until the house is started again."""

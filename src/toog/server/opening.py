@@ -8,6 +8,7 @@ import logging
 import secrets
 import socket
 import threading
+import time
 import webbrowser
 from dataclasses import dataclass, field
 
@@ -16,7 +17,7 @@ from toog.server.claim import claimed
 from toog.server.engine import database_url
 from toog.server.errors import HouseError
 from toog.server.guard import Guard
-from toog.server.journal import open_journal
+from toog.server.journal import mark, note, open_journal
 from toog.server.limits import Limits
 from toog.server.serving import listen, room_address, serve, web_address
 from toog.server.store import Store
@@ -48,7 +49,7 @@ def open_house(choices: Choices, voice: Voice) -> None:
     url = database_url(choices.database)
     with listen_somewhere(host, choices) as listening, claimed(url):
         store = Store.open(url, secrets.token_hex(NODE_BYTES))
-        store.tidy_up()
+        set_aside = store.move_in(time.time())
         house = House(
             store,
             guard=Guard.of(choices.origins),
@@ -57,10 +58,15 @@ def open_house(choices: Choices, voice: Voice) -> None:
             room=room_of(listening),
             alone=bound_to(listening).is_loopback,
         )
+
+        def say_open() -> None:
+            say_where(choices, listening, voice)
+            say_set_aside(set_aside, str(url.database), voice)
+
         level = logging.getLevelNamesMapping()[choices.level.upper()]
         try:
             with open_journal(level):
-                serve(house, listening, choices.proxies, lambda: say_where(choices, listening, voice))
+                serve(house, listening, choices.proxies, say_open)
         finally:
             store.close()
 
@@ -97,6 +103,13 @@ def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     if choices.lan:
         say_room(voice, room_of(listening))
+
+
+def say_set_aside(tables: list[str], file: str, voice: Voice) -> None:
+    """To the keeper by its name, which opens nothing any more."""
+    for table in tables:
+        note("a table is set aside, its entries do not fit together", level=logging.ERROR, table=mark(table))
+        print(voice.say("serve-set-aside", table=table, file=file), flush=True)
 
 
 def say_room(voice: Voice, address: str | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -34,7 +35,7 @@ TABLES = Table(
 )
 
 # On PostgreSQL a second writer of the same sequence number is refused by the key: no locks of our own. An
-# SQLite file has one writer, which has claimed it.
+# SQLite file has one writer, which has claimed it; of two, the one that came first is refused (`house`).
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -46,12 +47,32 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
-# Entries on their way there, one row for each commit: see slate.py. PostgreSQL has no need of it.
+# Entries on their way there, one row for each commit: see slate.py. PostgreSQL has no need of it. The writer
+# gives each commit the next number, so that two who do not know of each other want the same one.
 SLATE = Table(
     "slate",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("lines", Text, nullable=False),
+)
+
+# One row: which process writes in an SQLite file, and the last number on its slate that was carried over.
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("carried", BigInteger, nullable=False),
+)
+
+# Whole tables whose entries do not fit together, each as one JSON document: see misfits.py.
+SET_ASIDE = Table(
+    "set_aside",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(64), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("body", Text, nullable=False),
 )
 
 RECORDS = Table(

@@ -3,6 +3,9 @@
 In the book, which is what `entries` is called here, all of a table lies together: the moves of fifty tables
 change fifty pages of it, and every one is written and synced. On the slate they change one. It is carried
 over into the book in quiet moments, or when it is full. Whoever reads looks at both.
+
+One process writes. Should a second one get in all the same, no number on the slate is given twice, and of the
+two only the one that came last is still the owner.
 """
 
 from __future__ import annotations
@@ -11,21 +14,36 @@ import math
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import IntegrityError
 
 from toog.server.appends import Append, Row
+from toog.server.errors import NotOurs
+from toog.server.misfits import set_misfits_aside
 from toog.server.schema import SLATE
 
 FULL = 100_000  # lines; to carry them all over at once takes about half a second
 SOME = 1_000  # lines carried over at once: nobody waits long for that
 WAY_SECONDS = 0.001  # given to those who want to write, between two such steps
 
-WRITE = "INSERT INTO slate (lines) VALUES (?)"
+WRITE = (
+    "INSERT INTO slate (id, lines) SELECT ?, ?"
+    " WHERE NOT EXISTS (SELECT 1 FROM house WHERE owner <> ? OR carried >= ?)"
+)
+HOUSE = "SELECT owner, carried FROM house"
+TAKE = (
+    "INSERT INTO house (id, owner, carried) VALUES (1, ?, 0)"
+    " ON CONFLICT (id) DO UPDATE SET owner = excluded.owner"
+)
+CARRIED = (
+    "INSERT INTO house (id, owner, carried) VALUES (1, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET carried = max(carried, excluded.carried)"
+)
 OLDEST = "SELECT id, lines FROM slate ORDER BY id"
 WIPE = "DELETE FROM slate WHERE id <= ?"
 ENTER = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
@@ -35,15 +53,23 @@ ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(list[Row])
 
 
+Commit = tuple[int, str, str, int]  # what WRITE is given: number, lines, owner, number
+
+
 class Taken(Exception):
     """An append does not follow on what is there, or its table is gone."""
+
+
+class Behind(Exception):
+    """Someone else has written on the slate."""
 
 
 class Slate:
     """Has a connection of its own, opened and checked like every other, and used without anything between.
 
     One statement is a transaction by itself, and Python's lock is free from its beginning until it is on the
-    disk. Only the process that has claimed the file writes: what follows on what, it knows by heart.
+    disk. Only the process that has claimed the file writes: what follows on what, it knows by heart. Each
+    commit asks whether that is still so.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -51,12 +77,39 @@ class Slate:
         self.connection = cast(sqlite3.Connection, self.opened.driver_connection)
         self.connection.isolation_level = None
         self.lock = threading.RLock()
-        self.lines = 0
         self.next: dict[str, int] = {}  # the sequence number each table on the slate comes to
-        with engine.connect() as connection:
-            for table, seq, _, _ in lines_with(connection):
+        self.owner = self.read_back()
+
+    def read_back(self) -> str:
+        """As of one moment. Answers who the owner is."""
+        with self.connection:
+            self.connection.execute("BEGIN")
+            return self.learn()
+
+    def learn(self) -> str:
+        """By heart, in a transaction of the caller's, what stands there."""
+        owner, self.number = self.house()
+        self.lines = 0
+        self.next.clear()
+        for number, lines in self.connection.execute(OLDEST):
+            self.number = number
+            for table, seq, _, _ in DECODER.decode(lines):
                 self.next[table] = seq + 1
                 self.lines += 1
+        return owner
+
+    def house(self) -> tuple[str, int]:
+        """Its owner, and the last number that was carried over; a file that nobody has owned has neither."""
+        return self.connection.execute(HOUSE).fetchone() or ("", 0)
+
+    def take_over(self, owner: str, at: float) -> list[str]:
+        """From here on the owner before this one stores nothing more. Answers which tables are set aside."""
+        with self.lock, self.connection:
+            self.connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute(TAKE, (owner,))
+            misfits = set_misfits_aside(self.connection, at)
+            self.owner = self.learn()
+            return misfits
 
     def close(self) -> None:
         self.opened.close()
@@ -68,14 +121,25 @@ class Slate:
     # Writing
 
     @contextmanager
-    def turn(self, batch: Sequence[Append]) -> Iterator[str]:
+    def turn(self, batch: Sequence[Append]) -> Iterator[Commit]:
         """What is to be written for these appends, which count once they are stored."""
         with self.lock:
             after = self.follow(batch)
             rows = [row for item in batch for row in item.rows()]
-            yield ENCODER.encode(rows).decode()
+            number = self.number + 1
+            try:
+                yield number, ENCODER.encode(rows).decode(), self.owner, number
+            except Behind:
+                self.look_who_wrote()
+                raise Taken from None
+            self.number = number
             self.next.update(after)
             self.lines += len(rows)
+
+    def look_who_wrote(self) -> None:
+        """Whatever this process knew by heart is not so any more."""
+        if self.read_back() != self.owner:
+            raise NotOurs("another house writes in this file now")
 
     def follow(self, batch: Sequence[Append]) -> dict[str, int]:
         """The sequence number each table then comes to."""
@@ -94,9 +158,9 @@ class Slate:
         (number,) = self.connection.execute(NEXT, (table,)).fetchone()
         return cast("int | None", number)
 
-    def write(self, lines: str) -> None:
-        """Returns when they are stored."""
-        self.connection.execute(WRITE, (lines,))
+    def write(self, commit: Commit) -> None:
+        """Returns when it is stored."""
+        write_with(self.connection.execute, commit)
 
     # Carrying over
 
@@ -113,10 +177,16 @@ class Slate:
         """Answers how many lines it were."""
         with self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
+            self.must_be_owner()
             last, rows = self.oldest(most)
             self.connection.executemany(ENTER, sorted(rows))
             self.connection.execute(WIPE, (last,))
+            self.connection.execute(CARRIED, (self.owner, last))
         return len(rows)
+
+    def must_be_owner(self) -> None:
+        if self.house()[0] != self.owner:
+            raise NotOurs("another house writes in this file now")
 
     def oldest(self, most: float) -> tuple[int, list[Row]]:
         last, rows = 0, list[Row]()
@@ -135,7 +205,18 @@ class Slate:
             time.sleep(WAY_SECONDS)
         with self.lock:
             self.carry_over(math.inf)
+            self.must_be_owner()
             yield
+
+
+def write_with(execute: Callable[[str, Commit], Any], commit: Commit) -> None:
+    """By any connection. No number is written twice, also when what it named was carried over since."""
+    try:
+        written = execute(WRITE, commit).rowcount
+    except (sqlite3.IntegrityError, IntegrityError):
+        written = 0
+    if not written:
+        raise Behind
 
 
 def lines_with(connection: Connection, table: str = "") -> Iterator[Row]:

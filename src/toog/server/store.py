@@ -27,13 +27,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from toog.server.appends import Append, Opening
 from toog.server.engine import migrate, open_engine
-from toog.server.errors import Doubled, HouseError, NotStored
+from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
 from toog.server.notices import DELETED, notify
-from toog.server.schema import ENTRIES, RECORDS, SLATE, TABLES
-from toog.server.slate import Slate, Taken, lines_with
+from toog.server.schema import ENTRIES, RECORDS, SET_ASIDE, TABLES
+from toog.server.slate import Slate, Taken, lines_with, write_with
 
 TAKEN = (IntegrityError, Taken)
-BROKEN = (SQLAlchemyError, sqlite3.Error)
+BROKEN = (SQLAlchemyError, sqlite3.Error, NotOurs)
 MOST_NAMED = 10_000  # tables in one question
 
 
@@ -109,13 +109,13 @@ class Store:
             self.commit_on(self.slate, batch)
 
     def commit_on(self, slate: Slate, batch: Sequence[Append]) -> None:
-        with slate.turn(batch) as lines:
+        with slate.turn(batch) as commit:
             if all(item.only_entries for item in batch):
-                slate.write(lines)
+                slate.write(commit)
                 return
             with self.engine.begin() as connection:
                 write_facts(connection, batch)
-                connection.execute(insert(SLATE), {"lines": lines})
+                write_with(connection.exec_driver_sql, commit)
 
     @property
     def is_full(self) -> bool:
@@ -126,10 +126,19 @@ class Store:
         """A bit of what can wait for a quiet moment. Answers whether there is more."""
         return self.slate is not None and self.slate.carry_over()
 
-    def tidy_up(self) -> None:
-        """All at once: nobody is there yet who would wait."""
-        if self.slate is not None:
+    def move_in(self, at: float) -> list[str]:
+        """Before the house opens. The file is this node's, and all is tidied up at once: nobody waits yet.
+
+        Answers which tables were set aside because their entries do not fit together.
+        """
+        if self.slate is None:
+            return []
+        try:
+            misfits = self.slate.take_over(self.node, at)
             self.slate.carry_over(math.inf)
+        except sqlite3.Error as error:
+            raise HouseError("database-open", reason=reason_of(error)) from None
+        return misfits
 
     def tidied(self) -> AbstractContextManager[None]:
         """Nothing is left to tidy up, and nothing is appended in the meantime."""
@@ -180,6 +189,7 @@ class Store:
     def delete(self, table: str) -> bool:
         with self.tidied(), self.engine.begin() as connection:
             found = connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount
+            found += connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.table_id == table)).rowcount
             self.notify(connection, [(table, DELETED)])
             return bool(found)
 
@@ -200,6 +210,7 @@ class Store:
     def sweep_records(self, before: float) -> None:
         with self.engine.begin() as connection:
             connection.execute(delete(RECORDS).where(RECORDS.c.kept < before))
+            connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.at < before))
 
     def ping(self) -> None:
         with self.engine.connect() as connection:

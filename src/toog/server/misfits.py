@@ -1,0 +1,88 @@
+"""Misfits: tables whose entries do not fit together, as when two houses wrote in one SQLite file.
+
+At the start of a house each is set aside as one JSON document, with everything that is there of it, for the
+keeper to look at. One bad table does not keep the house closed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from toog.server.appends import Row
+
+ON_SLATE = "SELECT id, lines FROM slate ORDER BY id"
+DUE = (
+    "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = tables.id)"
+    " FROM tables WHERE id = ?"
+)
+FACTS = "SELECT game, created, hex(secret) AS secret, listed, ended FROM tables WHERE id = ?"
+BOOK = "SELECT table_id, seq, at, body FROM entries WHERE table_id = ? ORDER BY seq"
+KEEP = "INSERT INTO set_aside (table_id, at, body) VALUES (?, ?, ?)"
+REWRITE = "UPDATE slate SET lines = ? WHERE id = ?"
+DELETE = "DELETE FROM tables WHERE id = ?"
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(list[Row])
+
+
+def set_misfits_aside(connection: sqlite3.Connection, at: float) -> list[str]:
+    """In a transaction of the caller's. Answers which tables they were."""
+    misfits = find_misfits(connection)
+    for table in misfits:
+        lines = take_off_slate(connection, table)
+        document = {"facts": facts_of(connection, table), "book": book_of(connection, table), "slate": lines}
+        connection.execute(KEEP, (table, at, ENCODER.encode(document).decode()))
+        connection.execute(DELETE, (table,))
+    return misfits
+
+
+def find_misfits(connection: sqlite3.Connection) -> list[str]:
+    """Those of which a line on the slate does not follow on the one before, or on the book; or follows on
+    nothing, because there is no such table."""
+    due: dict[str, int | None] = {}
+    misfits: dict[str, None] = {}
+    for _, rows in commits(connection):
+        for table, seq, _, _ in rows:
+            if table not in due:
+                due[table] = due_in_book(connection, table)
+            if due[table] != seq:
+                misfits[table] = None
+            due[table] = seq + 1
+    return list(misfits)
+
+
+def commits(connection: sqlite3.Connection) -> Iterator[tuple[int, list[Row]]]:
+    for number, lines in connection.execute(ON_SLATE).fetchall():
+        yield number, DECODER.decode(lines)
+
+
+def due_in_book(connection: sqlite3.Connection, table: str) -> int | None:
+    """The sequence number that comes next; None where there is no such table."""
+    found = connection.execute(DUE, (table,)).fetchone()
+    return None if found is None else found[0]
+
+
+def take_off_slate(connection: sqlite3.Connection, table: str) -> list[Row]:
+    taken: list[Row] = []
+    for number, rows in commits(connection):
+        others = [row for row in rows if row[0] != table]
+        if len(others) < len(rows):
+            taken += [row for row in rows if row[0] == table]
+            connection.execute(REWRITE, (ENCODER.encode(others).decode(), number))
+    return taken
+
+
+def facts_of(connection: sqlite3.Connection, table: str) -> dict[str, Any] | None:
+    asked = connection.execute(FACTS, (table,))
+    found = asked.fetchone()
+    names = [column[0] for column in asked.description]
+    return None if found is None else dict(zip(names, found, strict=True))
+
+
+def book_of(connection: sqlite3.Connection, table: str) -> list[Row]:
+    rows: list[Row] = connection.execute(BOOK, (table,)).fetchall()
+    return rows
