@@ -150,7 +150,7 @@ class Hub:
     async def ask_store(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """In a thread, because it waits for the database."""
         try:
-            return await asyncio.to_thread(ask, *args, **kwargs)
+            return await asyncio.to_thread(lambda: self.store.while_ours(ask, *args, **kwargs))
         except BROKEN as error:
             note("store failed", level=logging.ERROR, error=error)
             raise Refusal("not-stored") from None

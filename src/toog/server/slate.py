@@ -162,6 +162,14 @@ class Slate:
         """Returns when it is stored."""
         write_with(self.connection.execute, commit)
 
+    def save_log(self) -> None:
+        """Into the database, from a log that was deleted and is still open here. Only if all of it is there:
+        half of it would damage what is in the database."""
+        with self.lock:
+            (sound,) = self.connection.execute("PRAGMA quick_check").fetchone()
+            if sound == "ok":
+                self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+
     # Carrying over
 
     def carry_over(self, most: float | None = None) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import math
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
 
 from sqlalchemy import (
     URL,
@@ -28,9 +30,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from toog.server.appends import Append, Opening
 from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
+from toog.server.identity import Identity
 from toog.server.notices import DELETED, notify
 from toog.server.schema import ENTRIES, RECORDS, SET_ASIDE, TABLES
 from toog.server.slate import Slate, Taken, lines_with, write_with
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 TAKEN = (IntegrityError, Taken)
 BROKEN = (SQLAlchemyError, sqlite3.Error, NotOurs)
@@ -53,6 +59,7 @@ class Store:
         self.node = node
         self.shared = engine.dialect.name == "postgresql"
         self.slate = None if self.shared else Slate(engine)
+        self.identity = None if self.shared else Identity(str(engine.url.database))
 
     @classmethod
     def open(cls, url: URL, node: str = "") -> Store:
@@ -109,6 +116,10 @@ class Store:
             self.commit_on(self.slate, batch)
 
     def commit_on(self, slate: Slate, batch: Sequence[Append]) -> None:
+        """What went into a file that is not there any more is not stored: that is only known afterwards."""
+        self.while_ours(self.write_on, slate, batch)
+
+    def write_on(self, slate: Slate, batch: Sequence[Append]) -> None:
         with slate.turn(batch) as commit:
             if all(item.only_entries for item in batch):
                 slate.write(commit)
@@ -116,6 +127,23 @@ class Store:
             with self.engine.begin() as connection:
                 write_facts(connection, batch)
                 write_with(connection.exec_driver_sql, commit)
+
+    def must_be_ours(self) -> None:
+        """Raises NotOurs from when the database was taken away until the house is started again."""
+        if self.identity is None or self.slate is None:
+            return
+        if self.identity.is_lost_now() and self.identity.lost == ["log"]:
+            with contextlib.suppress(sqlite3.Error):
+                self.slate.save_log()
+        if self.identity.lost:
+            raise NotOurs("the database was deleted, moved or replaced")
+
+    def while_ours(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What was read or written elsewhere counts for nothing."""
+        self.must_be_ours()
+        answer = ask(*args, **kwargs)
+        self.must_be_ours()
+        return answer
 
     @property
     def is_full(self) -> bool:
