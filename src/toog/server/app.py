@@ -50,11 +50,10 @@ async def health() -> Health:
 
 @get("/ready", summary="Whether tables can be read and stored")
 async def ready(hub: TheHub) -> Response[Health]:
-    try:
-        await hub.ask_store(hub.store.ping)
-    except Refusal:
-        return Response(Health("ill"), status_code=503)
-    return Response(Health("closing"), status_code=503) if hub.closing else Response(Health("open"))
+    if hub.closing:
+        return Response(Health("closing"), status_code=503)
+    ills = await hub.condition.ask()
+    return Response(Health("ill", ills), status_code=503) if ills else Response(Health("open"))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -183,6 +182,7 @@ class House:
         hub = Hub(self.store, self.limits, self.metrics, self.clock, self.keep_days)
         self.hub = app.state.hub = hub
         hub.start(hub.tidy())
+        hub.start(hub.condition.watch())
         hub.start(Heartbeats(hub).listen())
         hub.start(describe(app))
         if self.store.shared:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from toog.core.contract import Game
+from toog.server.condition import Ill
 from toog.server.fields import BotName, DiceKind, Name, Nonce, OwnSecret, SeatNumber
 from toog.server.server_messages import Fault, Seat
 from toog.table import Table
@@ -133,8 +134,11 @@ class House(Form, frozen=True):
     alone: bool
 
 
-class Health(Form, frozen=True):
+class Health(Form, frozen=True, omit_defaults=True):
+    """`why` a house is ill, and then only."""
+
     status: Literal["open", "closing", "ill"]
+    why: list[Ill] = []
 
 
 def lobby_table(table: Table) -> LobbyTable:

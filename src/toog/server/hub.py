@@ -13,6 +13,7 @@ import msgspec
 from websockets.frames import CloseCode
 
 from toog.server.appends import Opening
+from toog.server.condition import Condition
 from toog.server.errors import Doubled
 from toog.server.fields import fresh_nonce
 from toog.server.guest import Guest
@@ -60,6 +61,7 @@ class Hub:
         self.clock = clock
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(store, metrics)
+        self.condition = Condition(self)
         self.thinkers = Thinkers(self.loop)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}

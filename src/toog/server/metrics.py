@@ -24,6 +24,7 @@ class Metrics:
         self.reloads = Counter(
             "toog_reloads", "Tables read back after a failed append", registry=self.registry
         )
+        self.ill = Gauge("toog_ill", "1 while this is wrong, by what it is", ["why"], registry=self.registry)
         self.refused = Counter("toog_refused", "Messages refused, by kind", ["kind"], registry=self.registry)
         self.cut = Counter(
             "toog_sockets_cut", "Sockets closed by the house, by reason", ["reason"], registry=self.registry

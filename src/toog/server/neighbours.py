@@ -47,6 +47,7 @@ class Neighbours:
                     await connection.execute(f"LISTEN {CHANNEL}")
                 async with asyncio.timeout(COMPARE_SECONDS):
                     await self.hub.catch_up_all()
+                self.hub.condition.heard()
                 async for told in connection.notifies(timeout=BEAT_SECONDS):
                     self.heard(told.payload)
 

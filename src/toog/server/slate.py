@@ -44,6 +44,8 @@ CARRIED = (
     "INSERT INTO house (id, owner, carried) VALUES (1, ?, ?)"
     " ON CONFLICT (id) DO UPDATE SET carried = max(carried, excluded.carried)"
 )
+PROBE = "INSERT INTO house (id, owner, carried) VALUES (2, '', 0)"
+PROBED = "DELETE FROM house WHERE id = 2"
 OLDEST = "SELECT id, lines FROM slate ORDER BY id"
 WIPE = "DELETE FROM slate WHERE id <= ?"
 ENTER = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
@@ -161,6 +163,14 @@ class Slate:
     def write(self, commit: Commit) -> None:
         """Returns when it is stored."""
         write_with(self.connection.execute, commit)
+
+    def probe(self) -> None:
+        """Writes something and takes it away again."""
+        with self.lock, self.connection:
+            self.connection.execute("BEGIN IMMEDIATE")
+            self.must_be_owner()
+            self.connection.execute(PROBE)
+            self.connection.execute(PROBED)
 
     def save_log(self) -> None:
         """Into the database, from a log that was deleted and is still open here. Only if all of it is there:

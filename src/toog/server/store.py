@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import math
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -32,7 +33,7 @@ from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
 from toog.server.identity import Identity
 from toog.server.notices import DELETED, notify
-from toog.server.schema import ENTRIES, RECORDS, SET_ASIDE, TABLES
+from toog.server.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
 from toog.server.slate import Slate, Taken, lines_with, write_with
 
 P = ParamSpec("P")
@@ -240,9 +241,24 @@ class Store:
             connection.execute(delete(RECORDS).where(RECORDS.c.kept < before))
             connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.at < before))
 
+    @property
+    def is_gone(self) -> bool:
+        """Its file is not where it was; that was looked at lately."""
+        return self.identity is not None and bool(self.identity.lost)
+
     def ping(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
+        """Reads something: SQLite says that 1 is 1 without a look at the file."""
+        self.texts(select(TABLES.c.id).limit(1))
+
+    def probe(self) -> None:
+        """Writes something and takes it away again, so that it is known whether anything can be stored."""
+        if self.slate is not None:
+            self.while_ours(self.slate.probe)
+            return
+        number = secrets.randbelow(2**31)  # no node waits for another's
+        with self.engine.begin() as connection:
+            connection.execute(insert(HOUSE).values(id=number, owner=self.node, carried=0))
+            connection.execute(delete(HOUSE).where(HOUSE.c.id == number))
 
     def keep_records(self, records: Sequence[tuple[str, str]], at: float) -> int:
         """Game and body of each; its name follows from what it says. Answers how many were not here yet."""

@@ -12,12 +12,12 @@ import logging
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from toog.server.appends import Append
-from toog.server.errors import NotStored
+from toog.server.errors import Doubled, NotStored
 from toog.server.metrics import Metrics
 
 LOG = logging.getLogger(__name__)
@@ -39,6 +39,7 @@ class Appends(Protocol):
     def is_full(self) -> bool: ...
     def append(self, batch: Sequence[Append]) -> list[NotStored | None]: ...
     def tidy(self) -> bool: ...
+    def probe(self) -> None: ...
 
 
 class Writer:
@@ -49,11 +50,14 @@ class Writer:
         self.running = False
         self.idle = asyncio.Event()
         self.idle.set()
-        self.batches: SimpleQueue[list[Waiting]] = SimpleQueue()
+        self.batches: SimpleQueue[list[Waiting] | asyncio.Future[None]] = SimpleQueue()
+        self.began: float | None = None  # what the thread is at
+        self.failing = False  # the newest thing that was to be written was not
         self.taken = threading.Lock()
         self.taken.acquire()
         self.thread = threading.Thread(target=self.work, name="writer", daemon=True)
         self.loop = asyncio.get_running_loop()
+        self.wrote = self.loop.time()
         sys.setswitchinterval(SWITCH_SECONDS)
         self.thread.start()
 
@@ -82,7 +86,8 @@ class Writer:
             if len(batch) == 1:
                 self.taken.release()
             began = time.perf_counter()
-            answers = self.try_to_store([item for item, _ in batch])
+            with self.at_work():
+                answers = self.try_to_store([item for item, _ in batch])
             seconds = time.perf_counter() - began
             with contextlib.suppress(RuntimeError):  # the house could not wait for a disk that hung
                 self.loop.call_soon_threadsafe(self.committed, batch, answers, seconds)
@@ -94,17 +99,47 @@ class Writer:
             self.try_to_tidy()
         while True:
             try:
-                return self.batches.get(timeout=patience)
+                found = self.batches.get(timeout=patience)
             except Empty:
                 patience = 0.0 if self.try_to_tidy() else None
+                continue
+            if isinstance(found, list):
+                return found
+            self.try_to_probe(found)
+
+    @contextlib.contextmanager
+    def at_work(self) -> Iterator[None]:
+        self.began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.began = None
+
+    @property
+    def busy_seconds(self) -> float:
+        """For how long the thread has been at one thing."""
+        began = self.began
+        return 0.0 if began is None else time.monotonic() - began
 
     def try_to_tidy(self) -> bool:
         """What fails is tried again after the next commit."""
         try:
-            return self.store.tidy()
+            with self.at_work():
+                return self.store.tidy()
         except Exception:
             LOG.exception("store could not be tidied")
             return False
+
+    def try_to_probe(self, told: asyncio.Future[None]) -> None:
+        try:
+            with self.at_work():
+                self.store.probe()
+            failed = False
+        except Exception:
+            LOG.debug("probe failed", exc_info=True)
+            failed = True
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self.probed, told, failed)
 
     def try_to_store(self, items: list[Append]) -> list[NotStored | None]:
         try:
@@ -115,6 +150,8 @@ class Writer:
 
     def committed(self, batch: list[Waiting], answers: list[NotStored | None], seconds: float) -> None:
         stored = 0
+        self.failing = any(answer is not None and not isinstance(answer, Doubled) for answer in answers)
+        self.wrote = self.loop.time()
         failed: dict[str, NotStored] = {}
         for (item, told), answer in zip(batch, answers, strict=True):
             if answer is not None:
@@ -127,6 +164,17 @@ class Writer:
             self.fail_followers(failed)
         self.begin()
         self.loop.call_soon(self.measure, len(batch), stored, seconds)
+
+    async def try_out(self) -> None:
+        """Whether anything can be written, by the thread that writes and as it does; `failing` says it."""
+        told: asyncio.Future[None] = self.loop.create_future()
+        self.batches.put(told)
+        await told
+
+    def probed(self, told: asyncio.Future[None], failed: bool) -> None:
+        self.failing, self.wrote = failed, self.loop.time()
+        if not told.done():
+            told.set_result(None)
 
     def measure(self, together: int, stored: int, seconds: float) -> None:
         """After everyone was told."""
