@@ -10,7 +10,8 @@ from typing import Any
 from toog.core.course import Chance, Course, Over, Turn
 from toog.core.errors import GameError, OutOfTurn
 from toog.core.falls import Fall
-from toog.core.record import Record, check_names, read_record
+from toog.core.names import check_new_names
+from toog.core.record import Record, read_record
 from toog.core.registry import find_game
 from toog.core.sources import Sealed, Seeded, Source
 
@@ -29,7 +30,7 @@ class Match:
         dice: Source | None = None,
     ) -> None:
         found = find_game(game)
-        self._course = Course(found, check_names(players), {} if options is None else options)
+        self._course = Course(found, check_new_names(players), {} if options is None else options)
         self._seal: dict[str, Any] | None = None
         self._meta: dict[str, Any] | None = None
         self._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))

@@ -87,7 +87,7 @@ def test_who_asks_twice_sits_once() -> None:
     assert [seat["name"] for seat in table.snapshot(())["seats"]] == ["An", None, None]
 
 
-@pytest.mark.parametrize("name", ["An", " an", "AN ", "Ａｎ"])
+@pytest.mark.parametrize("name", ["An", " an", "AN ", "Ａｎ", "A\N{ZERO WIDTH JOINER}n"])
 def test_no_two_at_a_table_have_the_same_name(name: str) -> None:
     table = opened(players=3)
     table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)

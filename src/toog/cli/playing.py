@@ -8,9 +8,9 @@ from typing import Any
 
 from toog.bots import BOT_NAMES
 from toog.cli.usage import Command, Flag, UsageError, Words, check_names
-from toog.core import record
 from toog.core.contract import Game
 from toog.core.errors import GameError, quote
+from toog.core.names import check_new_names
 from toog.core.registry import find_game
 from toog.texts import Voice
 
@@ -54,7 +54,7 @@ def check_resume(words: Words) -> None:
 
 def read_names(words: Words) -> list[str]:
     names = [name.strip() for name in words.texts("name")]
-    record.check_names(names)
+    check_new_names(names)
     for place, name in enumerate(names):
         if name in names[:place]:
             raise UsageError("cli-name-twice", name=quote(name))

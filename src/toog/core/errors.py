@@ -27,6 +27,7 @@ SENTENCES = {
     "players-number": "{game} is for {low} to {high} players, not {players}",
     "players-names": "players must be a list of names",
     "player-name": "a player's name must be 1 to {most} printable characters",
+    "name-marks": "a player's name may have at most {most} accents or other marks on one letter",
     "options-object": "options must be an object of names and values",
     "record-object": "a record must be one JSON object",
     "record-size": "a record may be at most {most} MB",

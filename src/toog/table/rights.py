@@ -6,7 +6,9 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, check_names, is_hex
+from toog.core.names import check_new_names
+from toog.core.options import JOINERS
+from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, is_hex
 from toog.table.actors import Actor
 from toog.table.entries import Entry
 from toog.table.errors import TableError
@@ -71,7 +73,7 @@ def must_vote(table: Standing, actor: Actor) -> list[int]:
 def check_free_name(table: Standing, name: str, number: int | None = None) -> str:
     """Without the blanks round it, and such that nobody at another seat is called the same."""
     name = name.strip()
-    check_names([name])
+    check_new_names([name])
     for other, seat in enumerate(table.company.seats):
         claimed = None if seat.claim is None else seat.claim.name
         if other != number and any(is_same_name(name, taken) for taken in (seat.name, claimed)):
@@ -80,12 +82,12 @@ def check_free_name(table: Standing, name: str, number: int | None = None) -> st
 
 
 def is_same_name(name: str, other: str | None) -> bool:
-    """To the ear: neither capitals nor blanks tell two people apart."""
+    """To the ear: neither capitals nor blanks nor what cannot be seen tell two people apart."""
     return other is not None and as_spoken(name) == as_spoken(other)
 
 
 def as_spoken(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return " ".join(unicodedata.normalize("NFKC", name.translate(JOINERS)).casefold().split())
 
 
 def check_key(key: str) -> None:

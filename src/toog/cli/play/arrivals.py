@@ -14,7 +14,7 @@ from toog.cli.play.prompts import pick
 from toog.cli.play.questions import Questions, numbered
 from toog.cli.play.seats import Seat, name_bots
 from toog.core.contract import Game
-from toog.core.record import check_names
+from toog.core.names import check_new_names
 
 PREFERRED = "sensible"
 
@@ -27,7 +27,7 @@ def sit_down(questions: Questions, game: Game[Any], names: Sequence[str], bots: 
         names = ask_names(questions, game, len(bots))
     if interview or len(names) + len(bots) < game.seats[0]:
         bots = [*bots, *ask_bots(questions, game, len(names) + len(bots))]
-    check_names(list(names))
+    check_new_names(list(names))
     game.check_players(len(names) + len(bots))
     return [*(Seat(name) for name in names), *name_bots(bots, names)]
 
@@ -49,7 +49,7 @@ def ask_name(questions: Questions, top: Sequence[RenderableType], number: int, t
 
     def read(typed: str) -> str | None:
         name = typed or usual
-        check_names([name])
+        check_new_names([name])
         return None if name in taken else name
 
     return questions.ask(top, say("play-name", number=number, usual=usual), read, say("play-name-taken"))

@@ -27,6 +27,7 @@ error-option-text = Option { $option } muss ein Text von höchstens { $most } dr
 error-players-number = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }
 error-players-names = players muss eine Liste von Namen sein
 error-player-name = der Name eines Spielers muss 1 bis { $most } druckbare Zeichen haben
+error-name-marks = der Name eines Spielers darf auf einem Buchstaben höchstens { $most } Akzente oder andere Zeichen haben
 error-options-object = options muss ein Objekt aus Namen und Werten sein
 error-record-object = ein Protokoll muss ein einziges JSON-Objekt sein
 error-record-size = ein Protokoll darf höchstens { $most } MB groß sein

@@ -27,6 +27,7 @@ error-option-text = l’option { $option } doit être un texte d’au plus { $mo
 error-players-number = { $game } se joue de { $low } à { $high }, pas à { $players }
 error-players-names = players doit être une liste de noms
 error-player-name = le nom d’un joueur doit compter de 1 à { $most } caractères imprimables
+error-name-marks = le nom d’un joueur peut porter au plus { $most } accents ou autres signes sur une même lettre
 error-options-object = options doit être un objet de noms et de valeurs
 error-record-object = une feuille de partie doit être un seul objet JSON
 error-record-size = une feuille de partie peut faire { $most } Mo au plus

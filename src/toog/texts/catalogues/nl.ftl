@@ -27,6 +27,7 @@ error-option-text = optie { $option } moet een tekst zijn van hoogstens { $most 
 error-players-number = { $game } is voor { $low } tot { $high } spelers, niet voor { $players }
 error-players-names = players moet een lijst van namen zijn
 error-player-name = de naam van een speler moet 1 tot { $most } afdrukbare tekens tellen
+error-name-marks = de naam van een speler mag op één letter hoogstens { $most } accenten of andere tekens hebben
 error-options-object = options moet een object met namen en waarden zijn
 error-record-object = een verslag moet één JSON-object zijn
 error-record-size = een verslag mag hoogstens { $most } MB groot zijn
