@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -12,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
-from tests.server.patience import in_loop
-from toog.server import thinkers
+from tests.server.patience import in_loop, until
+from toog.server import live, thinkers
 
 
 class Slow:
@@ -169,3 +170,63 @@ async def test_bots_leave_people_time_to_look(tmp_path: Path) -> None:
         moved = [item["entry"]["at"] for item in host.seen["log"] if item["entry"]["entry"] == "moved"]
         assert len(moved) > 3
         assert all(later - earlier > 0.03 for earlier, later in pairwise(moved))
+
+
+async def left_to_bots(house: OpenHouse, game: str) -> str:
+    """Two bots play, and the host who seated them has gone."""
+    given = await house.lay(game, name=None)
+    table: str = given["table"]
+    host = await house.come(table, given["secret"])
+    for name in ("Robbe", "Rosa"):
+        await host.ask("fill", bot="random", name=name)
+    await host.ask("start")
+    await host.until(lambda seen: seen["version"] > 8)
+    await host.leave()
+    return table
+
+
+@pytest.mark.parametrize("game", ["mens", "azen_jagen"])
+@in_loop
+async def test_bots_alone_rest_when_nobody_looks(tmp_path: Path, game: str) -> None:
+    """Also those that race, whom nobody asks what they do."""
+    async with opened(open_store(tmp_path), replace(GENEROUS, bot_moves=20)) as house:
+        table = await left_to_bots(house, game)
+        await until(lambda: house.hub.tables[table].is_idle)
+        rested = house.hub.tables[table].table
+        assert not rested.is_over
+        before = rested.version
+        guest = await house.come(table)
+        assert guest.version == before
+        await guest.at_least(before + 3)
+
+
+@in_loop
+async def test_bots_go_on_for_a_moment_when_someone_looks_without_a_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "GLANCE_SECONDS", 0.3)
+    async with opened(open_store(tmp_path), replace(GENEROUS, bot_moves=20)) as house:
+        table = await left_to_bots(house, "mens")
+        await until(lambda: house.hub.tables[table].is_idle)
+        rested = house.hub.tables[table].table
+        before = rested.version
+        assert (await house.get(f"/api/tables/{table}")).json()["snapshot"]["version"] == before
+        await until(lambda: rested.version > before + 1)
+        await until(lambda: house.hub.tables[table].is_idle)
+        assert not rested.is_over
+
+
+@in_loop
+async def test_thinking_time_runs_on_unwatched_and_the_bot_that_follows_rests(tmp_path: Path) -> None:
+    late = 0.0
+    async with opened(open_store(tmp_path), clock=lambda: time.time() + late) as house:
+        evening = await house.evening("zocken", thinking=60)
+        live = house.hub.tables[evening.table]
+        await evening.go_home()
+        await until(lambda: not live.guests)
+        late = 120.0
+        live.look_ahead()
+        await until(lambda: live.is_idle)
+        assert [type(entry).__name__ for entry in live.table.entries[-2:]] == ["Started", "TimedOut"]
+        guest = await house.come(evening.table)
+        await guest.until(lambda seen: seen["log"][-1]["entry"]["entry"] == "moved")

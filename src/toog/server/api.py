@@ -156,6 +156,7 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
 @get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
 async def show_table(hub: TheHub, table: Id, bearer: Shown) -> Response[Snapshot]:
     live = await find(hub, table)
+    live.glance()
     text = await live.answer(lambda: live.snapshot(actor_of(live, bearer)))
     return Response(cast(Any, text), media_type=MediaType.JSON)
 

@@ -44,13 +44,18 @@ class Crowd:
     def here(self) -> Present:
         guests = self.live.guests
         screens = any(guest.screen for guest in guests)
-        return Present(sum(not guest.actor.seats for guest in guests), screens, tuple(self.weak))
+        watching = sum(not guest.actor.seats for guest in guests)
+        return Present(len(guests), watching, screens, tuple(self.weak))
 
     def announce(self, here: Present) -> None:
         self.announced = here
         self.live.hub.tell_the_others(self.live.table.id, str(here))
 
     # What other nodes tell
+
+    @property
+    def is_elsewhere(self) -> bool:
+        return bool(self.elsewhere)
 
     @property
     def has_screens_elsewhere(self) -> bool:
@@ -78,6 +83,7 @@ class Crowd:
 
     def look_again(self) -> None:
         self.live.screens.look()
+        self.live.look_ahead()
         self.count()
 
     def tell_weak(self, weak: list[int]) -> None:

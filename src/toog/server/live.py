@@ -54,6 +54,7 @@ Told = Callable[[NotStored | None], None]
 CHANGES_SEATS = frozenset(
     {Sat, SeatChanged, StoodUp, TakenOver, CameBack, CameAlong, Claimed, TurnedAway, HostPassed}
 )
+GLANCE_SECONDS = 2.0  # for so long after a look without a socket a table goes on
 ASKS_FOR_HOST = frozenset({Claimed, Ended, StoodUp})  # from now on a host may be missed who was not before
 
 
@@ -96,6 +97,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.paused = False
         self.lead = self.lead_now() if kept else 0.0
+        self.glanced = float("-inf")  # when someone last looked without a socket, on the clock of the loop
         self.care = Care(self)
         self.thinking = Thinking(self)
         self.following = Following(self)
@@ -309,25 +311,29 @@ class Live:
             self.hub.lost(self)
 
     def look_ahead(self) -> None:
-        """What happens by itself: when the time comes, or when a bot has chosen."""
+        """What happens by itself: when the time comes, or when a bot has chosen.
+
+        Where nobody looks only a person's thinking time runs on: bots would play through the night.
+        """
         if self.paused:
             return
         self.stop_timer()
-        due = self.table.due
-        self.want_lease(due is not None or self.table.asks_bot)
+        due = self.table.due if self.is_watched else self.table.standing.deadline
+        self.want_lease(due is not None or (self.is_watched and self.table.asks_bot))
         if self.acts_here:
             if due is not None:
                 self.timer = self.hub.loop.call_later(max(0.0, due - self.now), self.tick)
             self.thinking.ask()
 
     def want_lease(self, busy: bool) -> None:
-        """Kept while someone is here, though there may be nothing to do for a moment."""
+        """Kept while someone is here, though there may be nothing to do for a moment; else left to others."""
         node = self.hub.node
-        if node is not None and self.hub.tables.get(self.table.id) is self:
-            if busy:
-                node.leases.want(self.table.id)
-            elif not self.guests:
-                node.leases.unwant(self.table.id)
+        if node is None or self.hub.tables.get(self.table.id) is not self:
+            return
+        if not self.is_watched and (self.crowd.is_elsewhere or not busy):
+            node.leases.unwant(self.table.id)
+        elif busy:
+            node.leases.want(self.table.id)
 
     @property
     def acts_here(self) -> bool:
@@ -377,6 +383,15 @@ class Live:
         self.screens.came(guest)
         self.attendance.look()
         self.crowd.count()
+        if len(self.guests) == 1:
+            self.look_ahead()
+
+    def glance(self) -> None:
+        """Someone looks without a socket: what rests goes on for a moment."""
+        rested = not self.is_watched
+        self.glanced = self.hub.loop.time()
+        if rested:
+            self.look_ahead()
 
     def leave(self, guest: Guest) -> None:
         if guest in self.guests:
@@ -387,7 +402,13 @@ class Live:
             self.screens.look()
         if not self.guests:
             self.rest()
+            self.look_ahead()
         self.hub.left(guest)
+
+    @property
+    def is_watched(self) -> bool:
+        """At this node. Where it is not, bots rest."""
+        return bool(self.guests) or self.hub.loop.time() < self.glanced + GLANCE_SECONDS
 
     @property
     def is_idle(self) -> bool:

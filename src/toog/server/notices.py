@@ -19,7 +19,7 @@ NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[]
 NOTICE = re.compile(
     r"(?P<node>\S*) (?P<table>\S+) "
     r"(?:(?P<version>\d{1,18})|(?P<freed>~)|(?P<about>[?!])(?P<seat>\d{1,9})"
-    r"|#(?P<watching>\d{1,9}),(?P<screens>[01]),(?P<weak>(?:\d{1,3}(?:\.\d{1,3})*)?))",
+    r"|#(?P<guests>\d{1,9}),(?P<watching>\d{1,9}),(?P<screens>[01]),(?P<weak>(?:\d{1,3}(?:\.\d{1,3})*)?))",
     re.ASCII,
 )
 
@@ -28,17 +28,18 @@ NOTICE = re.compile(
 class Present:
     """Who is at a table, at one node."""
 
-    watching: int = 0
+    guests: int = 0
+    watching: int = 0  # of them, those who only look on
     screens: bool = False  # of those that show things one after another
     weak: tuple[int, ...] = ()  # seats whose line falters
 
     def __str__(self) -> str:
-        return f"#{self.watching},{self.screens:d},{'.'.join(map(str, self.weak))}"
+        return f"#{self.guests},{self.watching},{self.screens:d},{'.'.join(map(str, self.weak))}"
 
     @classmethod
     def read(cls, notice: re.Match[str]) -> Present:
         weak = tuple(int(seat) for seat in notice["weak"].split(".") if seat)
-        return cls(int(notice["watching"]), notice["screens"] == "1", weak)
+        return cls(int(notice["guests"]), int(notice["watching"]), notice["screens"] == "1", weak)
 
 
 NOBODY = Present()

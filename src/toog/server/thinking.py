@@ -26,11 +26,14 @@ class Thinking:
         return self.task is not None
 
     def ask(self) -> None:
-        if self.busy or self.live.broken is not None or self.live.hub.closing or not self.live.acts_here:
+        live = self.live
+        if self.busy or live.broken is not None or live.hub.closing:
             return
-        turn = self.live.table.bot_turn
+        if not (live.is_watched and live.acts_here):
+            return
+        turn = live.table.bot_turn
         if turn is not None:
-            self.task = self.live.hub.start(self.think(turn))
+            self.task = live.hub.start(self.think(turn))
 
     async def think(self, turn: BotTurn) -> None:
         began = time.perf_counter()
