@@ -143,12 +143,14 @@ def bearer(secret: str | None) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def opened(store: Any, limits: Limits = GENEROUS, **more: Any) -> AsyncIterator[OpenHouse]:
+async def opened(
+    store: Any, limits: Limits = GENEROUS, proxies: Sequence[str] = (), **more: Any
+) -> AsyncIterator[OpenHouse]:
     """In this process, on a real socket."""
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
     house = House(store, limits=limits, **more)
-    server = HouseServer(house, [], ready.set)
+    server = HouseServer(house, list(proxies), ready.set)
     serving = asyncio.create_task(server.serve([listening]))
     await asyncio.wait_for(ready.wait(), PATIENCE)
     place = OpenHouse(web_address("127.0.0.1", listening.getsockname()[1]), house, server)

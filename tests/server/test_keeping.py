@@ -313,7 +313,7 @@ def test_a_backup_holds_everything(tmp_path: Path, keeper: Keeper) -> None:
     assert keeper.says("backup", copy)[0] == 0
     again = Store.open(database_url(copy))
     assert again.load("a") == Kept(b"secret", ["1", "2"])
-    assert (again.lobby(1), list(again.records())) == (["a"], ["{}"])
+    assert (again.ids(), list(again.records())) == (["a"], ["{}"])
     again.close()
 
 

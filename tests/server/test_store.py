@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text
 
 from toog.server.appends import Append, Opening
 from toog.server.engine import (
@@ -27,7 +27,7 @@ from toog.server.engine import (
 )
 from toog.server.errors import Doubled, HouseError, NotStored
 from toog.server.migrations import HEAD
-from toog.server.schema import METADATA
+from toog.server.schema import METADATA, TABLES
 from toog.server.store import Store
 
 OPENING = Opening("mens", b"secret", listed=True)
@@ -228,13 +228,13 @@ def test_a_database_that_fails_fails_all_without_a_word_of_what_they_say(tmp_pat
     store.close()
 
 
-def test_the_lobby_holds_the_newest_listed_tables_that_go_on(store: Store) -> None:
-    for number, table in enumerate("abcd"):
+def test_whether_a_table_is_listed_and_when_it_ended_is_kept_beside_its_entries(store: Store) -> None:
+    for number, table in enumerate("abc"):
         laid(store, table, at=float(number))
     store.append([Append("a", 2, ["2"], 9.0, ended=True), Append("c", 2, ["2"], 9.0, listed=False)])
-    assert store.lobby(9) == ["d", "b"]
-    store.append([Append("c", 3, ["3"], 9.0, listed=True)])
-    assert store.lobby(2) == ["d", "c"]
+    rows = select(TABLES.c.id, TABLES.c.listed, TABLES.c.ended).order_by(TABLES.c.id)
+    with store.engine.connect() as connection:
+        assert connection.execute(rows).all() == [("a", True, 9.0), ("b", True, None), ("c", False, None)]
 
 
 def test_only_tables_where_nothing_happened_lately_are_swept_away(store: Store) -> None:

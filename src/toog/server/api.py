@@ -21,6 +21,7 @@ from toog.bots import BOT_NAMES
 from toog.core.registry import game_names, load_game
 from toog.server.codes import Code, Found, code_of, find_table
 from toog.server.desk import Desk
+from toog.server.door import address_of
 from toog.server.fields import fresh_nonce
 from toog.server.forms import (
     GameFacts,
@@ -135,7 +136,11 @@ async def show_schema() -> dict[str, Any]:
     return shapes()
 
 
-@get("/api/tables", summary="The lobby: listed tables that are not over", responses=problems(503))
+@get(
+    "/api/tables",
+    summary="The lobby: listed tables that are not over, with someone there",
+    responses=problems(503),
+)
 async def show_lobby(hub: TheHub) -> Lobby:
     return await hub.lobby.read()
 
@@ -148,7 +153,7 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
     table = hub.create(data.command(key))
     if data.name is not None:
         table.handle(Actor(), Join(data.name, key, data.nonce or fresh_nonce()), hub.clock())
-    live = hub.lay(table)
+    live = hub.lay(table, address_of(request.scope))
     await live.stored_so_far()
     return Given(table.id, secret, None if data.name is None else 0)
 

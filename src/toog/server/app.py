@@ -187,6 +187,7 @@ class House:
         hub.start(describe(app))
         if self.store.shared:
             await self.join_others(hub)
+            hub.start(hub.lobby.keep_telling())
         yield
         await self.close()
 

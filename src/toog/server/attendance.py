@@ -100,7 +100,7 @@ class Attendance:
         if hub.store.shared and number not in self.inquired:
             self.inquired.add(number)
             self.since[number] = now
-            hub.tell_the_others(self.live.table.id, f"{ASKS}{number}")
+            hub.tell_the_others((self.live.table.id, f"{ASKS}{number}"))
             return False
         return True
 
@@ -111,7 +111,7 @@ class Attendance:
     def asked(self, number: int) -> None:
         """Another node misses this seat."""
         if number in self.here:
-            self.live.hub.tell_the_others(self.live.table.id, f"{SITS_HERE}{number}")
+            self.live.hub.tell_the_others((self.live.table.id, f"{SITS_HERE}{number}"))
 
     def sits_elsewhere(self, number: int) -> None:
         self.inquired.discard(number)

@@ -49,7 +49,7 @@ class Crowd:
 
     def announce(self, here: Present) -> None:
         self.announced = here
-        self.live.hub.tell_the_others(self.live.table.id, str(here))
+        self.live.hub.tell_the_others((self.live.table.id, str(here)))
 
     # What other nodes tell
 

@@ -103,9 +103,10 @@ class Hub:
         nonces = [fresh_nonce() for _ in table.standing.company.seats]
         return table.again(next_id, secrets.token_bytes(SECRET_BYTES), nonces, self.clock())
 
-    def lay(self, table: Table) -> Live:
+    def lay(self, table: Table, address: str | None = None) -> Live:
         """Puts a new table in the house; it is there when it is stored."""
         live = self.seat(Shown(table), kept=False)
+        live.address, live.visited = address, self.clock()
         opened = table.standing.opened
         live.lay(Opening(opened.game, table.standing.secret, opened.listed))
         return live
@@ -233,9 +234,10 @@ class Hub:
         for table_id in open_here:
             self.heard(table_id, versions.get(table_id, 0))
 
-    def tell_the_others(self, table_id: str, what: str) -> None:
-        if self.node is not None and not self.closing:
-            self.node.tell(table_id, what)
+    def tell_the_others(self, *told: tuple[str, str]) -> None:
+        """What there is to say about tables, beside what is stored."""
+        if told and self.node is not None and not self.closing:
+            self.node.tell(told)
 
     # Guests
 

@@ -21,6 +21,7 @@ class Limits:
     requests: int = 100  # HTTP requests from one address, which may be a whole café's; a page takes thirty
     openings: int = 2  # new tables from one address
     joins: int = 5  # people sitting down, from one address
+    listed: int = 20  # tables of one address that the lobby shows
     replays: int = 1  # records to be played over, from one address
     codes: int = 30  # wrong spoken codes from one address in an hour: more would be guessing
     messages: int = 20  # socket messages from one seat, or from one spectator

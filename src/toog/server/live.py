@@ -106,6 +106,8 @@ class Live:
         self.screens = Screens(self)
         self.repeats = Repeats()
         self.used = hub.clock()
+        self.visited = float("-inf")  # when someone last left, or laid it
+        self.address: str | None = None  # of who laid it, or came first since it is in memory
 
     def lead_now(self) -> float:
         """By how much this table is ahead of the clock, which has been set back since: its time goes on."""
@@ -207,7 +209,7 @@ class Live:
         except GameError as error:
             self.refuse(guest, number, error)
             return
-        self.hub.lay(self.hub.again(self.table, next_table))
+        self.hub.lay(self.hub.again(self.table, next_table), self.address)
         self.publish(entries, guest, number)
 
     def tick(self) -> None:
@@ -396,7 +398,7 @@ class Live:
     def leave(self, guest: Guest) -> None:
         if guest in self.guests:
             del self.guests[guest]
-            self.used = self.hub.clock()
+            self.used = self.visited = self.hub.clock()
             self.attendance.left(guest.actor)
             self.crowd.count()
             self.screens.look()

@@ -1,20 +1,43 @@
-"""The lobby: the listed tables, read together and not more often than anyone can look."""
+"""The lobby: listed tables with someone there, shown so that no one address can fill it.
+
+Whoever lists tables by the hundred gets further down with each of them: first the newest table of every
+address is shown, then its second, and so on, up to a number for each address. Addresses are known from the
+connections and kept nowhere; the nodes of one PostgreSQL tell each other of their tables, and instead of an
+address a number that says only which tables have the same.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+import hashlib
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Hashable, Iterable, Iterator
+from operator import attrgetter, itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from toog.core.errors import GameError
 from toog.server.forms import Lobby, LobbyTable, lobby_table
+from toog.server.notices import LISTED
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
+    from toog.server.live import Live
 
 MOST_TABLES = 50
 FRESH_SECONDS = 1.0
+LINGER_SECONDS = 30.0  # after the last guest has left: a phone may be asleep for a moment
+TELL_SECONDS = 5.0  # until the other nodes are told again
+ELSEWHERE_SECONDS = 3 * TELL_SECONDS
+NUMBER_BYTES = 7
+KEY_BYTES = 16
+
+
+class Listing(NamedTuple):
+    table: str
+    address: Hashable  # or the number another node gave it
+    since: float
 
 
 class LobbyBoard:
@@ -23,6 +46,8 @@ class LobbyBoard:
         self.read_at = float("-inf")
         self.board = Lobby([])
         self.reading = asyncio.Lock()
+        self.key = secrets.token_bytes(KEY_BYTES)
+        self.elsewhere: dict[str, tuple[Listing, float]] = {}  # and when it was last heard of
 
     async def read(self) -> Lobby:
         async with self.reading:
@@ -32,10 +57,59 @@ class LobbyBoard:
         return self.board
 
     async def tables(self) -> AsyncIterator[LobbyTable]:
-        for name in await self.hub.ask_store(self.hub.store.lobby, MOST_TABLES):
+        listings = {listing.table: listing for listing in (*self.heard_of(), *self.here())}
+        for name in in_fair_order(listings.values(), self.hub.limits.listed)[:MOST_TABLES]:
             try:
                 live = await self.hub.find(name)
                 seen = await live.answer(functools.partial(lobby_table, live.table))
             except GameError:  # gone in the meantime, or read back
                 continue
-            yield seen
+            if is_listed(live):
+                yield seen
+
+    def here(self) -> Iterator[Listing]:
+        """With someone at this node, or someone who has only just left or laid it."""
+        after = self.hub.clock() - LINGER_SECONDS
+        for name, live in self.hub.tables.items():
+            if (live.guests or live.visited > after) and is_listed(live):
+                yield Listing(name, live.address, live.table.standing.opened.at)
+
+    # What the nodes tell each other
+
+    def heard_of(self) -> Iterator[Listing]:
+        after = self.hub.loop.time() - ELSEWHERE_SECONDS
+        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[1] > after}
+        for listing, _ in self.elsewhere.values():
+            yield listing
+
+    def heard(self, table: str, number: int) -> None:
+        """Another node has someone at a listed table."""
+        known, _ = self.elsewhere.get(table, (None, 0.0))
+        listing = known or Listing(table, number, self.hub.clock())
+        self.elsewhere[table] = (listing, self.hub.loop.time())
+
+    async def keep_telling(self) -> None:
+        """For as long as the house is open."""
+        while True:
+            self.hub.tell_the_others(
+                *((listing.table, f"{LISTED}{self.number_of(listing)}") for listing in self.here())
+            )
+            await asyncio.sleep(TELL_SECONDS)
+
+    def number_of(self, listing: Listing) -> int:
+        digest = hashlib.blake2b(str(listing.address).encode(), digest_size=NUMBER_BYTES, key=self.key)
+        return int.from_bytes(digest.digest())
+
+
+def is_listed(live: Live) -> bool:
+    return live.table.standing.company.listed and not live.table.is_over
+
+
+def in_fair_order(listings: Iterable[Listing], most_each: int) -> list[str]:
+    """The newest of each address, then the second of each, … and no more than so many of one."""
+    before: Counter[Hashable] = Counter()
+    places: list[tuple[int, str]] = []
+    for listing in sorted(listings, key=attrgetter("since"), reverse=True):
+        places.append((before[listing.address], listing.table))
+        before[listing.address] += 1
+    return [table for place, table in sorted(places, key=itemgetter(0)) if place < most_each]

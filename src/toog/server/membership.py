@@ -93,9 +93,9 @@ class Membership:
             connection.execute(RELEASE, {"node": self.node, "tables": list(tables)})
             notify(connection, self.node, [(table, FREED) for table in tables])
 
-    def tell(self, table: str, what: str) -> None:
+    def tell(self, told: Sequence[tuple[str, str]]) -> None:
         with self.engine.begin() as connection:
-            notify(connection, self.node, [(table, what)])
+            notify(connection, self.node, told)
 
     def spend(self, taken: Sequence[Taken]) -> dict[str, float]:
         """What is left of each."""

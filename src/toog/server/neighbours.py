@@ -62,6 +62,8 @@ class Neighbours:
         table, live = notice["table"], self.hub.tables.get(notice["table"])
         if notice["version"] is not None:
             self.hub.heard(table, int(notice["version"]))
+        elif notice["listed"] is not None:
+            self.hub.lobby.heard(table, int(notice["listed"]))
         elif notice["freed"] is not None and self.hub.node is not None:
             self.hub.node.leases.freed(table)
         elif live is not None:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
@@ -110,13 +110,13 @@ class Node:
         if taken and len(self.alive) > 1:
             self.allowances.hear(await self.aside(self.membership.spend, taken), self.hub.loop.time())
 
-    def tell(self, table: str, what: str) -> None:
+    def tell(self, told: Sequence[tuple[str, str]]) -> None:
         """The other nodes, one thing after another."""
-        self.hub.start(self.try_to_tell(table, what))
+        self.hub.start(self.try_to_tell(told))
 
-    async def try_to_tell(self, table: str, what: str) -> None:
+    async def try_to_tell(self, told: Sequence[tuple[str, str]]) -> None:
         with contextlib.suppress(*BROKEN):  # what they miss they can do without
-            await self.aside(self.membership.tell, table, what)
+            await self.aside(self.membership.tell, told)
 
     async def leave(self) -> None:
         """The others need not wait until it is certain that this one is gone."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, text
 CHANNEL = "toog"
 DELETED = "0"  # instead of a version
 FREED = "~"  # a node no longer acts at the table
+LISTED = "+"  # before the number that stands for the address of who listed the table
 ASKS = "?"  # before the number of a seat that is missed
 SITS_HERE = "!"  # before the number of a seat whose person is here
 NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
@@ -18,7 +19,7 @@ NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[]
 # A node, nobody for the keeper; a table; what there is to say about it.
 NOTICE = re.compile(
     r"(?P<node>\S*) (?P<table>\S+) "
-    r"(?:(?P<version>\d{1,18})|(?P<freed>~)|(?P<about>[?!])(?P<seat>\d{1,9})"
+    r"(?:(?P<version>\d{1,18})|(?P<freed>~)|\+(?P<listed>\d{1,18})|(?P<about>[?!])(?P<seat>\d{1,9})"
     r"|#(?P<guests>\d{1,9}),(?P<watching>\d{1,9}),(?P<screens>[01]),(?P<weak>(?:\d{1,3}(?:\.\d{1,3})*)?))",
     re.ASCII,
 )

@@ -29,6 +29,7 @@ async def come_in(socket: WebSocket[object, object, State], hub: TheHub, table: 
         await send_problem(socket.scope, socket.send, error)
         return
     live.used = hub.clock() + HELLO_SECONDS  # someone is at the door: it is not forgotten before the hello
+    live.address = live.address or address
     guest = Guest(line, live)
     guest.when_gone = lambda: door.give_socket(address)
     await socket.accept()

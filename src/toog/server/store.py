@@ -203,11 +203,6 @@ class Store:
                 found.update(connection.execute(select(TABLES.c.id, last + 1).where(some)).all())
         return found
 
-    def lobby(self, most: int) -> list[str]:
-        """The newest listed tables that are not over."""
-        rows = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.ended.is_(None))
-        return self.texts(rows.order_by(TABLES.c.created.desc()).limit(most))
-
     def texts(self, rows: Select[str]) -> list[str]:
         with self.engine.connect() as connection:
             return list(connection.execute(rows).scalars())
