@@ -13,7 +13,7 @@ from benchmarks.house.line import Line
 from benchmarks.house.process import Process
 
 ROOT = Path(__file__).parents[2]
-UNLIMITED = ("requests", "openings", "joins", "messages", "sockets-per-address")
+UNLIMITED = ("requests", "openings", "joins", "messages", "sockets-per-address", "connections-per-address")
 MUCH = 1_000_000
 TABLE = {"game": "pietjesbak", "players": SEATS, "options": {"marks": MARKS}, "name": "An"}
 

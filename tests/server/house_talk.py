@@ -37,6 +37,7 @@ GENEROUS = Limits(
     messages=1_000_000,
     bot_moves=1_000_000,
     sockets_per_address=100_000,
+    connections_per_address=100_000,
 )
 
 

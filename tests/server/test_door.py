@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, Process, open_store, opened
 from tests.server.patience import in_loop, until
+from toog.server.connections import Connections
 from toog.server.door import address_of
 from toog.server.guard import Guard
 from toog.server.store import Store
@@ -202,6 +205,81 @@ async def eventually_comes(house: OpenHouse, table: str) -> None:
         await guest.leave()
         return
     raise AssertionError
+
+
+class Callers:
+    """Connections from one address that stay open."""
+
+    def __init__(self, house: OpenHouse) -> None:
+        self.house = house
+        self.all: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def knock(self) -> None:
+        self.all.append(await asyncio.open_connection("127.0.0.1", self.house.port))
+
+    async def is_answered(self) -> bool:
+        """The first who knocked and has not asked yet."""
+        reader, writer = self.all.pop(0)
+        self.all.append((reader, writer))
+        with contextlib.suppress(ConnectionError):
+            writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            return (await reader.read(1)) == b"H"
+        return False
+
+    def hang_up(self) -> None:
+        for _, writer in self.all:
+            writer.transport.abort()
+        self.all.clear()
+
+
+@in_loop
+async def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    """Those that say nothing, those that ask, and sockets."""
+    limits = replace(GENEROUS, connections_per_address=5)
+    async with opened(open_store(tmp_path), limits) as house:
+        given = await house.lay()
+        guest = await house.come(given["table"])
+        await house.http.aclose()
+        await until(lambda: not house.callers)
+        callers = Callers(house)
+        for answered in ([True] * 4 + [False] * 2, [True] * 5 + [False]):
+            for _ in answered:
+                await callers.knock()
+            assert [await callers.is_answered() for _ in answered] == answered
+            callers.hang_up()
+            await guest.leave()
+            await until(lambda: not (house.callers or house.hub.guests))
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.0/8", "*"])
+@in_loop
+async def test_a_proxy_the_keeper_named_has_as_many_connections_as_it_likes(
+    tmp_path: Path, proxy: str
+) -> None:
+    limits = replace(GENEROUS, connections_per_address=2, sockets_per_address=1)
+    async with opened(open_store(tmp_path), limits, ["10.0.0.1", proxy]) as house:
+        given = await house.lay()
+        guests = []
+        for number in range(4):
+            forwarded = {"x-forwarded-for": f"198.51.100.{number}"}
+            guests.append(await Guest.at(house.address, given["table"], additional_headers=forwarded))
+        with pytest.raises(InvalidStatus):
+            await Guest.at(house.address, given["table"], additional_headers=forwarded)
+        assert len(guests) == 4
+
+
+def test_connections_are_counted_by_household_and_not_for_a_proxy() -> None:
+    connections = Connections(2, ["10.0.0.0/8", "2001:db8::1"])
+    assert not connections.counts("10.1.2.3")
+    assert not connections.counts("2001:db8::1")
+    assert connections.counts("192.0.2.1")
+    assert connections.counts("testclient")
+    assert [connections.take(f"2001:db8::{number}") for number in (2, 3, 4)] == [True, True, False]
+    connections.give("2001:db8::2")
+    assert connections.take("2001:db8::5")
+    for host in ("2001:db8::3", "2001:db8::5"):
+        connections.give(host)
+    assert not connections.open
 
 
 @in_loop

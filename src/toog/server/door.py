@@ -166,14 +166,16 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def address_of(scope: Scope) -> str:
-    """All of one household: with IPv6 the first half of the address, unless an older one is written in it."""
     client = scope.get("client")
-    if client is None:
-        return UNKNOWN
+    return UNKNOWN if client is None else household(client[0])
+
+
+def household(host: str) -> str:
+    """All of one household: with IPv6 the first half of the address, unless an older one is written in it."""
     try:
-        address = ipaddress.ip_address(client[0])
+        address = ipaddress.ip_address(host)
     except ValueError:
-        return client[0]
+        return host
     if address.version == 4:
         return str(address)
     if address.ipv4_mapped is not None:

@@ -27,6 +27,7 @@ class Limits:
     messages: int = 20  # socket messages from one seat, or from one spectator
     burst: int = 5  # how many seconds' worth may come at once
     sockets_per_address: int = 200
+    connections_per_address: int = 500  # sockets among them; a browser opens six at once for a page
     sockets: int = 20_000
     message_bytes: int = 4_096
     body_bytes: int = 65_536

@@ -8,6 +8,7 @@ costs several times as much. The protocol itself is that of the `websockets` lib
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Protocol, cast
 from urllib.parse import unquote
 
@@ -63,6 +64,7 @@ class Line(asyncio.Protocol):
         self.timer: asyncio.TimerHandle | None = None
         self.denial: tuple[int, list[tuple[bytes, bytes]]] | None = None
         self.arrived: asyncio.Queue[dict[str, Any]] | None = asyncio.Queue()
+        self.when_lost: Callable[[], None] = lambda: None
 
     # What uvicorn and the event loop call
 
@@ -121,6 +123,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
+        self.when_lost()
         self.connections.discard(cast(Any, self))
         if self.timer is not None:
             self.timer.cancel()

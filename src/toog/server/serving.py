@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import functools
 import gc
 import os
 import signal
@@ -19,6 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 import toog
 from toog.server.app import House
+from toog.server.connections import Connections
 from toog.server.errors import HouseError
 from toog.server.journal import note
 from toog.server.line import Line
@@ -36,11 +38,45 @@ RARELY = (10_000, 20, 50)  # when Python looks for circles of objects that nobod
 
 
 class Patient(H11Protocol):
-    """Waits a while for a whole request, and for its answer to be read, and not for ever."""
+    """Waits a while for a whole request, and for its answer to be read, and not for ever.
+
+    It hangs up at once on an address that has too many connections.
+    """
+
+    def __init__(self, counted: Connections, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.counted = counted
+        self.host: str | None = None  # where it was counted
+        self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
-        self.loop.call_later(REQUEST_SECONDS, self.look, None, 0)
+        if self.client is not None and self.counted.counts(self.client[0]):
+            if not self.counted.take(self.client[0]):
+                self.transport.abort()
+                return
+            self.host = self.client[0]
+        self.timer = self.loop.call_later(REQUEST_SECONDS, self.look, None, 0)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.stop_looking()
+        self.give_back()
+
+    def give_back(self) -> None:
+        if self.host is not None:
+            self.counted.give(self.host)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """The connection is counted until the socket is closed."""
+        super().handle_websocket_upgrade(event)
+        self.stop_looking()
+        cast(Line, self.transport.get_protocol()).when_lost = self.give_back
+
+    def stop_looking(self) -> None:
+        """A timer would hold on to what has been read, for every connection that came and went."""
+        if self.timer is not None:
+            self.timer.cancel()
 
     def look(self, before: object, looks: int) -> None:
         """`before` is the request that was under way at the last look, `looks` how often it was seen so."""
@@ -51,7 +87,7 @@ class Patient(H11Protocol):
         if looks >= (1 if self.still_asks(request) else ANSWER_LOOKS):
             self.transport.abort()
         else:
-            self.loop.call_later(REQUEST_SECONDS, self.look, request, looks)
+            self.timer = self.loop.call_later(REQUEST_SECONDS, self.look, request, looks)
 
     def still_asks(self, request: RequestResponseCycle | None) -> bool:
         """A first request, its body, or another one after it, of which the beginning has come."""
@@ -64,9 +100,10 @@ class Patient(H11Protocol):
 
 class HouseServer(uvicorn.Server):
     def __init__(self, house: House, proxies: list[str], when_open: Callable[[], None]) -> None:
+        counted = Connections(house.limits.connections_per_address, proxies)
         config = uvicorn.Config(
             cast(Any, house.app),
-            http=Patient,
+            http=cast(Any, functools.partial(Patient, counted)),
             ws=Line,
             ws_max_size=house.limits.message_bytes,
             lifespan="on",
