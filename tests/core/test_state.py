@@ -114,3 +114,14 @@ def test_repr_names_every_field() -> None:
     assert shown.startswith("<Board ")
     for part in ("phase=2", "dice=[0, 0, 0]", "track=[0, 0, 0, 0, 0]", "throws=0", "players=0"):
         assert part in shown
+
+
+def test_what_is_unlike_leads_from_one_state_to_the_other() -> None:
+    before, after = board(players=2, phase=3, throws=4), board(players=2, phase=1, throws=5)
+    before.marks[1], after.marks[1] = 7, 300
+    after.track[4] = 9
+    unlike = before.unlike(after)
+    assert len(unlike) == 2 * len(("phase", "marks 1", "track 4", "throws"))
+    assert vars(after.with_numbers(unlike)) == vars(before)
+    assert after.marks[1] == 300
+    assert before.unlike(before.copy()) == ()

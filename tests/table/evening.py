@@ -14,9 +14,9 @@ from toog.core.errors import GameError
 from toog.core.sources import Scripted
 from toog.table import Actor, BotTurn, Entry, Table
 from toog.table.commands import Command, Fill, Join, Open, Play, Start, Throw, Undo
+from toog.table.log import LOG_LENGTH
 from toog.table.running import Running
 from toog.table.seats import Seat
-from toog.table.table import LOG_LENGTH
 
 SECRET = bytes(range(32))
 NONCE = "00ff"

@@ -10,7 +10,7 @@ from tests.table.evening import Evening, caught_up, kinds, opened, reopened
 from tests.table_talk import go_on, played
 from toog.table import Table
 from toog.table.commands import ChooseDice, Leave, LetBotSitIn, React
-from toog.table.table import LOG_LENGTH
+from toog.table.log import LOG_LENGTH
 
 
 def test_a_snapshot_holds_everything_a_client_needs() -> None:

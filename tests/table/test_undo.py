@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table.evening import Evening, kinds
 from toog.core.registry import find_game
+from toog.table import Table
 from toog.table.commands import ChooseDice, GoAway, LetBotSitIn, Undo
+from toog.table.entries import Undone
+from toog.table.errors import TableError
 
 REAL = "real"
 
@@ -49,6 +54,14 @@ def test_nothing_is_taken_back_across_the_move_of_another() -> None:
     evening.undo(1)
     evening.undo(0)
     assert evening.words[-1] == "3"
+
+
+def test_an_entry_that_takes_back_what_cannot_be_is_refused() -> None:
+    """No table writes it; nor is one read that has it."""
+    table = Evening("zocken", people=1).table
+    entries = [*table.entries, Undone(100.0, 0, "roll r")]
+    with pytest.raises(TableError, match="back"):
+        Table.open(table.id, entries, table.standing.secret)
 
 
 def test_an_old_undo_is_stale() -> None:

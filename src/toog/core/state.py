@@ -53,6 +53,7 @@ class State:
     lists: ClassVar[tuple[str, ...]]
     in_key: ClassVar[tuple[str, ...]]
     tallies: ClassVar[tuple[str, ...]]
+    addresses: ClassVar[tuple[tuple[str, int], ...]]  # of every number: its field, and its index in a list
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
@@ -61,6 +62,9 @@ class State:
         cls.lists = tuple(field.name for field in cls.fields if field.length)
         cls.in_key = tuple(field.name for field in cls.fields if not field.tally)
         cls.tallies = tuple(field.name for field in cls.fields if field.tally)
+        cls.addresses = tuple(
+            (field.name, index) for field in cls.fields for index in range(field.length or 1)
+        )
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -71,6 +75,32 @@ class State:
         values = twin.__dict__ = self.__dict__.copy()
         for name in self.lists:
             values[name] = values[name][:]
+        return twin
+
+    def unlike(self, other: Self) -> tuple[int, ...]:
+        """The numbers that are otherwise in `other`: place and number by turns."""
+        found: list[int] = []
+        place = 0
+        for field in self.fields:
+            mine, theirs = getattr(self, field.name), getattr(other, field.name)
+            if mine != theirs and not field.length:
+                found += (place, mine)
+            elif mine != theirs:
+                for index, number in enumerate(mine):
+                    if number != theirs[index]:
+                        found += (place + index, number)
+            place += field.length or 1
+        return tuple(found)
+
+    def with_numbers(self, numbers: tuple[int, ...]) -> Self:
+        """A copy with these numbers laid in, as `unlike` names them."""
+        twin = self.copy()
+        for place, number in zip(numbers[::2], numbers[1::2], strict=True):
+            name, index = self.addresses[place]
+            if name in self.lists:
+                getattr(twin, name)[index] = number
+            else:
+                setattr(twin, name, number)
         return twin
 
     def key(self) -> tuple[int | tuple[int, ...], ...]:
@@ -88,4 +118,4 @@ class State:
         return f"<{type(self).__name__} {inside}>"
 
 
-CLASS_FACTS = frozenset({"fields", "lists", "in_key", "tallies"})
+CLASS_FACTS = frozenset({"fields", "lists", "in_key", "tallies", "addresses"})

@@ -10,14 +10,14 @@ from msgspec import Raw
 
 from toog.server.wire import ENCODER
 from toog.table import Table
-from toog.table.table import LOG_LENGTH
+from toog.table.log import LOG_LENGTH
 
 Item = dict[str, Any]
 Sight = tuple[int, ...]
 
 
 class Lately:
-    """The last lines of the log up to a version: to make them again the whole game would be played over."""
+    """The last lines of the log up to a version, so that they are made once and not for every snapshot."""
 
     __slots__ = ("lines", "version")
 

@@ -1,16 +1,18 @@
-"""The log of a table: its entries, with the last few moments at hand."""
+"""The log of a table: its entries, the last few moments at hand, and the way back to those before."""
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from toog.core.contract import SPECTATOR, Event, Game, Showing, Telling
 from toog.core.showing import NOTHING, TIME_IS_UP
-from toog.table.entries import Entry, Fell, Moved, Opened, TimedOut
-from toog.table.pictures import Picture
+from toog.table.entries import Entry, Fell, Moved, Opened, Started, TimedOut
+from toog.table.pictures import Picture, WayBack
 from toog.table.standing import Standing
 
-KEPT = 2  # more are played over when someone missed them
+LOG_LENGTH = 100  # items a snapshot shows, and the most that are sent to catch up
+KEPT = 2  # moments; the others are looked up again when someone missed them
 
 
 class Moment:
@@ -57,27 +59,54 @@ def witness(table: Standing, entry: Entry) -> Moment:
 
 
 class Log:
-    def __init__(self, opened: Opened, secret: bytes) -> None:
-        self.opened = opened
-        self.secret = secret
+    """Whoever missed something costs what was missed, however long the game has been.
+
+    For each of the last entries the way back from its position is kept, a hundred bytes or two; a moment
+    that is not at hand is found by going back from the one after it.
+    """
+
+    def __init__(self, opened: Opened) -> None:
         self.entries: list[Entry] = [opened]
         self.recent = [Moment(1, opened)]
+        self.picture: Picture | None = None  # of the position after the last entry
+        self.ways_back: deque[WayBack | None] = deque([None], LOG_LENGTH)  # of the last entries
 
     def add(self, moment: Moment) -> None:
         self.entries.append(moment.entry)
         self.recent.append(moment)
+        self.picture = moment.after
+        self.ways_back.append(way_back(moment.before, moment.after))
 
     def since(self, version: int) -> list[Moment]:
-        """Those at hand, or all entries played over."""
+        """The moments after that version, which are at most `LOG_LENGTH`."""
         missed = len(self.entries) - version
-        if missed <= len(self.recent):
-            return self.recent[len(self.recent) - missed :]
-        table = Standing(self.opened, self.secret)
-        played = [Moment(1, self.opened)] + [witness(table, entry) for entry in self.entries[1:]]
-        return played[version:]
+        at_hand = self.recent[max(0, len(self.recent) - missed) :]
+        return [*self.earlier(at_hand, missed - len(at_hand)), *at_hand]
+
+    def earlier(self, at_hand: list[Moment], many: int) -> list[Moment]:
+        """So many moments before these, which are the last."""
+        last = len(self.entries) - len(at_hand)
+        after = at_hand[0].before if at_hand else self.picture
+        found = []
+        for version in range(last, last - many, -1):
+            moment = self.look_up(version, after)
+            found.append(moment)
+            after = moment.before
+        return found[::-1]
+
+    def look_up(self, version: int, after: Picture | None) -> Moment:
+        entry, way = self.entries[version - 1], self.ways_back[version - 1 - len(self.entries)]
+        if after is None or isinstance(entry, Started):
+            return Moment(version, entry, None, after)
+        return Moment(version, entry, after if way is None else way.picture(after), after)
 
     def forget(self) -> None:
         del self.recent[:-KEPT]
 
     def forget_all(self) -> None:
         self.recent.clear()
+
+
+def way_back(before: Picture | None, after: Picture | None) -> WayBack | None:
+    """None where the entry left the position as it was, or there was none before it."""
+    return None if before is None or after is None or before is after else WayBack(before, after)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from toog.core.contract import RACE, Game
-from toog.core.course import Chance, Course, Decision, Over, Turn
+from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn
 from toog.core.sources import Real, Source
 from toog.table.entries import Fell, Moved, Undone
-from toog.table.pictures import Picture
+from toog.table.errors import TableError
+from toog.table.pictures import Picture, WayBack
 from toog.table.race import Race
 
 
@@ -27,7 +28,7 @@ class Running:
         self.dice = dice
         self.pause = pause
         self.race: Race | None = None
-        self.takers: list[int | None] = []  # for each event, who may take it back
+        self.takers: list[tuple[int, WayBack]] = []  # of the last events, who may take each back
         self.version = 0
         self.look()
 
@@ -56,7 +57,7 @@ class Running:
         """Who may take the last event back. A move that ends the game has opened the seal."""
         if not self.takers or (isinstance(self.turn, Over) and not self.course.can_retype):
             return None
-        return self.takers[-1]
+        return self.takers[-1][0]
 
     def move(self, entry: Moved, version: int) -> None:
         before = self.picture
@@ -65,7 +66,7 @@ class Running:
             self.race.act(entry.seat, version, entry.at)
         self.go_on(version, entry.at)
         free = not entry.bot and self.shows_nothing(before, entry.seat, entry.word)
-        self.takers.append(entry.seat if free else None)
+        self.can_be_taken_back(entry.seat if free else None, before)
 
     def shows_nothing(self, before: Picture, seat: int, word: str) -> bool:
         """Who moved sees nothing that could not be foreseen, and the word is not a final one."""
@@ -76,14 +77,31 @@ class Running:
 
     def fall(self, entry: Fell, version: int) -> None:
         """What was typed can be wrong: who typed it may type it again until something else happens."""
+        before = self.picture
         self.course.throw(entry.word)
         self.go_on(version, entry.at)
-        self.takers.append(entry.seat if isinstance(self.dice, Real) else None)
+        self.can_be_taken_back(entry.seat if isinstance(self.dice, Real) else None, before)
+
+    def can_be_taken_back(self, taker: int | None, before: Picture) -> None:
+        """By nobody: then nothing that happened earlier can be either."""
+        if taker is None:
+            self.takers.clear()
+        else:
+            self.takers.append((taker, WayBack(before, self.picture)))
 
     def undo(self, entry: Undone, version: int) -> None:
-        self.course.undo()
+        if not self.takers:
+            raise TableError("cannot-undo")
+        _, way_back = self.takers.pop()
+        self.course.go_back(self.before_last(way_back))
         self.go_on(version, entry.at)
-        self.takers.pop()
+
+    def before_last(self, way_back: WayBack) -> Bookmark:
+        """Where the course stood before its last event."""
+        last = self.course.events[-1]
+        falls = self.course.falls - (last.seat is None)
+        state = self.course.state.with_numbers(way_back.was)
+        return Bookmark(state, len(self.course.events) - 1, falls)
 
     def go_on(self, version: int, at: float) -> None:
         self.version = version

@@ -19,7 +19,7 @@ from toog.table.commands import Command, Open
 from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut
 from toog.table.errors import TableError
 from toog.table.hosting import HOSTING
-from toog.table.log import Log, Moment, witness
+from toog.table.log import LOG_LENGTH, Log, Moment, witness
 from toog.table.opening import rematch_of, rotated, write_opening
 from toog.table.playing import PLAYING, begin, is_complete
 from toog.table.presentation import Presentation
@@ -30,7 +30,6 @@ from toog.table.sight import Seats
 from toog.table.standing import Standing
 
 JUDGES = {**PLAYING, **SEATING, **CHAIRS, **CLAIMS, **HOSTING}
-LOG_LENGTH = 100  # items a snapshot shows, and the most that are sent to catch up
 FEW = 8  # things that happened at once and can be watched one after another
 
 
@@ -42,7 +41,7 @@ class Table:
             raise TableError("wrong-secret")
         self.id = table_id
         self.standing = Standing(opened, secret)
-        self.log = Log(opened, secret)
+        self.log = Log(opened)
         self.version = self.standing.version
         self.now = opened.at
         self.settled = False  # whether all that happens by itself has happened
@@ -244,7 +243,7 @@ class Table:
     def snapshot(self, audience: Collection[int], log: Sequence[object] | None = None) -> dict[str, Any]:
         """Everything a client needs. Shared between audiences: not to be changed.
 
-        `log` is given by who has the last items at hand; otherwise the game is played over for them.
+        `log` is given by who has the last items at hand; otherwise they are looked up.
         """
         seats = self.sight(audience)
         return {

@@ -1,0 +1,135 @@
+"""Catching up costs what was missed, not what was played, and is told the same as by playing it all over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import chain, combinations
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from tests.server.long_games import counted, play_on, to_and_fro, without_a_six
+from tests.table.evening import Evening, reopened
+from toog.core.course import Course, Over
+from toog.core.registry import find_game, game_names
+from toog.server.shown import Shown
+from toog.table import Table
+from toog.table.commands import GoAway, React
+from toog.table.entries import Opened, Undone
+from toog.table.log import LOG_LENGTH
+from toog.table.running import Running
+
+A_FEW = 4
+LENGTHS = (200, 1_000, 2_500)
+
+
+@pytest.mark.parametrize("entries", LENGTHS)
+@pytest.mark.parametrize("played", [without_a_six, to_and_fro])
+def test_news_cost_what_was_missed(played: Callable[[int], Evening], entries: int) -> None:
+    table = played(entries).table
+    for missed in (0, 1, 3, 10, 50, LOG_LENGTH):
+        table.rest()
+        with counted() as cost:
+            news = Shown(table).news((0,), table.version - missed)
+        assert news is not None
+        assert cost.steps <= missed + A_FEW
+
+
+@pytest.mark.parametrize("entries", LENGTHS)
+@pytest.mark.parametrize("played", [without_a_six, to_and_fro])
+def test_a_snapshot_costs_the_log_it_shows(played: Callable[[int], Evening], entries: int) -> None:
+    table = played(entries).table
+    table.rest()
+    with counted() as cost:
+        Shown(table).snapshot((0,))
+    assert cost.steps <= LOG_LENGTH + A_FEW
+
+
+@pytest.mark.parametrize("entries", LENGTHS)
+def test_taking_back_costs_the_same_late_in_a_game(entries: int) -> None:
+    evening = without_a_six(entries)
+    for _ in range(30):
+        seat = evening.running.undoer
+        assert seat is not None
+        with counted() as cost:
+            evening.undo(seat)
+        assert cost.steps <= A_FEW
+
+
+@pytest.mark.parametrize("entries", LENGTHS)
+def test_a_game_with_much_taken_back_is_read_in_one_go(entries: int) -> None:
+    table = to_and_fro(entries).table
+    assert sum(isinstance(entry, Undone) for entry in table.entries) > entries / 5
+    with counted() as cost:
+        reopened(table)
+    assert cost.steps <= 3 * table.version + A_FEW
+
+
+# The same is told
+
+
+def played_over(table: Table) -> Table:
+    """The same table with every moment as it was witnessed, and undone by playing the game over."""
+    opened = table.entries[0]
+    assert isinstance(opened, Opened)
+    twin = Table(table.id, opened, table.standing.secret)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Running, "undo", undo_by_playing_over)
+        for entry in table.entries[1:]:
+            twin.add(entry)
+    assert len(twin.log.recent) == twin.version
+    return twin
+
+
+def undo_by_playing_over(running: Running, entry: Undone, version: int) -> None:
+    running.course.undo()
+    running.takers.pop()
+    running.go_on(version, entry.at)
+
+
+def audiences(players: int) -> list[tuple[int, ...]]:
+    """Nobody, and every company of seats that one device can hold."""
+    seats = range(players)
+    return list(chain.from_iterable(combinations(seats, many) for many in range(players + 1)))
+
+
+def do_something(evening: Evening, luck: random.Random, often: float) -> None:
+    """Mostly what the game asks for, and now and then something that leaves the position as it is."""
+    seat = luck.randrange(len(evening.seats))
+    if luck.random() < 0.05 and not evening.seats[seat].away:
+        evening.do(GoAway(seat), seat)
+    elif luck.random() < 0.1 or isinstance(evening.running.turn, Over):
+        evening.do(React(seat, "wave"), seat, after=2.0)
+    else:
+        play_on(evening, luck, often)
+
+
+@pytest.mark.parametrize("game", game_names())
+@settings(max_examples=8, deadline=None, phases=[Phase.generate])  # a shorter game is another game
+@given(data=st.data(), luck=st.integers(0, 2**32).map(random.Random))
+def test_news_are_those_of_the_game_played_over(game: str, data: st.DataObject, luck: random.Random) -> None:
+    real = not find_game(game).hidden and data.draw(st.booleans(), "real dice")
+    evening = Evening(
+        game, people=data.draw(st.sampled_from([2, 3])), dice="real" if real else "sealed", pause=0.1
+    )
+    for _ in range(data.draw(st.integers(20, 250), "steps")):
+        do_something(evening, luck, often=data.draw(st.sampled_from([0.0, 0.3, 0.6])) if real else 0.3)
+    table = evening.table
+    if data.draw(st.booleans(), "rests"):
+        table.rest()
+    twin = played_over(table)
+    assert vars(evening.course.state) == vars(again(evening.course).state)
+    missed = {1, 2, *data.draw(st.sets(st.integers(0, LOG_LENGTH), max_size=3), "missed")}
+    for seats in audiences(len(evening.seats)):
+        assert Shown(table).snapshot(seats) == Shown(twin).snapshot(seats)
+        for since in (table.version - many for many in missed):
+            assert Shown(table).news(seats, since) == Shown(twin).news(seats, since)
+
+
+def again(course: Course) -> Course:
+    twin = Course(course.game, course.players, course.options)
+    for event in course.events:
+        twin.happen(event)
+    return twin
