@@ -9,6 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from toog.server.notices import ASKS, SITS_HERE
+from toog.server.part import Part
 from toog.table import Actor
 from toog.table.commands import ComeBack, GoAway, PassHost
 from toog.table.company import Company
@@ -22,11 +23,11 @@ HOST_IN_PLAY_SECONDS = 120.0
 HOST = -1  # who holds the secret of the table, with or without a seat, beside the numbers of the seats
 
 
-class Attendance:
+class Attendance(Part):
     """Only kept while someone is here to miss the others. Other nodes are asked before anyone is away."""
 
     def __init__(self, live: Live) -> None:
-        self.live = live
+        super().__init__(live)
         self.since: dict[int, float] = {}  # when each missing person was missed, or asked after elsewhere
         self.inquired: set[int] = set()  # seats the other nodes were asked about
         self.timer: asyncio.TimerHandle | None = None

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from toog.server.notices import NOBODY, Present
+from toog.server.part import Part
 from toog.server.server_messages import Watching
 from toog.server.wire import ENCODER
 
@@ -15,17 +16,17 @@ if TYPE_CHECKING:
 CROWD_SECONDS = 1.0
 
 
-class Crowd:
+class Crowd(Part):
     def __init__(self, live: Live) -> None:
-        self.live = live
+        super().__init__(live)
         self.weak: list[int] = []  # seats whose devices have gone quiet
         self.announced = NOBODY
         self.elsewhere: dict[str, Present] = {}  # at each other node that has someone
         self.timer: asyncio.TimerHandle | None = None
 
     def count(self) -> None:
-        """Told a little later, so that a crowd that comes in is told once."""
-        if self.timer is None:
+        """Told a little later, so that a crowd that comes in is told once. A broken table tells nobody."""
+        if self.timer is None and self.live.broken is None:
             self.timer = self.live.hub.loop.call_later(CROWD_SECONDS, self.tell)
 
     def tell(self) -> None:

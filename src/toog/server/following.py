@@ -12,6 +12,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from toog.core.errors import GameError
+from toog.server.part import Part
 from toog.server.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 AGAIN_SECONDS = 0.5  # until a store that failed is asked again
 
 
-class Following:
+class Following(Part):
     def __init__(self, live: Live) -> None:
-        self.live = live
+        super().__init__(live)
         self.heard = 0  # the newest version that is said to be stored
         self.task: asyncio.Task[None] | None = None
 

@@ -46,7 +46,8 @@ class Guest:
         self.live = live
         self.keys: frozenset[str] = frozenset()
         self.actor = Actor()
-        self.speaker: Hashable = self  # whose allowance its messages are taken from
+        self.alone = object()  # stands for it where others keep count, and does not hold it
+        self.speaker: Hashable = self.alone  # whose allowance its messages are taken from
         self.version: int | None = None  # of the table, as this guest has been or is about to be told
         self.screen = False  # it shows things one after another
         self.seen = 0  # the version up to which they were shown
@@ -152,8 +153,8 @@ class Guest:
         """Which seats these secrets open now. Answers whether that is another set than before."""
         before = self.actor
         self.actor = self.live.table.actor(self.keys)
-        seats = self.actor.seats
-        self.speaker = (self.live.table.id, min(seats)) if seats else self  # however many sockets a seat has
+        seats = self.actor.seats  # each speaks as one, however many sockets it has
+        self.speaker = (self.live.table.id, min(seats)) if seats else self.alone
         return self.actor != before
 
     # What the table tells

@@ -21,6 +21,7 @@ from toog.server.crowd import Crowd
 from toog.server.errors import Doubled, NotStored
 from toog.server.following import Following
 from toog.server.guest import Guest
+from toog.server.part import Part
 from toog.server.refusals import Refusal
 from toog.server.repeats import Repeats
 from toog.server.screens import Screens
@@ -69,13 +70,10 @@ class Outbox:
         self.calls: list[Told] = []
 
 
-class Care:
+class Care(Part):
     """A fault of ours may have left the table half changed: then it is read back from the store."""
 
-    __slots__ = ("live",)
-
-    def __init__(self, live: Live) -> None:
-        self.live = live
+    __slots__ = ()
 
     def __enter__(self) -> None: ...
 
@@ -188,18 +186,12 @@ class Live:
             await self.stored_so_far()
 
     async def stored_so_far(self) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def told(lost: NotStored | None) -> None:
-            if done.cancelled():
-                return
-            if lost is None:
-                done.set_result(None)
-            else:
-                done.set_exception(in_words(lost))
-
-        self.when_stored(told)
-        await done
+        """An error kept in the future would hold this frame, which holds the future and the table."""
+        done: asyncio.Future[NotStored | None] = asyncio.get_running_loop().create_future()
+        self.when_stored(lambda lost: None if done.cancelled() else done.set_result(lost))
+        lost = await done
+        if lost is not None:
+            raise in_words(lost)
 
     def rematch(self, guest: Guest, number: int) -> None:
         """The next table is stored in the same breath, and before the link to it."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from toog.server.part import Part
+
 if TYPE_CHECKING:
     from toog.server.guest import Guest
-    from toog.server.live import Live
 
 
-class Screens:
-    def __init__(self, live: Live) -> None:
-        self.live = live
-
+class Screens(Part):
     @property
     def all(self) -> list[Guest]:
         return [guest for guest in self.live.guests if guest.screen]

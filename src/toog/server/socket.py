@@ -31,8 +31,14 @@ async def come_in(socket: WebSocket[object, object, State], hub: TheHub, table: 
     live.used = hub.clock() + HELLO_SECONDS  # someone is at the door: it is not forgotten before the hello
     live.address = live.address or address
     guest = Guest(line, live)
-    guest.when_gone = lambda: door.give_socket(address)
+    waiting = hub.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)
+
+    def gone() -> None:
+        """The timer lets go of the guest, whether it has rung or not."""
+        waiting.cancel()
+        door.give_socket(address)
+
+    guest.when_gone = gone
     await socket.accept()
     hub.enter(guest)
     line.pick_up(guest, hub.limits.backlog_bytes)
-    hub.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from toog.server.part import Part
 from toog.table import Actor, BotTurn
 from toog.table.commands import Play
 
@@ -13,11 +14,11 @@ if TYPE_CHECKING:
     from toog.server.live import Live
 
 
-class Thinking:
+class Thinking(Part):
     """One question at a time; a question that is no longer asked is answered to nobody."""
 
     def __init__(self, live: Live) -> None:
-        self.live = live
+        super().__init__(live)
         self.task: asyncio.Task[None] | None = None
         self.moved = 0.0
 
@@ -54,3 +55,4 @@ class Thinking:
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
+            self.task = None

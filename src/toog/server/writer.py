@@ -83,14 +83,18 @@ class Writer:
     def work(self) -> None:
         """The thread: commits batch after batch, until there is an empty one."""
         while batch := self.next_batch():
-            if len(batch) == 1:
-                self.taken.release()
-            began = time.perf_counter()
-            with self.at_work():
-                answers = self.try_to_store([item for item, _ in batch])
-            seconds = time.perf_counter() - began
-            with contextlib.suppress(RuntimeError):  # the house could not wait for a disk that hung
-                self.loop.call_soon_threadsafe(self.committed, batch, answers, seconds)
+            self.commit(batch)
+            del batch  # or it would hold its tables until there is another one
+
+    def commit(self, batch: list[Waiting]) -> None:
+        if len(batch) == 1:
+            self.taken.release()
+        began = time.perf_counter()
+        with self.at_work():
+            answers = self.try_to_store([item for item, _ in batch])
+        seconds = time.perf_counter() - began
+        with contextlib.suppress(RuntimeError):  # the house could not wait for a disk that hung
+            self.loop.call_soon_threadsafe(self.committed, batch, answers, seconds)
 
     def next_batch(self) -> list[Waiting]:
         """Tidies up while there is nothing to store, and when it cannot wait any longer."""
