@@ -243,6 +243,7 @@ async def test_health_readiness_and_figures(tmp_path: Path) -> None:
         assert float(found["toog_sockets"]) == 2
         assert float(found["toog_entries_total"]) >= 5
         assert 'route="/api/tables/{table}/seats"' in figures
+        assert 'toog_gc_pause_seconds_bucket{generation="2"' in figures
         assert evening.table not in figures
         await evening.go_home()
         await house.http.aclose()

@@ -36,5 +36,13 @@ class Metrics:
             "toog_bot_seconds", "Time a bot took to choose", buckets=SECONDS, registry=self.registry
         )
 
+        self.pauses = Histogram(
+            "toog_gc_pause_seconds",
+            "Time in which nothing happened but garbage being collected, by generation",
+            ["generation"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import functools
-import gc
 import os
 import signal
 import socket
@@ -22,6 +21,7 @@ import toog
 from toog.server.app import House
 from toog.server.connections import Connections
 from toog.server.errors import HouseError
+from toog.server.garbage import Garbage
 from toog.server.journal import note
 from toog.server.line import Line
 
@@ -34,7 +34,6 @@ REQUEST_SECONDS = 10.0
 ANSWER_LOOKS = 6  # of so many seconds each
 QUEUE = 2_048
 OTHER_FILES = 200
-RARELY = (10_000, 20, 50)  # when Python looks for circles of objects that nobody else holds
 
 
 class Patient(H11Protocol):
@@ -142,9 +141,19 @@ def serve(house: House, listening: socket.socket, proxies: list[str], when_open:
     # Uvicorn raises the signal again once it has stopped; by then a SIGTERM has been obeyed.
     signal.signal(signal.SIGTERM, lambda *_: None)
     threading.Thread(target=leave_in_time, args=[server.leaving], daemon=True).start()
-    spare_the_collector()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(server.serve([listening]))
+        runner.run(serve_tidily(server, listening))
+
+
+async def serve_tidily(server: HouseServer, listening: socket.socket) -> None:
+    garbage = Garbage(server.house.metrics)
+    garbage.take_over()
+    collecting = asyncio.create_task(garbage.collect())
+    try:
+        await server.serve([listening])
+    finally:
+        collecting.cancel()
+        garbage.give_back()
 
 
 def leave_in_time(leaving: threading.Event) -> None:
@@ -165,13 +174,6 @@ def allow_open_files(connections: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
     if allowed < wanted:
         note("fewer open files than sockets", wanted=wanted, allowed=allowed)
-
-
-def spare_the_collector() -> None:
-    """What is loaded by now stays, and hardly anything a table makes holds on to itself."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RARELY)
 
 
 def listen(host: str, port: int) -> socket.socket:

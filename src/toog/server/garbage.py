@@ -1,0 +1,81 @@
+"""The garbage collector, at work when few wait for the house.
+
+By itself Python looks for circles of objects when enough new ones were made: in the middle of a move, and now
+and then at every object there is, which takes a tenth of a second and more with some thousand tables. But
+tables are freed without it (see `part`), and what is left are the circles that libraries make for a request
+or a connection. So it is switched off, and asked: for what is new so rarely that of a thousand moves two
+have to wait for it, and for everything when the house is quiet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+
+from toog.server.metrics import Metrics
+
+NEW, ALL = 1, 2  # the generations that Python counts
+LOOK_SECONDS = 1.0
+SHARE = 0.002  # of all time, at the most, is taken for what is new
+QUIET = 0.1  # of one core, or less, is used
+QUIET_SECONDS = 3.0  # for so long
+ALL_SECONDS = 60.0  # between two looks at everything
+LATEST_SECONDS = 3_600.0  # in a house that is never quiet
+
+
+class Garbage:
+    """`steady` is a clock that never leaps, `worked` says how long the process has worked so far."""
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        steady: Callable[[], float] = time.monotonic,
+        worked: Callable[[], float] = time.process_time,
+    ) -> None:
+        self.pauses = metrics.pauses
+        self.steady = steady
+        self.worked = worked
+        self.due = self.looked = self.busy = self.complete = steady()
+        self.used = worked()
+
+    def take_over(self) -> None:
+        """What is loaded by now stays, and is never looked at again."""
+        self.pause(ALL)
+        gc.freeze()
+        gc.disable()
+
+    def give_back(self) -> None:
+        gc.unfreeze()
+        gc.enable()
+
+    async def collect(self) -> None:
+        """For as long as the house is open."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self.look()
+
+    def look(self) -> None:
+        now = self.steady()
+        self.see_whether_busy(now)
+        waited = now - self.complete
+        if waited > LATEST_SECONDS or (waited > ALL_SECONDS and now - self.busy > QUIET_SECONDS):
+            self.complete = now
+            self.pause(ALL)
+        elif now >= self.due:
+            self.due = now + self.pause(NEW) / SHARE
+
+    def see_whether_busy(self, now: float) -> None:
+        used = self.worked()
+        if used - self.used > QUIET * (now - self.looked):
+            self.busy = now
+        self.looked, self.used = now, used
+
+    def pause(self, generation: int) -> float:
+        """How long nothing else happened."""
+        began = self.steady()
+        gc.collect(generation)
+        seconds = self.steady() - began
+        self.pauses.labels(str(generation)).observe(seconds)
+        return seconds

@@ -1,0 +1,102 @@
+"""The garbage collector looks when the house has time for it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from toog.server import garbage
+from toog.server.garbage import ALL, NEW, Garbage
+from toog.server.metrics import Metrics
+
+
+class Circle:
+    """Holds itself, so that only the collector frees it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+class House:
+    """The collector of a house, whose clocks a test sets."""
+
+    def __init__(self) -> None:
+        self.metrics = Metrics()
+        self.now = self.used = 0.0
+        self.garbage = Garbage(self.metrics, lambda: self.now, lambda: self.used)
+
+    def lasts(self, seconds: float, busy: bool) -> None:
+        for _ in range(round(seconds / garbage.LOOK_SECONDS)):
+            self.now += garbage.LOOK_SECONDS
+            self.used += garbage.LOOK_SECONDS if busy else 0.0
+            self.garbage.look()
+
+    def looks(self, generation: int) -> float:
+        name, labels = "toog_gc_pause_seconds_count", {"generation": str(generation)}
+        return self.metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+@pytest.fixture
+def house() -> Iterator[House]:
+    opened = House()
+    opened.garbage.take_over()
+    yield opened
+    opened.garbage.give_back()
+
+
+def aged() -> weakref.ref[Circle]:
+    """A circle that was still in use the last time the collector looked at what was new."""
+    circle = Circle()
+    gc.collect(NEW)
+    return weakref.ref(circle)
+
+
+def test_python_looks_no_more_by_itself(house: House) -> None:
+    assert not gc.isenabled()
+    assert gc.get_freeze_count()
+    house.garbage.give_back()
+    assert gc.isenabled()
+    assert not gc.get_freeze_count()
+
+
+def test_what_is_new_is_looked_at_in_a_busy_house(house: House) -> None:
+    circle = weakref.ref(Circle())
+    assert circle() is not None
+    house.lasts(garbage.LOOK_SECONDS, busy=True)
+    assert circle() is None
+    assert house.looks(NEW) == 1
+
+
+def test_all_is_looked_at_once_the_house_is_quiet(house: House) -> None:
+    circle, before = aged(), house.looks(ALL)
+    house.lasts(garbage.ALL_SECONDS * 2, busy=True)
+    assert circle() is not None
+    house.lasts(garbage.QUIET_SECONDS, busy=False)
+    assert circle() is not None
+    house.lasts(garbage.LOOK_SECONDS, busy=False)
+    assert circle() is None
+    assert house.looks(ALL) == before + 1
+
+
+def test_all_is_looked_at_in_the_end_in_a_house_that_is_never_quiet(house: House) -> None:
+    circle = aged()
+    house.lasts(garbage.LATEST_SECONDS, busy=True)
+    assert circle() is not None
+    house.lasts(garbage.LOOK_SECONDS, busy=True)
+    assert circle() is None
+
+
+def test_the_longer_a_look_takes_the_longer_until_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow_collect(generation: int) -> int:
+        house.now += 0.02
+        return 0
+
+    monkeypatch.setattr(gc, "collect", slow_collect)
+    house.lasts(100.0, busy=True)
+    assert house.looks(NEW) * 0.02 <= 100.0 * garbage.SHARE + 0.02
+    assert house.looks(NEW) >= 9
