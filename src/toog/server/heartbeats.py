@@ -16,7 +16,7 @@ LATE_SECONDS = 1.0  # a house that was itself busy for so long hears first what 
 class Heartbeats:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.faltering: set[Live] = set()  # tables that were told of someone
+        self.faltering: dict[Live, None] = {}  # tables that were told of someone
 
     async def listen(self) -> None:
         """For as long as the house is open."""
@@ -30,8 +30,11 @@ class Heartbeats:
     def look(self) -> None:
         """Only tables where someone went quiet, or was, cost more than a glance."""
         now = self.hub.loop.time()
-        quiet = {guest.live for guest in self.hub.guests if guest.is_quiet(now)}
-        for live in quiet | self.faltering:
+        quiet = dict.fromkeys(guest.live for guest in self.hub.guests if guest.is_quiet(now))
+        looked_at = {**quiet, **self.faltering}
+        self.faltering.clear()
+        for live in looked_at:
             weak = live.attendance.weak(now)
-            (self.faltering.add if weak else self.faltering.discard)(live)
+            if weak:
+                self.faltering[live] = None
             live.crowd.tell_weak(weak)

@@ -28,8 +28,7 @@ from toog.server.server_messages import Reason
 from toog.server.shown import Shown
 from toog.server.store import BROKEN, Kept, Store
 from toog.server.sweeping import Sweeper
-from toog.server.thinkers import Thinkers
-from toog.server.writer import Writer
+from toog.server.threads import THREADS, Threads
 from toog.table import Entry, Table
 from toog.table.commands import Open
 
@@ -54,19 +53,20 @@ class Hub:
         metrics: Metrics,
         clock: Callable[[], float] = time.time,
         keep_days: int | None = None,
+        threads: Threads = THREADS,
     ) -> None:
         self.store = store
         self.limits = limits
         self.metrics = metrics
         self.clock = clock
         self.loop = asyncio.get_running_loop()
-        self.writer = Writer(store, metrics)
+        self.writer = threads.writer(store, metrics)
         self.condition = Condition(self)
-        self.thinkers = Thinkers(self.loop)
+        self.thinkers = threads.thinkers(self.loop)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.losses: dict[str, int] = {}  # in a row, of each table
-        self.guests: set[Guest] = set()
+        self.guests: dict[Guest, None] = {}  # in the order they came
         self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -245,11 +245,11 @@ class Hub:
         return self.speaking.take(guest.speaker, self.loop.time())
 
     def enter(self, guest: Guest) -> None:
-        self.guests.add(guest)
+        self.guests[guest] = None
         self.metrics.sockets.set(len(self.guests))
 
     def left(self, guest: Guest) -> None:
-        self.guests.discard(guest)
+        self.guests.pop(guest, None)
         self.metrics.sockets.set(len(self.guests))
 
     def dismiss(self, guest: Guest, reason: Reason) -> None:

@@ -41,7 +41,7 @@ class Neighbours:
 
     async def listen_once(self) -> None:
         """On every beat each table is compared with the store: what was told into a gap is not missed."""
-        async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+        async with await self.connect() as connection:
             while True:
                 async with asyncio.timeout(BEAT_SECONDS):  # a line that was cut silently answers never
                     await connection.execute(f"LISTEN {CHANNEL}")
@@ -50,6 +50,9 @@ class Neighbours:
                 self.hub.condition.heard()
                 async for told in connection.notifies(timeout=BEAT_SECONDS):
                     self.heard(told.payload)
+
+    async def connect(self) -> psycopg.AsyncConnection:
+        return await psycopg.AsyncConnection.connect(self.address, autocommit=True)
 
     def heard(self, told: str) -> None:
         """Anyone who may use the database can tell something on its channel."""

@@ -43,6 +43,8 @@ class Appends(Protocol):
 
 
 class Writer:
+    """`start`, `hand_over` and `stop` are all that knows of its thread: a simulation has none."""
+
     def __init__(self, store: Appends, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
@@ -50,14 +52,17 @@ class Writer:
         self.running = False
         self.idle = asyncio.Event()
         self.idle.set()
-        self.batches: SimpleQueue[list[Waiting] | asyncio.Future[None]] = SimpleQueue()
         self.began: float | None = None  # what the thread is at
         self.failing = False  # the newest thing that was to be written was not
+        self.loop = asyncio.get_running_loop()
+        self.wrote = self.loop.time()
+        self.start()
+
+    def start(self) -> None:
+        self.batches: SimpleQueue[list[Waiting] | asyncio.Future[None]] = SimpleQueue()
         self.taken = threading.Lock()
         self.taken.acquire()
         self.thread = threading.Thread(target=self.work, name="writer", daemon=True)
-        self.loop = asyncio.get_running_loop()
-        self.wrote = self.loop.time()
         sys.setswitchinterval(SWITCH_SECONDS)
         self.thread.start()
 
@@ -75,6 +80,10 @@ class Writer:
             self.running = False
             self.idle.set()
             return
+        self.hand_over(batch)
+
+    def hand_over(self, batch: list[Waiting]) -> None:
+        """It is `committed` later, and before that no other is handed over."""
         self.taken.acquire(blocking=False)  # left over, if the last one was not waited for
         self.batches.put(batch)
         if len(batch) == 1:  # a quiet house: the disk is at it before the loop goes on, unless it is tidying
@@ -197,5 +206,8 @@ class Writer:
     async def finish(self) -> None:
         """Everything that was handed in is stored, or has failed."""
         await self.idle.wait()
+        self.stop()
+
+    def stop(self) -> None:
         self.batches.put([])
         self.thread.join(CLOSE_SECONDS)  # it may be tidying, which can as well be done tomorrow
