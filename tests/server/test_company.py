@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.server.gate import gated
 from tests.server.guests import Guest
 from tests.server.house_talk import Evening, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
 from toog.server import attendance
+from toog.server.errors import NotStored
 
 SOON = 0.1
 
@@ -192,6 +194,19 @@ async def test_a_rematch_begins_when_all_have_come(tmp_path: Path) -> None:
         await first.until(lambda seen: seen["status"] == "playing")
         late = await house.come(table, evening.secrets[2])
         await late.until(lambda seen: seen["seats"][1]["bot"] is None and not seen["seats"][1]["away"])
+
+
+@in_loop
+async def test_no_link_leads_to_a_rematch_that_could_not_be_stored(tmp_path: Path) -> None:
+    """The next table and the link to it are two commits where the writer has nothing else to do."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await over(house)
+        gate.fails = NotStored("the disk is full")
+        assert await evening.host.refused("rematch") == "not-stored"
+        assert (await evening.host.fresh_view())["next"] is None
+        await evening.host.ask("rematch")
+        await house.come(evening.host.seen["next"], *evening.secrets)
 
 
 @in_loop

@@ -200,6 +200,13 @@ def test_what_follows_on_a_doubled_entry_is_not_stored(store: Store) -> None:
     assert bodies(store, "a") == ["0", "1", "theirs"]
 
 
+def test_what_leads_to_a_table_that_is_not_stored_is_not_stored(store: Store) -> None:
+    laid(store, "a", "b")
+    answers = store.append([Append("b", 0, ["0"], 2.0, OPENING), Append("a", 2, ["2"], 2.0, needs="b")])
+    assert all(isinstance(answer, Doubled) for answer in answers)
+    assert bodies(store, "a") == ["0", "1"]
+
+
 def test_half_an_append_is_never_stored(store: Store) -> None:
     laid(store, "a")
     with store.tidied(), store.engine.begin() as connection:

@@ -29,6 +29,7 @@ class Append(Struct, frozen=True):
     opening: Opening | None = None
     ended: bool = False
     listed: bool | None = None  # when that has changed
+    needs: str | None = None  # a table it leads to: where that one is not stored, nothing may lead there
 
     @property
     def only_entries(self) -> bool:

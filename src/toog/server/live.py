@@ -37,6 +37,7 @@ from toog.table.entries import (
     Ended,
     HostPassed,
     Listed,
+    Rematched,
     Sat,
     SeatChanged,
     StoodUp,
@@ -237,13 +238,15 @@ class Live:
     def store(self, entries: Sequence[Entry], opening: Opening | None) -> None:
         self.used = self.hub.clock()
         first, self.handed = self.handed, self.table.version
-        bodies, listed, last = [], None, entries[-1]
+        bodies, listed, needs, last = [], None, None, entries[-1]
         for entry in entries:
             bodies.append(ENCODER.encode(entry.plain()).decode())
             if isinstance(entry, Listed):
                 listed = entry.listed
+            elif isinstance(entry, Rematched):
+                needs = entry.table
         ended = isinstance(last, Ended)
-        append = Append(self.table.id, first, bodies, last.at, opening, ended, listed)
+        append = Append(self.table.id, first, bodies, last.at, opening, ended, listed, needs)
         self.hub.writer.append(append, self.stored)
 
     def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:

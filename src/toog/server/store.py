@@ -88,11 +88,11 @@ class Store:
             return [NotStored(reason_of(error))] * len(batch)
 
     def append_each(self, batch: Sequence[Append]) -> list[NotStored | None]:
-        """After a failed append of a table nothing of that table is tried: it was made on top of it."""
+        """After a failed append nothing is tried that was made on top of it, or leads to its table."""
         failed: dict[str, NotStored] = {}
         answers = []
         for item in batch:
-            answer = failed.get(item.table) or self.append_alone(item)
+            answer = failed.get(item.table) or failed.get(item.needs or "") or self.append_alone(item)
             if answer is not None:
                 failed[item.table] = answer
             answers.append(answer)

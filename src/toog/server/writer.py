@@ -1,7 +1,7 @@
 """One writer for all tables: what is appended while a commit runs shares the next one.
 
 Nobody is told anything before the commit returned, and everyone is told in the order of arrival. What follows
-on a failed append of the same table fails with it.
+on a failed append of the same table, or leads to it, fails with it.
 """
 
 from __future__ import annotations
@@ -196,12 +196,19 @@ class Writer:
         self.metrics.entries.inc(stored)
 
     def fail_followers(self, failed: dict[str, NotStored]) -> None:
-        """They were made on top of entries that are not there."""
-        followers = [waiting for waiting in self.waiting if waiting[0].table in failed]
-        self.waiting = [waiting for waiting in self.waiting if waiting[0].table not in failed]
-        for item, told in followers:
+        """They were made on top of entries that are not there, or lead to a table that is not."""
+        waiting, self.waiting = self.waiting, []
+        followers = []
+        for item, told in waiting:
+            lost = failed.get(item.table) or failed.get(item.needs or "")
+            if lost is None:
+                self.waiting.append((item, told))
+            else:
+                failed[item.table] = lost
+                followers.append((told, lost))
+        for told, lost in followers:
             self.metrics.lost.inc()
-            told(failed[item.table])
+            told(lost)
 
     async def finish(self) -> None:
         """Everything that was handed in is stored, or has failed."""
