@@ -10,13 +10,14 @@ WORKERS := $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-rules test-house quick check web-check watch format bench facts clean
+.PHONY: help play page test test-rules test-house quick check web-check watch storm format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
 	@echo "make test     install the test tools and run every check and test"
 	@echo "make quick    what one runs while working: every check, the rules, the table and the texts (a minute)"
 	@echo "make watch    look on in a browser while whole games are played, frame by frame (some minutes)"
+	@echo "make storm    simulate nodes, store and network in all weathers until something breaks (HOURS=1)"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
 	@echo "make facts    simulate and count, and write docs/facts (some minutes)"
@@ -61,6 +62,11 @@ quick: check web-check
 # Whole games, in step: the suite itself sees only how the longest ones end.
 watch: $(TESTED)
 	$(BIN)/python -m pytest tests/page/test_in_step.py --whole --durations=5
+
+# Every run has a seed, and one that fails is seen again with: python -m tests.storm --seed N
+HOURS ?= 1
+storm: $(TESTED)
+	$(BIN)/python -m tests.storm --hours $(HOURS)
 
 web-check: $(TESTED) page
 	@$(BIN)/python web/page.py check

@@ -1,0 +1,230 @@
+"""A simulated PostgreSQL that all nodes share: commits of uncertain outcome, and notices that get lost.
+
+Real is what stands in `toog.server.store` around a commit: one transaction for a batch, each alone where that
+is taken. What PostgreSQL itself does is simulated: a unique sequence number, all or nothing, and LISTEN.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+import psycopg
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from tests.storm.weather import CALM
+from tests.storm.world import Loop, World
+from toog.server.appends import Append
+from toog.server.store import DELETED, Kept, Store
+
+NOTICE_SECONDS = 0.003
+LATE_SECONDS = 6.0  # at most, of a notice, or of a commit that was thought to have failed
+CONNECT_SECONDS = 0.005
+
+
+@dataclass
+class Stored:
+    """One table."""
+
+    secret: bytes
+    created: float
+    listed: bool
+    ended: float | None = None
+    bodies: list[str] = field(default_factory=list)
+
+
+class Database:
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.weather = CALM
+        self.loop = world.new_loop("database")
+        self.tables: dict[str, Stored] = {}
+        self.channels: list[Channel] = []
+        self.away = False
+
+    def version(self, table: str) -> int:
+        found = self.tables.get(table)
+        return 0 if found is None else len(found.bodies)
+
+    def must_answer(self) -> None:
+        if self.away or self.world.chance(self.weather.read_fails):
+            raise gone()
+
+    # Writing
+
+    def commit(self, node: str, batch: Sequence[Append]) -> None:
+        world, weather = self.world, self.weather
+        if self.away or world.chance(weather.commit_fails):
+            raise gone()
+        if world.chance(weather.commit_late):
+            self.loop.call_later(world.up_to(LATE_SECONDS), self.commit_after_all, node, batch)
+            raise gone()
+        self.apply(node, batch)
+        if world.chance(weather.commit_unknown):
+            raise gone()
+
+    def commit_after_all(self, node: str, batch: Sequence[Append]) -> None:
+        """Who sent it has been told that the line is gone."""
+        try:
+            self.apply(node, batch)
+        except IntegrityError:
+            self.world.note("too late", node)
+
+    def apply(self, node: str, batch: Sequence[Append]) -> None:
+        """All of it or nothing."""
+        after: dict[str, int] = {}
+        for item in batch:
+            known = after.get(item.table, self.version(item.table))
+            if (item.opening is None) == (item.table not in self.tables) or item.first != known:
+                raise IntegrityError(None, None, Exception("taken"))
+            after[item.table] = item.version
+        for item in batch:
+            self.keep(item)
+        for item in batch:
+            self.notify(f"{node} {item.table} {item.version}")
+
+    def keep(self, item: Append) -> None:
+        if item.opening is not None:
+            self.tables[item.table] = Stored(item.opening.secret, item.at, item.opening.listed)
+        table = self.tables[item.table]
+        table.bodies += item.bodies
+        table.ended = item.at if item.ended else table.ended
+        table.listed = table.listed if item.listed is None else item.listed
+        self.world.note("stored", item.table, item.version)
+
+    # Telling
+
+    def notify(self, told: str) -> None:
+        for channel in list(self.channels):
+            if not self.world.chance(self.weather.notice_lost):
+                channel.tell_later(told)
+            if self.world.chance(self.weather.notice_doubled):
+                channel.tell_later(told)
+
+    def cut(self, channel: Channel) -> None:
+        self.channels.remove(channel)
+        channel.loop.call_later(self.world.delay(NOTICE_SECONDS), channel.hang_up)
+
+
+class Channel:
+    """A connection that listens, as far as `Neighbours` uses one of psycopg."""
+
+    def __init__(self, database: Database, loop: Loop) -> None:
+        self.database = database
+        self.loop = loop
+        self.told: asyncio.Queue[psycopg.Notify | None] = asyncio.Queue()
+        self.cut = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.cut = True
+        if self in self.database.channels:
+            self.database.channels.remove(self)
+
+    async def execute(self, query: str) -> None:
+        """Answered by a line that lives, never by one that died silently."""
+        database = self.database
+        await asyncio.sleep(database.world.delay(CONNECT_SECONDS))
+        if self.cut or database.away:
+            raise psycopg.OperationalError("the connection is gone")
+        if query.startswith("LISTEN") and not getattr(self, "listens", False):
+            self.listens = True
+            database.channels.append(self)
+        if self not in database.channels:
+            await self.loop.create_future()
+
+    def notifies(self, *, timeout: float) -> Notices:
+        return Notices(self, self.loop.time() + timeout)
+
+    def tell_later(self, told: str) -> None:
+        world = self.database.world
+        late = world.chance(self.database.weather.notice_late)
+        seconds = world.up_to(LATE_SECONDS) if late else world.delay(NOTICE_SECONDS)
+        self.loop.call_later(seconds, self.tell, told)
+
+    def tell(self, told: str) -> None:
+        if not self.cut:
+            self.told.put_nowait(psycopg.Notify("toog", told, 0))
+
+    def hang_up(self) -> None:
+        self.cut = True
+        self.told.put_nowait(None)
+
+
+class Notices:
+    """Those that come until a time."""
+
+    def __init__(self, channel: Channel, until: float) -> None:
+        self.channel = channel
+        self.until = until
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> psycopg.Notify:
+        try:
+            async with asyncio.timeout_at(self.until):
+                told = await self.channel.told.get()
+        except TimeoutError:
+            raise StopAsyncIteration from None
+        if told is None:
+            raise psycopg.OperationalError("the connection is gone")
+        return told
+
+
+class SharedStore(Store):
+    """One node's side of the database."""
+
+    def __init__(self, database: Database, node: str) -> None:
+        self.database = database
+        self.node = node
+        self.shared = True
+        self.slate = None
+        self.cut_off = False  # the network between this node and the database
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def reach(self) -> Database:
+        if self.cut_off:
+            raise gone()
+        return self.database
+
+    def read(self) -> Database:
+        self.reach().must_answer()
+        return self.database
+
+    def commit(self, batch: Sequence[Append]) -> None:
+        self.reach().commit(self.node, batch)
+
+    def tell_the_others(self, table: str, what: str) -> None:
+        self.read().notify(f"{self.node} {table} {what}")
+
+    def load(self, table: str, since: int = 0) -> Kept | None:
+        found = self.read().tables.get(table)
+        return None if found is None else Kept(found.secret, found.bodies[since:])
+
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        database = self.read()
+        return {table: database.version(table) for table in tables if table in database.tables}
+
+    def lobby(self, most: int) -> list[str]:
+        tables = self.read().tables.items()
+        found = [(at.created, name) for name, at in tables if at.listed and not at.ended]
+        return [name for _, name in sorted(found, reverse=True)[:most]]
+
+    def delete(self, table: str) -> bool:
+        found = self.read().tables.pop(table, None)
+        self.database.notify(f"{self.node} {table} {DELETED}")
+        return found is not None
+
+    def ping(self) -> None:
+        self.read()
+
+
+def gone() -> OperationalError:
+    return OperationalError(None, None, Exception("the connection is gone"))

@@ -1,0 +1,185 @@
+"""A node of the house: the real hub and all that belongs to it, on a loop that can stand still or die."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, cast
+
+import psycopg
+from sqlalchemy import URL
+
+from tests.storm.database import Channel, Database, SharedStore
+from tests.storm.line import Line
+from tests.storm.world import Loop, World
+from toog.core.contract import Game
+from toog.core.errors import GameError
+from toog.server.api import find
+from toog.server.guest import Guest
+from toog.server.heartbeats import Heartbeats
+from toog.server.hub import Hub
+from toog.server.limits import Limits
+from toog.server.metrics import Metrics
+from toog.server.neighbours import Neighbours
+from toog.server.refusals import Refusal
+from toog.server.socket import HELLO_SECONDS
+from toog.server.thinkers import Thinkers, choose_somehow
+from toog.server.threads import Threads
+from toog.server.writer import Waiting, Writer
+from toog.table import BotTurn
+
+BEGAN = 1_000_000_000.0  # what clocks show when a run begins
+DRIFT = 0.001  # by which a clock may be fast or slow
+COMMIT_SECONDS = 0.004
+NEVER_SENT = 0.5  # of the commits a node was about to send when it died
+CLOSE_SECONDS = 2.0
+MANY = 1_000_000
+LIMITS = Limits(requests=MANY, openings=MANY, joins=MANY, messages=MANY)
+
+
+class LoopWriter(Writer):
+    """Commits without a thread: the database does it a while later, and answers after another while."""
+
+    def start(self) -> None:
+        """There is no thread."""
+
+    def stop(self) -> None:
+        """There is no thread."""
+
+    def hand_over(self, batch: list[Waiting]) -> None:
+        database = cast(SharedStore, self.store).database
+        database.loop.call_later(database.world.delay(COMMIT_SECONDS), self.commit, batch)
+
+    def commit(self, batch: list[Waiting]) -> None:
+        loop = cast(Loop, self.loop)
+        if loop.dead and loop.world.chance(NEVER_SENT):
+            return
+        answers = self.try_to_store([item for item, _ in batch])
+        loop.call_later(loop.world.delay(COMMIT_SECONDS), self.committed, batch, answers, 0.0)
+
+
+class LoopThinkers(Thinkers):
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+
+    async def choose(self, game: Game[Any], turn: BotTurn) -> str:
+        return await self.loop.run_in_executor(None, choose_somehow, game, turn)
+
+
+class Hearing(Neighbours):
+    """Hears the others on a simulated connection."""
+
+    def __init__(self, hub: Hub, database: Database) -> None:
+        super().__init__(hub, URL.create("postgresql"))
+        self.database = database
+
+    async def connect(self) -> psycopg.AsyncConnection:
+        if self.database.away or cast(SharedStore, self.hub.store).cut_off:
+            raise psycopg.OperationalError("the connection is gone")
+        return cast(psycopg.AsyncConnection, Channel(self.database, cast(Loop, self.hub.loop)))
+
+
+class Node:
+    def __init__(self, world: World, database: Database, name: str, hubs: Callable[..., Hub]) -> None:
+        self.hubs = hubs
+        self.world = world
+        self.database = database
+        self.name = name
+        self.offset = 0.0
+        self.drift = world.luck.uniform(-DRIFT, DRIFT)
+        self.lines: list[Line] = []
+        self.lives = 0
+        self.open()
+
+    def open(self) -> None:
+        self.lives += 1
+        self.loop = self.world.new_loop(f"{self.name}.{self.lives}")
+        self.store = SharedStore(self.database, self.loop.name)
+        self.hub: Hub | None = None
+        self.loop.call_soon(self.start)
+
+    def start(self) -> None:
+        """As `House.open` does."""
+        self.hub = hub = self.hubs(
+            self.store,
+            LIMITS,
+            Metrics(),
+            self.clock,
+            threads=Threads(LoopWriter, LoopThinkers),
+        )
+        hub.start(hub.tidy())
+        hub.start(Heartbeats(hub).listen())
+        hub.start(Hearing(hub, self.database).listen())
+
+    def clock(self) -> float:
+        return BEGAN + self.world.now * (1 + self.drift) + self.offset
+
+    # Who comes
+
+    def come_in(self, line: Line, table: str) -> None:
+        """As the handler of the socket does."""
+        self.lines.append(line)
+        self.loop.create_task(self.let_in(line, table))
+
+    async def let_in(self, line: Line, table: str) -> None:
+        hub = self.hub
+        try:
+            if hub is None:
+                raise Refusal("house-full")
+            live = await find(hub, table)
+        except GameError as error:
+            line.refuse(error)
+            return
+        live.used = hub.clock() + HELLO_SECONDS
+        guest = Guest(line, live)
+        hub.enter(guest)
+        line.pick_up(guest)
+        hub.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)
+
+    def request(self, ask: Callable[[Hub], Awaitable[Any]], answer: Callable[[Any], None]) -> None:
+        """Over HTTP. Who gets no answer asks again."""
+        self.loop.create_task(self.reply(ask, answer))
+
+    async def reply(self, ask: Callable[[Hub], Awaitable[Any]], answer: Callable[[Any], None]) -> None:
+        if self.hub is None:
+            return
+        try:
+            answer(await ask(self.hub))
+        except GameError as error:
+            answer(error)
+
+    # What happens to it
+
+    def crash(self) -> None:
+        """All that was in memory is gone; the lines are closed by the machine."""
+        self.loop.die()
+        self.database.channels = [each for each in self.database.channels if each.loop is not self.loop]
+        for line in self.lines:
+            line.node_died()
+        self.lines.clear()
+
+    def pause(self, seconds: float) -> None:
+        loop = self.loop
+        loop.awake = False
+        self.database.loop.call_later(seconds, partial(wake, loop))
+
+    def restart(self) -> None:
+        """As its keeper does it: everything is stored and everyone is told, as far as there is time."""
+        if self.hub is not None and not self.hub.closing:
+            self.loop.create_task(self.close(self.hub))
+
+    async def close(self, hub: Hub) -> None:
+        try:
+            await asyncio.wait_for(hub.close(), CLOSE_SECONDS)
+        except TimeoutError:
+            self.world.note("closed too early")
+        self.crash()
+        self.open()
+
+    def hearing(self) -> Sequence[Channel]:
+        return [channel for channel in self.database.channels if channel.loop is self.loop]
+
+
+def wake(loop: Loop) -> None:
+    loop.awake = not loop.dead
