@@ -11,6 +11,7 @@ import psycopg
 from sqlalchemy import URL
 
 from tests.storm.database import Channel, Database, SharedStore
+from tests.storm.disk import FileStore
 from tests.storm.line import Line
 from tests.storm.world import Loop, World
 from toog.core.contract import Game
@@ -26,7 +27,7 @@ from toog.server.refusals import Refusal
 from toog.server.socket import HELLO_SECONDS
 from toog.server.thinkers import Thinkers, choose_somehow
 from toog.server.threads import Threads
-from toog.server.writer import Waiting, Writer
+from toog.server.writer import QUIET_SECONDS, Waiting, Writer
 from toog.table import BotTurn
 
 BEGAN = 1_000_000_000.0  # what clocks show when a run begins
@@ -38,8 +39,14 @@ MANY = 1_000_000
 LIMITS = Limits(requests=MANY, openings=MANY, joins=MANY, messages=MANY)
 
 
+StormStore = SharedStore | FileStore
+
+
 class LoopWriter(Writer):
-    """Commits without a thread: the database does it a while later, and answers after another while."""
+    """Commits without a thread: the database does it a while later, and answers after another while.
+
+    A file dies with its node, and is tidied up by it; a database goes on with what it was sent.
+    """
 
     def start(self) -> None:
         """There is no thread."""
@@ -48,8 +55,9 @@ class LoopWriter(Writer):
         """There is no thread."""
 
     def hand_over(self, batch: list[Waiting]) -> None:
-        database = cast(SharedStore, self.store).database
-        database.loop.call_later(database.world.delay(COMMIT_SECONDS), self.commit, batch)
+        store, loop = cast(StormStore, self.store), cast(Loop, self.loop)
+        place = store.database.loop if store.shared else loop
+        place.call_later(loop.world.delay(COMMIT_SECONDS), self.commit, batch)
 
     def commit(self, batch: list[Waiting]) -> None:
         loop = cast(Loop, self.loop)
@@ -57,6 +65,12 @@ class LoopWriter(Writer):
             return
         answers = self.try_to_store([item for item, _ in batch])
         loop.call_later(loop.world.delay(COMMIT_SECONDS), self.committed, batch, answers, 0.0)
+        loop.call_later(QUIET_SECONDS, self.tidy_up)
+
+    def tidy_up(self) -> None:
+        """In a quiet moment, as the thread does."""
+        if not self.running and self.try_to_tidy():
+            self.loop.call_soon(self.tidy_up)
 
 
 class LoopThinkers(Thinkers):
@@ -81,8 +95,16 @@ class Hearing(Neighbours):
 
 
 class Node:
-    def __init__(self, world: World, database: Database, name: str, hubs: Callable[..., Hub]) -> None:
+    def __init__(
+        self,
+        world: World,
+        database: Database,
+        name: str,
+        hubs: Callable[..., Hub],
+        open_store: Callable[[str], StormStore],
+    ) -> None:
         self.hubs = hubs
+        self.open_store = open_store
         self.world = world
         self.database = database
         self.name = name
@@ -95,7 +117,7 @@ class Node:
     def open(self) -> None:
         self.lives += 1
         self.loop = self.world.new_loop(f"{self.name}.{self.lives}")
-        self.store = SharedStore(self.database, self.loop.name)
+        self.store = self.open_store(self.loop.name)
         self.hub: Hub | None = None
         self.loop.call_soon(self.start)
 
@@ -110,7 +132,8 @@ class Node:
         )
         hub.start(hub.tidy())
         hub.start(Heartbeats(hub).listen())
-        hub.start(Hearing(hub, self.database).listen())
+        if self.store.shared:
+            hub.start(Hearing(hub, self.database).listen())
 
     def clock(self) -> float:
         return BEGAN + self.world.now * (1 + self.drift) + self.offset
@@ -154,6 +177,7 @@ class Node:
     def crash(self) -> None:
         """All that was in memory is gone; the lines are closed by the machine."""
         self.loop.die()
+        self.store.close()
         self.database.channels = [each for each in self.database.channels if each.loop is not self.loop]
         for line in self.lines:
             line.node_died()

@@ -5,18 +5,21 @@ from __future__ import annotations
 import gc
 import logging
 import sqlite3
+import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tests.storm.database import Database
+from tests.storm.database import Database, SharedStore
+from tests.storm.disk import FileStore, check_file
 from tests.storm.line import LINE_SECONDS, Line
 from tests.storm.luck import seeded_secrets
-from tests.storm.node import Node
+from tests.storm.node import Node, StormStore
 from tests.storm.people import Company, Person
 from tests.storm.weather import CALM, Weather
 from tests.storm.witness import Witness, of_all_time
@@ -31,6 +34,7 @@ CALM_SECONDS = 35.0  # in which everyone gets there and goes on playing
 SETTLED_SECONDS = 20.0  # of the calm, after which whoever is not there is stuck
 QUIET_SECONDS = 15.0  # in which nobody does anything any more
 GAMES = {"pietjesbak": 3, "zocken": 2, "stich": 3, "mens": 2, "azen_jagen": 2}
+ON_A_FILE = 0.25  # of all houses have one node and a file
 THINKING = 5.0
 TWINS = 0.3  # of all people have two devices
 EXPECTED = (GameError, SQLAlchemyError, sqlite3.Error)  # in the journal, when the store fails
@@ -46,7 +50,9 @@ class Outcome:
 
 
 class Storm:
-    def __init__(self, seed: int, hubs: Callable[..., Hub] = Hub) -> None:
+    """`hubs` makes the hub of a node: another than the real one shows that its faults are seen."""
+
+    def __init__(self, seed: int, hubs: Callable[..., Hub] = Hub, *, on_file: bool | None = None) -> None:
         self.seed = seed
         self.world = world = World(seed)
         self.luck = world.luck
@@ -56,16 +62,24 @@ class Storm:
         self.database = Database(world)
         self.witness = Witness(world, self.database)
         self.weather = Weather.drawn(self.luck)
-        self.nodes = [self.new_node(number, hubs) for number in range(self.luck.randint(1, 3))]
+        on_file = self.luck.random() < ON_A_FILE if on_file is None else on_file
+        self.folder = tempfile.TemporaryDirectory() if on_file else None
+        most = 3 if self.folder is None else 1
+        self.nodes = [self.new_node(number, hubs) for number in range(self.luck.randint(1, most))]
         self.companies: list[Company] = []
         self.people: list[Person] = []
         for _ in range(self.luck.randint(1, 2)):
             self.gather()
 
     def new_node(self, number: int, hubs: Callable[..., Hub]) -> Node:
-        node = Node(self.world, self.database, f"node {number}", hubs)
+        node = Node(self.world, self.database, f"node {number}", hubs, self.open_store)
         node.offset = self.luck.uniform(-self.weather.skew, self.weather.skew)
         return node
+
+    def open_store(self, node: str) -> StormStore:
+        if self.folder is None:
+            return SharedStore(self.database, node)
+        return FileStore.on(Path(self.folder.name), self.database, node)
 
     def gather(self) -> None:
         luck = self.luck
@@ -186,10 +200,17 @@ class Storm:
             try:
                 self.go()
             finally:
-                self.world.end()
+                self.end()
         entries = sum(len(table.bodies) for table in self.database.tables.values())
         world = self.world
         return Outcome(self.seed, world.digest.hexdigest(), world.steps, entries, self.witness.messages)
+
+    def end(self) -> None:
+        self.world.end()
+        for node in self.nodes:
+            node.store.close()
+        if self.folder is not None:
+            self.folder.cleanup()
 
     def go(self) -> None:
         world = self.world
@@ -204,6 +225,8 @@ class Storm:
         self.quiet = True
         world.run(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS)
         self.check_beliefs()
+        if self.folder is not None:
+            check_file(Path(self.folder.name), self.database)
 
     def calm_down(self) -> None:
         """Nothing new goes wrong; what is wrong already takes its course."""
@@ -285,12 +308,12 @@ def heard_faults(world: World) -> Iterator[None]:
         log.propagate = propagates
 
 
-def run(seed: int, hubs: Callable[..., Hub] = Hub) -> Outcome:
+def run(seed: int, hubs: Callable[..., Hub] = Hub, *, on_file: bool | None = None) -> Outcome:
     """Garbage is left alone meanwhile: most of it is what the run itself still holds."""
     collects = gc.isenabled()
     gc.disable()
     try:
-        return Storm(seed, hubs).run()
+        return Storm(seed, hubs, on_file=on_file).run()
     finally:
         if collects:
             gc.enable()
