@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 import toog
 from toog.core.contract import Game
-from toog.core.errors import SENTENCES, GameError, quote
+from toog.core.errors import SENTENCES, BadRecord, GameError, quote
 from toog.core.options import Option
 from toog.core.registry import find_game, game_names
 from toog.server.refusals import SENTENCES as AT_DOOR
@@ -358,3 +358,11 @@ def test_what_someone_wrote_stands_in_the_marks_of_the_language(language: str, m
     with pytest.raises(GameError) as refused:
         find_game("x")
     assert marked in Voice(language).error(refused.value)
+
+
+@each_language
+def test_a_large_number_is_said_with_spaces_that_a_search_finds(language: str) -> None:
+    """In French thousands are set apart by a space of its own kind."""
+    said = Voice(language).error(BadRecord("record-json", line=1234, column=1234567))
+    assert said.isprintable()
+    assert "".join(c for c in said if c.isdigit()) == "12341234567"

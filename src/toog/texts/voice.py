@@ -17,7 +17,8 @@ from toog.core.options import Choice, Option, Text
 LANGUAGES = ("nl", "en", "fr", "de")
 CATALOGUES = Path(__file__).parent / "catalogues"
 QUOTED = re.compile("“([^“”]*)”")
-NO_BREAK = "\N{NO-BREAK SPACE}"  # for the page; a terminal breaks lines by cells, and its output is searched
+# For the page, and French thousands. A terminal breaks lines by cells, and its output is searched.
+NO_BREAKS = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -54,7 +55,7 @@ class Voice:
         text, faults = self._bundle.format_pattern(pattern, said) if pattern else ("", [key])
         if faults:
             raise ValueError(f"{self.language}: {key}: {faults[0]}")
-        return str(text).replace(NO_BREAK, " ")
+        return str(text).translate(NO_BREAKS)
 
     def in_marks(self, value: Any) -> Any:
         """What someone wrote comes in the marks of `quote`, and is read in those of the language."""
