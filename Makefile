@@ -10,7 +10,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-rules test-house quick check web-check watch storm format bench facts clean
+.PHONY: help play page test test-rules test-house quick check web-check watch storm fuzz format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make quick    what one runs while working: every check, the rules, the table and the texts (a minute)"
 	@echo "make watch    look on in a browser while whole games are played, frame by frame (some minutes)"
 	@echo "make storm    simulate nodes, store and network in all weathers until something breaks (HOURS=1)"
+	@echo "make fuzz     read an hour of broken records, moves, frames and messages (ONLY=, SEED=, MINUTES=)"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
 	@echo "make facts    simulate and count, and write docs/facts (some minutes)"
@@ -67,6 +68,10 @@ watch: $(TESTED)
 HOURS ?= 1
 storm: $(TESTED)
 	$(BIN)/python -m tests.storm --hours $(HOURS)
+
+# The suite reads a minute of the same kind. What fails is shown with the command that shows it again.
+fuzz: $(TESTED)
+	$(BIN)/python -m tests.fuzz --minutes $(or $(MINUTES),60) $(ONLY:%=--only %) $(SEED:%=--seed %)
 
 web-check: $(TESTED) page
 	@$(BIN)/python web/page.py check
