@@ -10,7 +10,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-rules test-house quick check web-check watch storm fuzz format bench facts clean
+.PHONY: help play page test test-rules test-house quick check web-check watch storm fuzz mutants format bench facts clean
 
 help:
 	@echo "make play     install toog and open the house in your browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make watch    look on in a browser while whole games are played, frame by frame (some minutes)"
 	@echo "make storm    simulate nodes, store and network in all weathers until something breaks (HOURS=1)"
 	@echo "make fuzz     read an hour of broken records, moves, frames and messages (ONLY=, SEED=, MINUTES=)"
+	@echo "make mutants  change the rules and the table in small ways, and see which changes no test notices (hours; ONLY=)"
 	@echo "make format   put the source in its form"
 	@echo "make bench    measure the speed bars (the C loop needs a C compiler)"
 	@echo "make facts    simulate and count, and write docs/facts (some minutes)"
@@ -73,6 +74,12 @@ storm: $(TESTED)
 fuzz: $(TESTED)
 	$(BIN)/python -m tests.fuzz --minutes $(or $(MINUTES),60) $(ONLY:%=--only %) $(SEED:%=--seed %)
 
+# Goes on where it stopped. What lives is listed in docs/mutants.md, by its reason.
+mutants: $(TESTED)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[mutants]'
+	$(BIN)/python -m mutmut run $(ONLY:%='%')
+	$(BIN)/python -m tests.mutants
+
 web-check: $(TESTED) page
 	@$(BIN)/python web/page.py check
 
@@ -95,4 +102,4 @@ facts: $(PLAYED)
 	$(BIN)/python -m facts
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage web/node_modules src/toog/page
+	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage web/node_modules src/toog/page

@@ -39,6 +39,17 @@ def decisions(name: str, seeds: range) -> list[Course]:
     return found
 
 
+def test_moves_are_written_over_whatever_lay_there(name: str) -> None:
+    """The buffer has been used before, by another position or another seat."""
+    for course in decisions(name, range(12)):
+        assert isinstance(course.turn, Decision)
+        for seat in course.turn.seats:
+            dirty = [-1] * len(course.game.vocabulary)
+            many = course.game.rules.moves(course.state, seat, dirty)
+            assert [course.game.vocabulary[move] for move in dirty[:many]] == course.legal(seat)
+            assert -1 not in dirty[:many]
+
+
 def test_moves_and_refusals_agree_on_every_word(name: str) -> None:
     for seed in range(8):
         for course in course_of(name, seed):

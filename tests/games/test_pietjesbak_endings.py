@@ -317,3 +317,8 @@ def test_counts_of_the_simulator() -> None:
     }
     go_on(course, "6 4 3", "stop", "2 3 4", "2 3 4", "1 1 1")
     assert (course.state.stoefs, course.state.apes_wins, course.state.throws) == (1, 1, 8)
+
+
+def test_counts_of_the_simulator_go_on_from_round_to_round() -> None:
+    course = bak(2, 0, "2 2 3", "stop", "6 4 3", "2 2 3", "stop", "6 4 3")
+    assert (course.state.rounds, course.state.stoefs, course.state.sevens) == (3, 2, 2)
