@@ -17,11 +17,14 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.storm.weather import CALM
 from tests.storm.world import Loop, World
 from toog.server.appends import Append
-from toog.server.store import DELETED, Kept, Store
+from toog.server.membership import LEASE_SECONDS, Beat, Membership
+from toog.server.notices import DELETED, FREED
+from toog.server.store import Kept, Store
 
 NOTICE_SECONDS = 0.003
 LATE_SECONDS = 6.0  # at most, of a notice, or of a commit that was thought to have failed
 CONNECT_SECONDS = 0.005
+BEGAN = 1_000_000_000.0  # what clocks show when a run begins
 
 
 @dataclass
@@ -42,7 +45,12 @@ class Database:
         self.loop = world.new_loop("database")
         self.tables: dict[str, Stored] = {}
         self.channels: list[Channel] = []
+        self.nodes: dict[str, float] = {}  # until when each is believed to be alive
+        self.leases: dict[str, str] = {}
         self.away = False
+
+    def clock(self) -> float:
+        return BEGAN + self.world.now
 
     def version(self, table: str) -> int:
         found = self.tables.get(table)
@@ -184,6 +192,7 @@ class SharedStore(Store):
         self.node = node
         self.shared = True
         self.slate = None
+        self.identity = None
         self.cut_off = False  # the network between this node and the database
 
     def close(self) -> None:
@@ -200,9 +209,6 @@ class SharedStore(Store):
 
     def commit(self, batch: Sequence[Append]) -> None:
         self.reach().commit(self.node, batch)
-
-    def tell_the_others(self, table: str, what: str) -> None:
-        self.read().notify(f"{self.node} {table} {what}")
 
     def load(self, table: str, since: int = 0) -> Kept | None:
         found = self.read().tables.get(table)
@@ -224,6 +230,47 @@ class SharedStore(Store):
 
     def ping(self) -> None:
         self.read()
+
+
+class SharedMembership(Membership):
+    """What PostgreSQL knows of the nodes, by its own clock; asked over the same line as the store."""
+
+    def __init__(self, store: SharedStore) -> None:
+        self.store = store
+        self.node = store.node
+
+    def beat(self) -> Beat:
+        database = self.store.read()
+        now = database.clock()
+        database.nodes[self.node] = now + LEASE_SECONDS
+        return Beat(now, frozenset(node for node, until in database.nodes.items() if until > now))
+
+    def clear_away(self) -> None:
+        """Nothing lasts so long here."""
+
+    def claim(self, tables: Sequence[str]) -> dict[str, str]:
+        database = self.store.read()
+        for table in tables:
+            owner = database.leases.get(table)
+            if owner is None or database.nodes.get(owner, 0.0) <= database.clock():
+                database.leases[table] = self.node
+        return {table: database.leases[table] for table in tables}
+
+    def release(self, tables: Sequence[str]) -> None:
+        database = self.store.read()
+        for table in tables:
+            if database.leases.get(table) == self.node:
+                del database.leases[table]
+        self.tell([(table, FREED) for table in tables])
+
+    def leave(self) -> None:
+        database = self.store.read()
+        database.nodes.pop(self.node, None)
+        self.release([table for table, owner in database.leases.items() if owner == self.node])
+
+    def tell(self, told: Sequence[tuple[str, str]]) -> None:
+        for table, what in told:
+            self.store.read().notify(f"{self.node} {table} {what}")
 
 
 def gone() -> OperationalError:

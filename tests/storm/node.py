@@ -10,12 +10,13 @@ from typing import Any, cast
 import psycopg
 from sqlalchemy import URL
 
-from tests.storm.database import Channel, Database, SharedStore
+from tests.storm.database import BEGAN, Channel, Database, SharedMembership, SharedStore
 from tests.storm.disk import FileStore
 from tests.storm.line import Line
 from tests.storm.world import Loop, World
 from toog.core.contract import Game
 from toog.core.errors import GameError
+from toog.server.allowances import Allowances
 from toog.server.api import find
 from toog.server.guest import Guest
 from toog.server.heartbeats import Heartbeats
@@ -23,14 +24,15 @@ from toog.server.hub import Hub
 from toog.server.limits import Limits
 from toog.server.metrics import Metrics
 from toog.server.neighbours import Neighbours
+from toog.server.node import Node as Beating
 from toog.server.refusals import Refusal
 from toog.server.socket import HELLO_SECONDS
+from toog.server.steady import SteadyClock
 from toog.server.thinkers import Thinkers, choose_somehow
 from toog.server.threads import Threads
 from toog.server.writer import QUIET_SECONDS, Waiting, Writer
 from toog.table import BotTurn
 
-BEGAN = 1_000_000_000.0  # what clocks show when a run begins
 DRIFT = 0.001  # by which a clock may be fast or slow
 COMMIT_SECONDS = 0.004
 NEVER_SENT = 0.5  # of the commits a node was about to send when it died
@@ -127,12 +129,14 @@ class Node:
             self.store,
             LIMITS,
             Metrics(),
-            self.clock,
+            SteadyClock(self.clock, self.loop.time),
             threads=Threads(LoopWriter, LoopThinkers),
         )
         hub.start(hub.tidy())
         hub.start(Heartbeats(hub).listen())
-        if self.store.shared:
+        if isinstance(self.store, SharedStore):
+            hub.node = Beating(hub, SharedMembership(self.store), Allowances({}))
+            hub.start(hub.node.join())
             hub.start(Hearing(hub, self.database).listen())
 
     def clock(self) -> float:

@@ -18,9 +18,8 @@ from toog.server.hub import entries_of
 from toog.server.store import Kept
 from toog.table import Entry, Table, sight
 from toog.table.entries import Ended, Fell, Opened
-from toog.table.log import Moment, witness
+from toog.table.log import LOG_LENGTH, Moment, witness
 from toog.table.standing import Standing
-from toog.table.table import LOG_LENGTH
 
 if TYPE_CHECKING:
     from tests.storm.people import Person
