@@ -50,6 +50,15 @@ def to_and_fro(entries: int) -> Evening:
     return evening
 
 
+def to_its_end() -> Evening:
+    """A short game of Pietjesbak."""
+    evening = Evening("pietjesbak", options={"marks": 1})
+    luck = random.Random(1)
+    while not evening.table.is_over:
+        play_on(evening, luck)
+    return evening
+
+
 class Cost:
     """How many entries or events were applied and positions drawn, in this thread only."""
 

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain, combinations
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import fields
 
+from tests.server.guests import Guest
+from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.long_games import counted, play_on, to_and_fro, without_a_six
+from tests.server.patience import in_loop
 from tests.table.evening import Evening, reopened
 from toog.core.course import Course, Over
 from toog.core.registry import find_game, game_names
+from toog.server.api import ROUTES
+from toog.server.client_messages import ClientMessage
+from toog.server.live import Live
 from toog.server.shown import Shown
 from toog.table import Table
 from toog.table.commands import GoAway, React
@@ -67,14 +77,127 @@ def test_a_game_with_much_taken_back_is_read_in_one_go(entries: int) -> None:
     assert cost.steps <= 3 * table.version + A_FEW
 
 
+# At the house: whatever one asks, the event loop applies no more than so much for it
+
+
+MOST = LOG_LENGTH + 20  # steps; a few more for the table's own next ones
+FIELDS: dict[str, Any] = {
+    "id": 1,
+    "protocol": 1,
+    "secrets": ["An", "Bo"],
+    "seat": 0,
+    "version": 0,
+    "word": "pass",
+    "bot": "random",
+    "name": "Rosa",
+    "to": 1,
+    "colour": 3,
+    "nonce": "00",
+    "listed": True,
+    "claim": 1,
+    "quick": True,
+    "reaction": "wave",
+}
+GETS = [path for route in ROUTES if "GET" in route.http_methods for path in route.paths if "{table" in path]
+
+
+def messages(version: int) -> Iterator[dict[str, Any]]:
+    """Every kind that a client may say, with all that it needs, and ways to ask for what was missed."""
+    for kind in get_args(ClientMessage):
+        names = [field.name for field in fields(kind) if field.required or field.name == "secrets"]
+        yield {"type": kind.__struct_config__.tag, **{name: FIELDS[name] for name in names}}
+    ages = (0, 1, 5, LOG_LENGTH, LOG_LENGTH + 1, version // 2, version - 1, version)
+    for since in (version - age for age in ages):
+        yield {"type": "hello", "protocol": 1, "secrets": FIELDS["secrets"], "since": since, "yours": [0, 1]}
+        yield {"type": "hello", "protocol": 1, "since": since, "yours": []}
+
+
+class Listener(Guest):
+    """Hears what it asks for twice, and makes nothing of it."""
+
+    async def take(self, message: dict[str, Any]) -> None:
+        async with self.came:
+            self.came.notify_all()
+
+
+async def laid(house: OpenHouse, table: Table) -> Live:
+    live = house.hub.lay(table)
+    await live.stored_so_far()
+    return live
+
+
+@in_loop
+async def test_no_message_costs_more_for_a_long_game(tmp_path: Path) -> None:
+    """One device holds both seats of a table of 2,000 entries where everything can be taken back."""
+    async with opened(open_store(tmp_path)) as house:
+        live = await laid(house, without_a_six(2_000).table)
+        guest = await Listener.at(house.address, live.table.id)
+        await guest.greet("An", "Bo")
+        assert json.loads(guest.heard[0])["yours"] == [0, 1]
+        for message in messages(live.table.version):
+            bring_up_to_date(message, live.table)
+            live.rest()
+            with counted() as cost:
+                await guest.say(message)
+                await pong(guest)
+            assert cost.steps <= MOST, message
+        assert any(isinstance(entry, Undone) for entry in live.table.entries)
+
+
+def bring_up_to_date(message: dict[str, Any], table: Table) -> None:
+    """So that what can be done is done, and not refused as stale."""
+    if "version" in message:
+        message["version"] = table.version
+    if message["type"] == "undo":
+        assert table.standing.running is not None
+        message["seat"] = table.standing.running.undoer
+
+
+async def pong(guest: Guest) -> None:
+    """All that the guest has said before this was heard."""
+    heard = len(guest.heard)
+    await guest.say({"type": "ping"})
+    await guest.wait_for(lambda: any('"type":"pong"' in text for text in guest.heard[heard:]))
+
+
+@in_loop
+async def test_no_request_costs_more_for_a_long_game(tmp_path: Path) -> None:
+    """Also when the table has to be read first, which is done aside."""
+    async with opened(open_store(tmp_path)) as house:
+        live = await laid(house, to_and_fro(1_000).table)
+        for path in GETS:
+            for in_memory in (True, False):
+                if not in_memory:
+                    house.hub.forget_idle(0.0)
+                    assert not house.hub.tables
+                with counted() as cost:
+                    await house.get(path.replace("{table:str}", live.table.id))
+                assert cost.steps <= MOST, path
+
+
+@in_loop
+async def test_the_story_of_a_long_game_is_told_aside(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = Evening("zocken", people=8, options={"rounds": 10})
+        luck = random.Random(1)
+        while not evening.table.is_over:
+            play_on(evening, luck)
+        assert evening.table.version > 10 * MOST
+        live = await laid(house, evening.table)
+        with counted() as cost:
+            answer = await house.get(f"/api/tables/{live.table.id}/story")
+        assert answer.status_code == 200
+        assert cost.steps <= MOST
+
+
 # The same is told
 
 
 def played_over(table: Table) -> Table:
     """The same table with every moment as it was witnessed, and undone by playing the game over."""
-    opened = table.entries[0]
-    assert isinstance(opened, Opened)
-    twin = Table(table.id, opened, table.standing.secret)
+    opening = table.entries[0]
+    assert isinstance(opening, Opened)
+    twin = Table(table.id, opening, table.standing.secret)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Running, "undo", undo_by_playing_over)
         for entry in table.entries[1:]:
@@ -107,7 +230,7 @@ def do_something(evening: Evening, luck: random.Random, often: float) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-@settings(max_examples=8, deadline=None, phases=[Phase.generate])  # a shorter game is another game
+@settings(max_examples=6, deadline=None, phases=[Phase.generate])  # a shorter game is another game
 @given(data=st.data(), luck=st.integers(0, 2**32).map(random.Random))
 def test_news_are_those_of_the_game_played_over(game: str, data: st.DataObject, luck: random.Random) -> None:
     real = not find_game(game).hidden and data.draw(st.booleans(), "real dice")

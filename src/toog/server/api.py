@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import json
 import re
@@ -42,7 +41,7 @@ from toog.server.refusals import Refusal
 from toog.server.replays import NewReplay, Replay, play_over
 from toog.server.server_messages import Snapshot
 from toog.server.shapes import shapes
-from toog.server.stories import Story, tell_story
+from toog.server.stories import Stories, Story
 from toog.server.wire import PROTOCOL
 from toog.table import REACTIONS, Actor
 from toog.table.commands import Claim, Join, Leave, TakeOver
@@ -102,10 +101,9 @@ async def holder(live: Live, seat: int, secret: str | None) -> Actor:
     return actor
 
 
-def whole_record(live: Live) -> dict[str, Any]:
+def must_be_over(live: Live) -> None:
     if not live.table.is_over:
         raise TableError("not-over")
-    return live.table.record()
 
 
 def needs_key(proven: bool) -> None:
@@ -258,10 +256,11 @@ async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
     summary="How a game went that is over: facts, a sheet by round, and who came where",
     responses=problems(404, 409, 503),
 )
-async def show_story(hub: TheHub, table: Id) -> Story:
+async def show_story(request: AnyRequest, hub: TheHub, table: Id) -> Story:
     live = await find(hub, table)
-    record = await live.answer(lambda: whole_record(live))
-    return await asyncio.to_thread(tell_story, record)
+    await live.answer(lambda: must_be_over(live))
+    stories: Stories = request.app.state.stories
+    return await stories.of(request, live.table)
 
 
 @get("/api/records/{record:str}", summary="A record that was imported", responses=problems(404, 503))

@@ -37,6 +37,7 @@ from toog.server.refusals import Refusal, fault, status_of
 from toog.server.socket import come_in
 from toog.server.steady import SteadyClock
 from toog.server.store import Store
+from toog.server.stories import Stories
 
 DESCRIBE_SECONDS = 1.0
 NO_BODY = {"message": "'data'", "key": "data", "source": "body"}  # as Litestar puts it
@@ -135,6 +136,7 @@ class House:
         self.metrics = Metrics()
         self.door = Door(guard or Guard(), self.limits, self.metrics)
         self.desk = Desk()
+        self.stories = Stories()
         self.keep_days = keep_days
         self.room = room
         self.alone = alone
@@ -170,6 +172,7 @@ class House:
                 {
                     "door": self.door,
                     "desk": self.desk,
+                    "stories": self.stories,
                     "metrics": self.metrics,
                     "room": self.room,
                     "alone": self.alone,

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 from typing import Any
+from weakref import WeakKeyDictionary
 
+from litestar import Request
 from msgspec import Struct
 
 from toog.core.course import Course
-from toog.core.record import read_record
+from toog.core.record import read_event, read_record
 from toog.core.story import story_of
+from toog.server.desk import Desk, IsUnwanted, Unwanted
+from toog.table import Table
 
 
 class Fact(Struct, frozen=True):
@@ -35,8 +41,34 @@ class Story(Struct, frozen=True):
     places: list[int]
 
 
-def tell_story(record: dict[str, Any]) -> Story:
-    return story_in(Course.of(read_record(record)))
+class Stories:
+    """Each is made once while its table is in memory, however many ask: everyone does when a game ends.
+
+    At a desk of its own, so that the end of a game waits for nobody's long replay.
+    """
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+        self.told: WeakKeyDictionary[Table, Story] = WeakKeyDictionary()
+        self.turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+
+    async def of(self, request: Request[Any, Any, Any], table: Table) -> Story:
+        """Of a game that is over. Where who asked first hangs up, the next one asks for it anew."""
+        async with self.turns.setdefault(table, asyncio.Lock()):
+            if table not in self.told:
+                self.told[table] = await self.desk.do(request, functools.partial(tell_story, table))
+            return self.told[table]
+
+
+def tell_story(table: Table, is_unwanted: IsUnwanted) -> Story:
+    """Plays the game over, which nothing changes any more."""
+    record = read_record(table.record())
+    course = Course(record.game, record.players, record.options)
+    for event in record.events:
+        if is_unwanted():
+            raise Unwanted
+        course.happen(read_event(event, len(record.players)))
+    return story_in(course)
 
 
 def story_in(course: Course) -> Story:
