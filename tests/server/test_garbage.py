@@ -6,6 +6,7 @@ import gc
 import weakref
 from collections.abc import Iterator
 
+import psutil
 import pytest
 
 from toog.server import garbage
@@ -44,7 +45,7 @@ def house() -> Iterator[House]:
     opened = House()
     opened.garbage.take_over()
     yield opened
-    opened.garbage.give_back()
+    opened.garbage.stop()
 
 
 def aged() -> weakref.ref[Circle]:
@@ -57,7 +58,7 @@ def aged() -> weakref.ref[Circle]:
 def test_python_looks_no_more_by_itself(house: House) -> None:
     assert not gc.isenabled()
     assert gc.get_freeze_count()
-    house.garbage.give_back()
+    house.garbage.stop()
     assert gc.isenabled()
     assert not gc.get_freeze_count()
 
@@ -100,3 +101,16 @@ def test_the_longer_a_look_takes_the_longer_until_the_next(
     house.lasts(100.0, busy=True)
     assert house.looks(NEW) * 0.02 <= 100.0 * garbage.SHARE + 0.02
     assert house.looks(NEW) >= 9
+
+
+@pytest.mark.skipif(garbage.TRIM is None, reason="this C library gives back by itself, or not at all")
+def test_pages_that_a_crowd_needed_are_given_back_to_the_system() -> None:
+    """What lies behind them is still in use, so that the C library would keep them."""
+    process, size = psutil.Process(), 60_000_000
+    crowd = [bytes(1_000) for _ in range(size // 1_000)]
+    last = bytes(1_000)
+    crowd.clear()
+    before = process.memory_info().rss
+    garbage.give_back_pages()
+    assert before - process.memory_info().rss > size / 2
+    assert last

@@ -10,7 +10,9 @@ have to wait for it, and for everything when the house is quiet.
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
+import os
 import time
 from collections.abc import Callable
 
@@ -23,6 +25,22 @@ QUIET = 0.1  # of one core, or less, is used
 QUIET_SECONDS = 3.0  # for so long
 ALL_SECONDS = 60.0  # between two looks at everything
 LATEST_SECONDS = 3_600.0  # in a house that is never quiet
+POSIX = os.name == "posix"
+
+
+def find_trim() -> Callable[[int], int] | None:
+    """What the C library of most Linux systems has for it, and others have not."""
+    trim: Callable[[int], int] | None = getattr(ctypes.CDLL(None), "malloc_trim", None) if POSIX else None
+    return trim
+
+
+TRIM = find_trim()
+
+
+def give_back_pages() -> None:
+    """The C library keeps what was freed, in case it is needed again: after a crowd it is not."""
+    if TRIM is not None:
+        TRIM(0)
 
 
 class Garbage:
@@ -46,7 +64,8 @@ class Garbage:
         gc.freeze()
         gc.disable()
 
-    def give_back(self) -> None:
+    def stop(self) -> None:
+        """Python looks by itself again."""
         gc.unfreeze()
         gc.enable()
 
@@ -63,6 +82,7 @@ class Garbage:
         if waited > LATEST_SECONDS or (waited > ALL_SECONDS and now - self.busy > QUIET_SECONDS):
             self.complete = now
             self.pause(ALL)
+            give_back_pages()
         elif now >= self.due:
             self.due = now + self.pause(NEW) / SHARE
 

@@ -153,7 +153,7 @@ async def serve_tidily(server: HouseServer, listening: socket.socket) -> None:
         await server.serve([listening])
     finally:
         collecting.cancel()
-        garbage.give_back()
+        garbage.stop()
 
 
 def leave_in_time(leaving: threading.Event) -> None:
