@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import threading
 import time
-import weakref
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.server.house_talk import GENEROUS, open_store, opened
+from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server import api, limits, socket
+from toog.server import api, limits
 from toog.server.desk import MOST_EACH, IsUnwanted, Unwanted
 from toog.server.door import Door
 from toog.server.guard import Guard
@@ -63,6 +60,16 @@ def test_so_many_are_remembered_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     assert set(buckets.left) == set(range(90, 100))
 
 
+def test_a_crowd_that_has_gone_is_forgotten_though_nobody_new_comes() -> None:
+    buckets = Buckets(1.0, 5.0)
+    for number in range(100):
+        buckets.take(number, float(number))
+    buckets.tidy(100.0)
+    assert set(buckets.left) == set(range(96, 100))
+    buckets.tidy(1_000.0)
+    assert not buckets.left
+
+
 def test_a_class_behind_one_address_comes_in_at_once() -> None:
     """Thirty phones point their cameras within five seconds, and none is left with half a page."""
     limits = Limits()
@@ -72,25 +79,6 @@ def test_a_class_behind_one_address_comes_in_at_once() -> None:
         assert all(door.buckets["requests"].take("class", now) for _ in range(30)), phone
         assert door.buckets["joins"].take("class", now)
     assert limits.sockets_per_address >= 2 * 30
-
-
-@in_loop
-async def test_a_table_nobody_looks_at_is_gone_from_memory_with_its_guests(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The limits of who spoke there hold on to it for a moment only."""
-    monkeypatch.setattr(socket, "HELLO_SECONDS", 0.5)
-    async with opened(open_store(tmp_path), replace(GENEROUS, burst=1)) as house:
-        given = await house.lay()
-        guest = await house.come(given["table"], given["secret"])
-        table = weakref.ref(house.hub.tables[given["table"]].table)
-        await guest.leave()
-        await until(lambda: not house.hub.guests)
-        house.hub.forget_idle(0.0)
-        await asyncio.sleep(1.1)
-        evening = await house.evening()
-        await evening.step()
-        await until(lambda: gc.collect() >= 0 and table() is None)
 
 
 @in_loop

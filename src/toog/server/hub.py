@@ -262,6 +262,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget_idle()
+            self.speaking.tidy(self.loop.time())
             if self.sweeper is not None:
                 await self.sweeper.look()
 

@@ -89,7 +89,17 @@ class Buckets:
     def forget(self, now: float) -> None:
         """Two for each that is new, so that they never pile up."""
         for _ in range(min(2, len(self.left))):
-            _, since = self.left[oldest := next(iter(self.left))]
-            if since + self.full_after > now and len(self.left) < MOST_KEYS:
+            oldest = next(iter(self.left))
+            if not self.is_full(oldest, now) and len(self.left) < MOST_KEYS:
                 break
+            del self.left[oldest]
+
+    def is_full(self, guest: Hashable, now: float) -> bool:
+        """Again, so that it is as good as forgotten."""
+        _, since = self.left[guest]
+        return since + self.full_after <= now
+
+    def tidy(self, now: float) -> None:
+        """After a crowd has gone and nobody new comes."""
+        while self.left and self.is_full(oldest := next(iter(self.left)), now):
             del self.left[oldest]
