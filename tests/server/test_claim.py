@@ -210,3 +210,12 @@ async def test_the_keeper_is_told_what_was_set_aside(tmp_path: Path) -> None:
     journal = [json.loads(line) for line in process.stop().splitlines()]
     told = [line["table"] for line in journal if line["what"].startswith("a table is set aside")]
     assert told == [mark(table) for table in "acd"]
+
+
+@pytest.mark.parametrize("damage", ["DROP TABLE house", "INSERT INTO slate (lines) VALUES ('[')"])
+def test_a_database_that_cannot_be_read_at_all_is_said_in_a_sentence(tmp_path: Path, damage: str) -> None:
+    open_store(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
+        connection.execute(damage)
+    with pytest.raises(HouseError, match="database-open"):
+        open_store(tmp_path)

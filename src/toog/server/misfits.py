@@ -41,8 +41,10 @@ def set_misfits_aside(connection: sqlite3.Connection, at: float) -> list[str]:
 
 
 def find_misfits(connection: sqlite3.Connection) -> list[str]:
-    """Those of which a line on the slate does not follow on the one before, or on the book; or follows on
-    nothing, because there is no such table."""
+    """Those of which a line on the slate does not follow on the one before, or on the book.
+
+    Where there is no such table nothing follows.
+    """
     due: dict[str, int | None] = {}
     misfits: dict[str, None] = {}
     for _, rows in commits(connection):

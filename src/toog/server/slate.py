@@ -54,7 +54,6 @@ NEXT = "SELECT max(seq) + 1 FROM entries WHERE table_id = ?"
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(list[Row])
 
-
 Commit = tuple[int, str, str, int]  # what WRITE is given: number, lines, owner, number
 
 
@@ -173,8 +172,10 @@ class Slate:
             self.connection.execute(PROBED)
 
     def save_log(self) -> None:
-        """Into the database, from a log that was deleted and is still open here. Only if all of it is there:
-        half of it would damage what is in the database."""
+        """Into the database, from a log that was deleted and is still open here.
+
+        Only if all of it can be read: half of it would damage what is in the database.
+        """
         with self.lock:
             (sound,) = self.connection.execute("PRAGMA quick_check").fetchone()
             if sound == "ok":

@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
+from msgspec import DecodeError
 from sqlalchemy import (
     URL,
     Connection,
@@ -69,7 +70,7 @@ class Store:
             with engine.begin() as connection:
                 migrate(connection)
             return cls(engine, node)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error, DecodeError) as error:
             raise HouseError("database-open", reason=reason_of(error)) from None
 
     def close(self) -> None:
