@@ -14,8 +14,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, select, text
+from sqlalchemy.exc import DBAPIError
 
 from toog.server.appends import Append, Opening
+from toog.server.codes import renew
 from toog.server.engine import (
     MIGRATIONS,
     PRAGMAS,
@@ -27,6 +29,7 @@ from toog.server.engine import (
 )
 from toog.server.errors import Doubled, HouseError, NotStored
 from toog.server.migrations import HEAD
+from toog.server.refusals import Refusal
 from toog.server.schema import METADATA, TABLES
 from toog.server.store import Store
 
@@ -261,3 +264,25 @@ def test_a_record_is_kept_once(store: Store) -> None:
     assert store.keep_records([("mens", '{"b"}'), ("mens", '{"c"}')], 2.0) == 1
     assert sorted(store.records()) == ['{"a"}', '{"b"}', '{"c"}']
     assert store.record("nothing") is None
+
+
+def test_the_log_of_postgresql_names_no_table(new_database: str) -> None:
+    """The id of a table is its link. What is refused every day is no error in the database."""
+    store = Store.open(database_url(new_database))
+    laid(store, "doubled-table", "deleted-table")
+    store.append([Append("doubled-table", 2, ["2"], 2.0)])
+    batch = [Append("doubled-table", 2, ["2"], 2.0), Append("doubled-table", 3, ["3"], 2.0)]
+    assert all(isinstance(answer, Doubled) for answer in store.append(batch))
+    assert store.delete("deleted-table")
+    assert isinstance(store.append([Append("deleted-table", 2, ["2"], 2.0)])[0], Doubled)
+    with pytest.raises(Refusal, match="no such table"):
+        renew(store.engine, "deleted-table", 1.0)
+    with store.engine.connect() as connection:
+        folder = connection.execute(text("SHOW data_directory")).scalar_one()
+        with pytest.raises(DBAPIError):
+            connection.execute(text("SELECT 'this-error-is-there'::int"))
+    store.close()
+    log = (Path(folder) / "log").read_text()
+    assert "this-error-is-there" in log
+    assert "doubled-table" not in log
+    assert "deleted-table" not in log

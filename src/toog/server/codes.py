@@ -11,7 +11,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from toog.core.errors import GameOver
@@ -27,6 +27,10 @@ SPOKEN = 6
 LETTERS = 2 * SPOKEN
 OPEN_SECONDS = 43_200.0  # since it was last asked for
 TRIES = 3
+GIVE = text(
+    "INSERT INTO codes (table_id, code, until) SELECT id, :code, CAST(:until AS double precision)"
+    " FROM tables WHERE id = :table ON CONFLICT DO NOTHING"
+)
 
 
 class Code(Struct, frozen=True):
@@ -69,19 +73,22 @@ def renew(engine: Engine, table: str, now: float) -> str:
     """Another may have asked at the same moment, or have got the same code; or the table is gone."""
     for _ in range(TRIES):
         with contextlib.suppress(IntegrityError), engine.begin() as connection:
-            return write(connection, table, now)
+            code = write(connection, table, now)
+            if code is not None:
+                return code
     raise Refusal("no-such-table")
 
 
-def write(connection: Connection, table: str, now: float) -> str:
+def write(connection: Connection, table: str, now: float) -> str | None:
+    """None where it is not to be had. An error would put the id of the table into PostgreSQL's log."""
     connection.execute(delete(CODES).where(CODES.c.until <= now))
     mine, until = CODES.c.table_id == table, now + OPEN_SECONDS
-    code = connection.execute(select(CODES.c.code).where(mine)).scalar()
+    code: str | None = connection.execute(select(CODES.c.code).where(mine)).scalar()
     if code is None:
         code = fresh_code()
-        connection.execute(insert(CODES).values(table_id=table, code=code, until=until))
-    else:
-        connection.execute(update(CODES).where(mine).values(until=until))
+        given = connection.execute(GIVE, {"table": table, "code": code, "until": until})
+        return code if given.rowcount else None
+    connection.execute(update(CODES).where(mine).values(until=until))
     return code
 
 
