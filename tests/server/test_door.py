@@ -347,6 +347,7 @@ BODIES = {
     "{": "truncated",
     "null": "Expected `object`",
     "\xff": "JSON is malformed",
+    '{"game": "\xff"}': "utf-8",
     '{"game": "mens"}': "`players`",
     '{"game": "mens", "players": 2, "more": 1}': "`more`",
     '{"game": "mens", "players": 1e400}': "out of range",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
@@ -133,7 +135,7 @@ async def test_a_replay_is_put_down_when_who_asked_hangs_up(
 def test_a_record_that_nobody_waits_for_is_played_no_further() -> None:
     record = {"toog": 1, "game": "pietjesbak", "players": ["An", "Bo"], "options": {}, "events": [["*", "1"]]}
     with pytest.raises(Unwanted):
-        play_over(NewReplay(record), lambda: True)
+        play_over(NewReplay(Raw(json.dumps(record))), lambda: True)
 
 
 @in_loop
@@ -142,3 +144,14 @@ async def test_a_replay_from_beyond_every_record_is_refused(tmp_path: Path) -> N
         answer = await house.post("/api/replays", {"record": {}, "since": 2**63})
         assert answer.status_code == 400
         assert "since" in answer.text
+
+
+@pytest.mark.parametrize("record", [b"[]", b"1", b'{"a": 1e999}', b'{"toog": "\xff"}', b'{"toog": 1'])
+@in_loop
+async def test_a_record_that_cannot_be_read_is_refused_when_its_turn_has_come(
+    tmp_path: Path, record: bytes
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        answer = await house.http.post("/api/replays", content=b'{"record": %b}' % record)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["error"]["key"] in ("bad-request", "record-object")

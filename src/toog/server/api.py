@@ -38,7 +38,7 @@ from toog.server.guest import key_of
 from toog.server.hub import Hub
 from toog.server.live import Live
 from toog.server.refusals import Refusal
-from toog.server.replays import NewReplay, Replay, play_over
+from toog.server.replays import Replay, ReplayOperation, play_over, read_question
 from toog.server.server_messages import Snapshot
 from toog.server.shapes import shapes
 from toog.server.stories import Stories, Story
@@ -296,12 +296,14 @@ async def show_found(request: AnyRequest, hub: TheHub, code: SpokenCode) -> Foun
     status_code=200,
     request_max_body_size=LONGEST_RECORD,
     responses=problems(413),
+    operation_class=ReplayOperation,
 )
-async def show_replay(request: AnyRequest, data: JSONBody[NewReplay]) -> Replay:
-    """A long one takes seconds."""
+async def show_replay(request: AnyRequest) -> Replay:
+    """A long one takes seconds. Whoever asks too often is refused before anything is read."""
     spend(request, "replays")
+    asked = read_question(await request.body())
     desk: Desk = request.app.state.desk
-    return await desk.do(request, functools.partial(play_over, data))
+    return await desk.do(request, functools.partial(play_over, asked))
 
 
 ROUTES = [

@@ -95,8 +95,8 @@ def reason_of(error: HTTPException) -> str:
     return "; ".join(found) or error.detail
 
 
-def refuse_depth(request: AnyRequest, error: RecursionError) -> Response[Problem]:
-    """Only a body with brackets in brackets in brackets gets so deep."""
+def refuse_text(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """Only a body with brackets in brackets in brackets gets so deep, and only a body may be no UTF-8."""
     return Response(Problem(fault(Refusal("bad-request", reason=str(error)))), status_code=400)
 
 
@@ -154,7 +154,8 @@ class House:
             exception_handlers={
                 GameError: refuse,
                 HTTPException: refuse_http,
-                RecursionError: refuse_depth,
+                RecursionError: refuse_text,
+                UnicodeDecodeError: refuse_text,
                 Exception: apologise,
             },
             lifespan=[self.open],
