@@ -25,7 +25,7 @@ def claimed(url: URL, otherwise: str = "database-in-use") -> Iterator[None]:
 
     The lock lies on the database itself, which nobody deletes by mistake, and on a file beside it, where
     older houses look. On Linux this kind of lock and SQLite's know nothing of each other, and on Windows a
-    lock is on single bytes. Elsewhere they would be in each other's way, and the file beside it has to do.
+    lock is on single bytes. Elsewhere they may be in each other's way, and the file beside it has to do.
     Whoever gets past it makes the first house store nothing more: see `Slate`.
 
     It must be left after every connection to the file is closed. To close a file takes away all locks of

@@ -35,7 +35,8 @@ class Metrics:
         self.bots = Histogram(
             "toog_bot_seconds", "Time a bot took to choose", buckets=SECONDS, registry=self.registry
         )
-
+        self.nodes = Gauge("toog_nodes", "Nodes that are alive, as this one knows", registry=self.registry)
+        self.leases = Gauge("toog_leases", "Tables at which this node acts", registry=self.registry)
         self.pauses = Histogram(
             "toog_gc_pause_seconds",
             "Time in which nothing happened but garbage being collected, by generation",

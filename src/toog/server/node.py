@@ -79,6 +79,8 @@ class Node:
         await self.live_on(self.membership.beat)
         await self.leases.renew()
         await self.share()
+        self.hub.metrics.nodes.set(len(self.alive))
+        self.hub.metrics.leases.set(len(self.leases.held))
         self.beats += 1
         if self.beats % CLEAR_AWAY == 0:
             await self.aside(self.membership.clear_away)

@@ -1,0 +1,105 @@
+"""What an operator is told is true: commands run, a restore is rehearsed, every figure watched is there."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.server.house_talk import OpenHouse, opened, serving
+from tests.server.patience import in_loop
+from toog.cli.main import main
+from toog.server.command import SERVE
+from toog.server.condition import ILLS
+from toog.server.engine import database_url
+from toog.server.metrics import Metrics
+from toog.server.schema import METADATA, PASSING
+from toog.server.store import Store
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+
+
+@in_loop
+async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
+    """The house is lost after the backup, and everyone finds the table again as it was."""
+    file, copy = tmp_path / "house.db", tmp_path / "house-copy.db"
+    with serving(database=file) as process:
+        evening = await OpenHouse(process.address).evening()
+        for _ in range(5):
+            await evening.step()
+        assert main(["backup", str(copy), "--database", str(file)]) == 0
+        version = evening.host.version
+        await evening.go_home()
+        await evening.house.http.aclose()
+    for lost in tmp_path.glob("house.db*"):
+        lost.unlink()
+    copy.rename(file)
+    with serving(database=file) as process:
+        house = OpenHouse(process.address)
+        guest = await house.come(evening.table, *evening.secrets)
+        assert guest.version == version
+        await guest.do_something(guest.seen["turn"]["seats"][0])
+        await guest.leave()
+        await house.http.aclose()
+
+
+@pytest.mark.parametrize("file", ["toog.service", "Containerfile"])
+def test_every_flag_that_a_house_is_started_with_exists(file: str) -> None:
+    lines = (DEPLOY / file).read_text(encoding="utf-8").splitlines()
+    started = [line for line in lines if line.startswith(("ExecStart=", "ENTRYPOINT", "CMD ["))]
+    words = re.sub(r'[\[\],"]', " ", " ".join(started)).split()
+    flags = {word.removeprefix("--") for word in words if word.startswith("--")}
+    assert flags
+    assert flags <= {flag.name for flag in SERVE.flags}
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd to ask")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = (DEPLOY / "toog.service").read_text(encoding="utf-8").replace("/opt/toog/bin/toog", "/bin/true")
+    file = tmp_path / "toog.service"
+    file.write_text(unit, encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(file)], capture_output=True, text=True, check=False
+    )
+    assert "toog.service" not in done.stderr
+
+
+def test_the_page_names_every_illness() -> None:
+    assert set(re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE)) == set(ILLS)
+
+
+@pytest.mark.parametrize("file", ["dashboard.json", "alerts.yml"])
+def test_every_figure_that_is_watched_is_there(file: str) -> None:
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    known = {metric.name for metric in Metrics().registry.collect()}
+    watched = {re.sub(r"_(total|bucket)$", "", name) for name in re.findall(r"toog_[a-z_]+", text)}
+    assert watched <= known
+    if file == "dashboard.json":
+        assert watched == known
+        assert len(json.loads(text)["panels"]) >= len(known)
+
+
+def test_what_a_database_need_not_keep_is_named() -> None:
+    passing = {table.name for table in METADATA.sorted_tables if table.info == PASSING}
+    named = re.search(r"every\s+table but `(\w+)`, `(\w+)` and `(\w+)`", PAGE)
+    assert named is not None
+    assert set(named.groups()) == passing
+
+
+def test_every_file_the_page_leads_to_is_there() -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", PAGE):
+        assert (ROOT / "docs" / link).resolve().exists(), link
+
+
+@in_loop
+async def test_a_house_tells_its_figures_by_the_names_that_are_watched(tmp_path: Path) -> None:
+    async with opened(Store.open(database_url(str(tmp_path / "house.db")))) as house:
+        figures = (await house.get("/metrics")).text
+    for metric in Metrics().registry.collect():
+        assert f"# HELP {metric.name}" in figures
