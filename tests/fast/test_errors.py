@@ -16,7 +16,8 @@ from toog.core.contract import Count, Game
 from toog.core.registry import find_game
 from toog.core.state import State
 from toog.fast import Simulation, simulate
-from toog.fast.simulation import Run, Sums, means, ratio
+from toog.fast.run import Run, Sums
+from toog.fast.simulation import means, ratio
 
 PARTS = 120
 GAMES_A_PART = 40

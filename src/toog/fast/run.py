@@ -1,0 +1,135 @@
+"""One simulation under way on this machine: chunks of games, threads that take them, and their sums."""
+
+from __future__ import annotations
+
+import functools
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any
+
+import numpy as np
+
+from toog.core.contract import Game
+from toog.core.state import MOST_SEATS, State
+from toog.fast.cache import Function, folder_for, kept_in
+from toog.fast.driver import compile_player
+from toog.fast.records import field_index, to_records
+
+CHUNK_SECONDS = 0.05
+FIRST_CHUNK = 64
+LARGEST_SEED = 2**64
+
+Progress = Callable[[int], None]
+
+
+class Sums:
+    """Whole numbers only, so that the order of adding makes no difference.
+
+    Beside each sum lies that of squares. A count has five: many, many², per, per² and per times many.
+    """
+
+    def __init__(self, counts: int) -> None:
+        self.wins = np.zeros((MOST_SEATS, 2), np.int64)
+        self.scores = np.zeros((MOST_SEATS, 2), np.int64)
+        self.counts = np.zeros((counts, 5), np.int64)
+        self.steps = np.zeros((3, 2), np.int64)
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        return (self.wins, self.scores, self.counts, self.steps)
+
+    def add(self, other: Sums) -> None:
+        for mine, theirs in zip(self.parts, other.parts, strict=True):
+            np.add(mine, theirs, out=mine)
+
+
+@functools.cache
+def player(game: Game[Any], bots: tuple[Function, ...], watch: Function | None) -> Function:
+    """Compiled once in a process, and kept on disk for the next."""
+    made_from = bots if watch is None else (*bots, watch)
+    with kept_in(folder_for(game, made_from)):
+        return compile_player(game, bots, watch)
+
+
+def places_of_counts(game: Game[Any]) -> Any:
+    """Where each count, and what it is counted per, lies in a record; -1 is per game."""
+    at = {name: place for tally in game.state.tallies for name, place in places_of_tally(game.state, tally)}
+    places = [(at[count.tally], at[count.per] if count.per else -1) for count in game.counts]
+    return np.array(places, np.int64).reshape(-1, 2)
+
+
+def places_of_tally(state: type[State], tally: str) -> list[tuple[str, int]]:
+    """A tally that is a list has a name for each item: sizes.0, sizes.1 …"""
+    first = field_index(state, tally)
+    length = next(field.length for field in state.fields if field.name == tally)
+    return [(f"{tally}.{item}", first + item) for item in range(length)] or [(tally, first)]
+
+
+class Run:
+    """One simulation under way: threads take chunks of games from it until none are left."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        fresh: Any,
+        bots: Sequence[Function],
+        games: int,
+        seed: int,
+        watch: Function | None = None,
+    ) -> None:
+        distinct = tuple(sorted(set(bots), key=lambda bot: bot.__module__))
+        self.play_games = player(game, distinct, watch)
+        self.fresh = to_records(fresh, 2)
+        self.bot_of = np.array([distinct.index(bot) for bot in bots], np.int64)
+        self.count_at = places_of_counts(game)
+        self.games = games
+        self.seed = np.uint64(seed % LARGEST_SEED)
+        self.sums = Sums(len(self.count_at))
+        self.taken = 0
+        self.done = 0
+        self.stopped = False
+        self.lock = threading.Lock()
+        self.work(first=0, last=0, sums=self.sums)
+
+    def work(self, first: int, last: int, sums: Sums) -> None:
+        table = self.fresh.copy()
+        flat = table.view(np.int32).reshape(2, -1)
+        fresh = flat[0].copy()
+        self.play_games(table, flat, fresh, self.bot_of, self.seed, first, last, self.count_at, sums.parts)
+
+    def take(self, many: int) -> tuple[int, int]:
+        with self.lock:
+            first = self.taken
+            self.taken = self.games if self.stopped else min(self.games, first + many)
+            return first, self.taken
+
+    def one_thread(self) -> None:
+        sums = Sums(len(self.count_at))
+        many = FIRST_CHUNK
+        while not self.stopped:
+            first, last = self.take(many)
+            if first == last:
+                break
+            began = time.perf_counter()
+            self.work(first, last, sums)
+            took = max(time.perf_counter() - began, 1e-6)
+            many = max(1, int((last - first) * min(4.0, CHUNK_SECONDS / took)))
+            with self.lock:
+                self.done += last - first
+        with self.lock:
+            self.sums.add(sums)
+
+    def all_threads(self, threads: int, progress: Progress | None) -> float:
+        began = time.perf_counter()
+        with ThreadPoolExecutor(threads) as pool:
+            try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
+                waiting = [pool.submit(self.one_thread) for _ in range(threads)]
+                while progress is not None and wait(waiting, CHUNK_SECONDS).not_done:
+                    progress(self.done)
+                for thread in waiting:
+                    thread.result()
+            finally:
+                self.stopped = True
+        return time.perf_counter() - began
