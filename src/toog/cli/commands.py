@@ -30,6 +30,7 @@ COMMANDS = {
                 OPTION,
                 SEED,
                 Flag("threads", "N"),
+                Flag("ray", "local|HOST:PORT"),
                 JSON,
             ),
         ),

@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from toog.bots import BOT_NAMES, Choose, find_bot
-from toog.cli.output import console, print_json, say_care, two_columns
+from toog.cli.output import BAD_DATA, complain, console, print_json, say_care, two_columns
 from toog.cli.usage import UsageError, Words, check_names
 from toog.core.contract import Game
+from toog.core.errors import quote
 from toog.core.registry import find_game
 from toog.texts import Voice
 
@@ -32,7 +33,10 @@ def run(words: Words) -> int:
     threads = words.whole("threads", 1, MOST_THREADS)
     bots = read_bots(words, game, players)
     voice = Voice(words.language, game)
-    result = simulate(game, bots, games, options, seed, threads, voice)
+    result = simulate(game, bots, games, options, seed, threads, words.text("ray"), voice)
+    if isinstance(result, str):
+        complain(result)
+        return BAD_DATA
     if "json" in words:
         print_json(facts(result))
     else:
@@ -63,11 +67,14 @@ def simulate(
     options: dict[str, Any],
     seed: int | None,
     threads: int | None,
+    ray: str | None,
     voice: Voice,
-) -> Simulation:
-    """A bar on stderr while it runs, when someone is there to see it."""
+) -> Simulation | str:
+    """A bar on stderr while it runs, when someone is there to see it. A sentence when the cluster failed."""
     from toog import fast  # here, because nothing else of the terminal should wait for Numba
 
+    if ray is not None and not fast.is_address(ray):
+        raise UsageError("cli-not-ray", value=quote(ray))
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -83,9 +90,19 @@ def simulate(
         def progress(done: int) -> None:
             bar.update(task, completed=done)
 
-        return fast.simulate(
-            game, bots, games, options=options, seed=seed or 0, threads=threads, progress=progress
-        )
+        try:
+            return fast.simulate(
+                game,
+                bots,
+                games,
+                options=options,
+                seed=seed or 0,
+                threads=threads,
+                progress=progress,
+                ray=ray,
+            )
+        except fast.ClusterError as error:
+            return voice.say(f"cluster-{error.key}", **error.arguments)
 
 
 def facts(result: Simulation) -> dict[str, Any]:

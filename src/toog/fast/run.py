@@ -40,6 +40,16 @@ class Sums:
     def parts(self) -> tuple[Any, ...]:
         return (self.wins, self.scores, self.counts, self.steps)
 
+    def to_lists(self) -> list[Any]:
+        return [part.tolist() for part in self.parts]
+
+    @classmethod
+    def from_lists(cls, lists: Sequence[Any]) -> Sums:
+        sums = cls(len(lists[2]))
+        for part, numbers in zip(sums.parts, lists, strict=True):
+            part[...] = np.array(numbers, np.int64).reshape(part.shape)
+        return sums
+
     def add(self, other: Sums) -> None:
         for mine, theirs in zip(self.parts, other.parts, strict=True):
             np.add(mine, theirs, out=mine)

@@ -10,7 +10,9 @@ from typing import Any
 
 from toog.core.contract import Game
 from toog.fast.cache import Function
+from toog.fast.cluster import play_on_cluster
 from toog.fast.driver import WIN
+from toog.fast.plan import ClusterError, Plan
 from toog.fast.run import Progress, Run, Sums
 
 
@@ -62,11 +64,23 @@ def simulate(
     threads: int | None = None,
     progress: Progress | None = None,
     watch: Function | None = None,
+    ray: str | None = None,
 ) -> Simulation:
-    """One bot for each seat. `seconds` leaves out compiling. `watch` sees the position after every step."""
+    """One bot for each seat. `seconds` leaves out compiling. `watch` sees the position after every step.
+
+    `ray` is "local" or the HOST:PORT of a Ray cluster, whose machines have the same toog and the same
+    bots; then `threads` is how many workers play at once, and nobody can watch.
+    """
     if games < 1:
         raise ValueError("at least one game has to be played")
     fresh = game.lay_out(len(bots), options or {})
+    if ray is not None:
+        if watch is not None:
+            raise ClusterError("watched")
+        sums, seconds = play_on_cluster(
+            ray, Plan.of(game, bots, options or {}, seed), games, threads, progress
+        )
+        return means(game, len(bots), sums, games, seconds)
     run = Run(game, fresh, bots, games, seed, watch)
     seconds = run.all_threads(threads or os.cpu_count() or 1, progress)
     return means(game, len(bots), run.sums, games, seconds)

@@ -166,6 +166,7 @@ cli-flag-players = wie viele Plätze (Standard: 2)
 cli-flag-games = wie viele Spiele (Standard: 100000)
 cli-flag-bots = wer spielt: random oder sensible, ein Name für alle Plätze oder einer je Platz
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
+cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
 cli-flag-bot = ein Bot am Tisch; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
@@ -197,6 +198,7 @@ cli-not-option = { $value } ist keine Hausregel der Form Name=Wert
 cli-not-one-of = --{ $flag } ist { $value }, muss aber eines davon sein: { $allowed }
 cli-not-origin = --origin ist { $value }, muss aber eine Adresse ohne Pfad sein, etwa https://toog.example
 cli-not-proxy = --proxy ist { $value }, muss aber die Nummer eines Rechners oder eines Netzes sein, etwa 127.0.0.1 oder 10.0.0.0/8
+cli-not-ray = --ray ist { $value }, muss aber local oder die Adresse eines Clusters sein, etwa 10.0.0.7:6379
 cli-name-twice = --name ist zweimal { $name }: alle brauchen einen eigenen Namen
 cli-option-needs-game = eine Hausregel gehört zu einem Spiel: nenne auch das Spiel
 cli-bots-number = { $given } Bots für { $players } Plätze genannt: nenne einen für alle oder einen je Platz
@@ -221,6 +223,17 @@ cli-seat-row = Platz { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean-score = mittlere Punktzahl { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cluster-missing = Ray ist nicht installiert: pip install 'toog[cluster]'
+cluster-unreachable = dieser Rechner kann dem Ray-Cluster { $address } nicht beitreten ({ $reason })
+cluster-silent = was unter { $address } antwortet, ist kein Ray-Cluster, der diesen Rechner beitreten lässt
+cluster-lost = der Ray-Cluster ging verloren, bevor alle Spiele gespielt waren
+cluster-worn-out = dieselben Spiele wurden { $times } Mal begonnen, und jedes Mal ging ihr Arbeiter verloren
+cluster-other-rules = ein Rechner des Clusters hat andere Regeln oder Bots: installiere überall dasselbe toog
+cluster-no-such-bot = ein Rechner des Clusters hat den Bot { $bot } nicht
+cluster-own-bot = { $bot } kann nicht auf einem Cluster spielen: ein Bot muss dort eine Funktion aus einem Modul sein, das alle Rechner haben
+cluster-own-game = { $game } kann nicht auf einem Cluster gespielt werden: das geht nur mit den Spielen des Hauses, so wie sie sind
+cluster-watched = bei Spielen auf einem Cluster kann niemand zusehen
+cluster-cannot-play = ein Rechner des Clusters kann nicht spielen: { $reason }
 
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.

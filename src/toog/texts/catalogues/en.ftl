@@ -63,6 +63,7 @@ cli-flag-players = how many seats (default 2)
 cli-flag-games = how many games (default 100000)
 cli-flag-bots = who plays: random or sensible, one name for all seats or one for each
 cli-flag-threads = how many threads (default: one per core); the result is the same
+cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
 cli-flag-bot = a bot at the table; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
@@ -94,6 +95,7 @@ cli-not-option = { $value } is not a house rule in the form name=value
 cli-not-one-of = --{ $flag } is { $value }, but must be one of { $allowed }
 cli-not-origin = --origin is { $value }, but must be an address without a path, such as https://toog.example
 cli-not-proxy = --proxy is { $value }, but must be the number of a machine or a network, such as 127.0.0.1 or 10.0.0.0/8
+cli-not-ray = --ray is { $value }, but must be local or the address of a cluster, such as 10.0.0.7:6379
 cli-name-twice = --name is { $name } twice: everyone needs a name of their own
 cli-option-needs-game = a house rule belongs to a game: name the game too
 cli-bots-number = { $given } bots are named for { $players } seats: name one for all, or one for each
@@ -118,6 +120,17 @@ cli-seat-row = seat { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean-score = mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cluster-missing = Ray is not installed: pip install 'toog[cluster]'
+cluster-unreachable = the Ray cluster at { $address } cannot be joined from this machine ({ $reason })
+cluster-silent = what answers at { $address } is no Ray cluster that lets this machine join
+cluster-lost = the Ray cluster was lost before all games were played
+cluster-worn-out = the same games were begun { $times } times, and each time their worker was lost
+cluster-other-rules = a machine of the cluster has other rules or bots: install the same toog on all of them
+cluster-no-such-bot = a machine of the cluster does not have the bot { $bot }
+cluster-own-bot = { $bot } cannot play on a cluster: a bot there must be a function of a module that all machines have
+cluster-own-game = { $game } cannot be played on a cluster: only the games of the house can, as they are
+cluster-watched = games on a cluster cannot be watched
+cluster-cannot-play = a machine of the cluster cannot play: { $reason }
 
 ## The game in the terminal
 play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.

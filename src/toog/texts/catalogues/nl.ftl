@@ -166,6 +166,7 @@ cli-flag-players = hoeveel plaatsen (standaard 2)
 cli-flag-games = hoeveel spellen (standaard 100000)
 cli-flag-bots = wie er speelt: random of sensible, één naam voor alle plaatsen of één per plaats
 cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
+cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
 cli-flag-bot = een bot aan tafel; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
@@ -197,6 +198,7 @@ cli-not-option = { $value } is geen huisregel in de vorm naam=waarde
 cli-not-one-of = --{ $flag } is { $value }, maar moet een van deze zijn: { $allowed }
 cli-not-origin = --origin is { $value }, maar moet een adres zonder pad zijn, zoals https://toog.example
 cli-not-proxy = --proxy is { $value }, maar moet het nummer van een machine of een netwerk zijn, zoals 127.0.0.1 of 10.0.0.0/8
+cli-not-ray = --ray is { $value }, maar moet local zijn of het adres van een cluster, zoals 10.0.0.7:6379
 cli-name-twice = --name is twee keer { $name }: iedereen heeft een eigen naam nodig
 cli-option-needs-game = een huisregel hoort bij een spel: noem ook het spel
 cli-bots-number = { $given } bots genoemd voor { $players } plaatsen: noem er één voor alle, of één per plaats
@@ -221,6 +223,17 @@ cli-seat-row = plaats { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean-score = gemiddelde score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cluster-missing = Ray is niet geïnstalleerd: pip install 'toog[cluster]'
+cluster-unreachable = deze machine kan niet meedoen met het Ray-cluster op { $address } ({ $reason })
+cluster-silent = wat op { $address } antwoordt, is geen Ray-cluster dat deze machine laat meedoen
+cluster-lost = het Ray-cluster is weggevallen voor alle spellen gespeeld waren
+cluster-worn-out = dezelfde spellen zijn { $times } keer begonnen, en telkens viel hun werker weg
+cluster-other-rules = een machine van het cluster heeft andere regels of bots: installeer overal dezelfde toog
+cluster-no-such-bot = een machine van het cluster heeft de bot { $bot } niet
+cluster-own-bot = { $bot } kan niet op een cluster spelen: een bot moet daar een functie zijn uit een module die alle machines hebben
+cluster-own-game = { $game } kan niet op een cluster gespeeld worden: dat kan alleen met de spellen van het huis, zoals ze zijn
+cluster-watched = bij spellen op een cluster kan niemand meekijken
+cluster-cannot-play = een machine van het cluster kan niet spelen: { $reason }
 
 ## Het spel in de terminal
 play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pipe.
