@@ -52,6 +52,7 @@ WRONG_PROXIES = ("nginx", "127.0.0.1:80", "10.0.0.1/8", "")
         (["simulate", "pietjesbak", "--bots", "genius"], "random, sensible"),
         (["simulate", "pietjesbak", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["simulate", "pietjesbak", "--bots", ""], "random, sensible"),
+        (["simulate", "pietjesbak", "--ray", "somewhere"], "local or the address of a cluster"),
         (["simulate", "pietjesbak", "--option", "marks=3", "--option", "marks=4"], "is given twice"),
         (["play", "--option", "marks=3"], "name the game too"),
         (["play", "pietjesbak", "--dice", "loaded"], "sealed, seeded, real"),

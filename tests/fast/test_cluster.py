@@ -21,7 +21,7 @@ from toog.bots import find_bot
 from toog.cli import main
 from toog.core.registry import find_game
 from toog.fast import ClusterError, Simulation, simulate
-from toog.fast.cluster import PATIENCE, surroundings
+from toog.fast.cluster import PATIENCE, end_without_a_word, surroundings
 from toog.fast.plan import Plan, play_chunk
 from toog.fast.run import Sums
 
@@ -31,6 +31,8 @@ GAMES = 400_000
 ENDLESS = 900_000_000
 LONG_ENOUGH = 20_000
 """Games done, after which a chunk is long enough to be met in the middle."""
+
+WORDLESS = [("local", True), ("10.0.0.7:6379", True), ("local", False), ("10.0.0.7:6379", False)]
 
 Captured = pytest.CaptureFixture[str]
 
@@ -96,7 +98,8 @@ def test_an_interrupt_leaves_no_process_behind(cluster: RayCluster) -> None:
     before = psutil.Process().children(recursive=True)
 
     def interrupt(done: int) -> None:
-        raise KeyboardInterrupt
+        if done:
+            raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         simulate(GAME, BOTS, ENDLESS, ray=cluster.address, progress=interrupt)
@@ -110,7 +113,8 @@ def test_a_cluster_that_is_lost_is_said_in_one_line(
     monkeypatch.setenv(PATIENCE, "1")
 
     def lose(done: int) -> None:
-        cluster.kill()
+        if done:
+            cluster.kill()
 
     with pytest.raises(ClusterError, match="was lost before all games were played"):
         simulate(GAME, BOTS, ENDLESS, ray=cluster.address, progress=lose)
@@ -125,6 +129,16 @@ def test_where_nobody_answers_there_is_no_cluster(capfd: Captured) -> None:
     assert (code, told.out) == (1, "")
     assert told.err.startswith(f"toog: the Ray cluster at “{address}” cannot be joined from this machine")
     assert told.err.count("\n") == 1
+
+
+def test_what_ends_without_a_word_was_lost_or_never_there() -> None:
+    """To see it happen takes Ray a quarter of a minute."""
+    told = {str(end_without_a_word(where, joined=joined)) for where, joined in WORDLESS}
+    assert told == {
+        "the Ray cluster was lost before all games were played",
+        "no Ray cluster can be started on this machine (…)",
+        "what answers at “10.0.0.7:6379” is no Ray cluster that lets this machine join",
+    }
 
 
 @pytest.mark.parametrize(

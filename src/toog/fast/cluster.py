@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import IO, cast
 
+from toog.core.errors import quote
 from toog.fast.plan import ClusterError, Plan
 from toog.fast.run import Progress, Sums
 
@@ -41,19 +42,30 @@ def play_on_cluster(
         raise ValueError(f"{address!r} is neither 'local' nor the HOST:PORT of a Ray cluster")
     if importlib.util.find_spec("ray") is None:
         raise ClusterError("missing")
+    order = {"address": address, "games": games, "at_once": at_once, "plan": plan.to_json()}
+    joined = False
     with working_folder() as folder, conductor(address) as (orders, told):
-        order = {"address": address, "games": games, "at_once": at_once, "folder": folder}
         with suppress(BrokenPipeError):  # it is gone already, and tells nothing
-            print(json.dumps({**order, "plan": plan.to_json()}), file=orders, flush=True)
+            print(json.dumps({**order, "folder": folder}), file=orders, flush=True)
         for line in told:
             fact = json.loads(line)
             if "problem" in fact:
                 raise ClusterError(fact["problem"], **fact["arguments"])
             if "sums" in fact:
                 return Sums.from_lists(fact["sums"]), fact["seconds"]
+            joined = True
             if progress is not None:
                 progress(fact["done"])
-    raise ClusterError("lost")
+    raise end_without_a_word(address, joined=joined)
+
+
+def end_without_a_word(address: str, *, joined: bool) -> ClusterError:
+    """Ray ends the process that speaks with it, both when it loses a cluster and when it finds none."""
+    if joined:
+        return ClusterError("lost")
+    if address == LOCAL:
+        return ClusterError("not-started", address=quote(address), reason="…")
+    return ClusterError("silent", address=quote(address))
 
 
 @contextmanager

@@ -158,21 +158,22 @@ def join(address: str, at_once: int | None, folder: str) -> None:
 
 def conduct(order: dict[str, Any], tell: Tell) -> None:
     address = order["address"]
-    too_long = threading.Timer(JOIN_SECONDS, give_up, (address, tell))
+    too_long = threading.Timer(JOIN_SECONDS, give_up)
     if address != "local":
         too_long.start()
     try:
         join(address, order["at_once"], order["folder"])
     except (OSError, OverflowError, ValueError, RuntimeError, exceptions.RayError) as error:
-        raise ClusterError("unreachable", address=quote(address), reason=reason_of(error)) from None
+        key = "not-started" if address == "local" else "unreachable"
+        raise ClusterError(key, address=quote(address), reason=reason_of(error)) from None
     finally:
         too_long.cancel()
+    tell({"done": 0})  # from here on a silence is a cluster that was lost
     Conductor(order["plan"], order["games"], order["at_once"], tell).conduct()
 
 
-def give_up(address: str, tell: Tell) -> None:
-    """Something is there, but no Ray that lets us in."""
-    tell(problem(ClusterError("silent", address=quote(address))))
+def give_up() -> None:
+    """Something is there, but no Ray that lets us in: who has heard nothing yet knows that by our end."""
     os._exit(1)
 
 

@@ -224,6 +224,7 @@ cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2)
 cli-mean-score = mittlere Punktzahl { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 cluster-missing = Ray ist nicht installiert: pip install 'toog[cluster]'
+cluster-not-started = auf diesem Rechner lässt sich kein Ray-Cluster starten ({ $reason })
 cluster-unreachable = dieser Rechner kann dem Ray-Cluster { $address } nicht beitreten ({ $reason })
 cluster-silent = was unter { $address } antwortet, ist kein Ray-Cluster, der diesen Rechner beitreten lässt
 cluster-lost = der Ray-Cluster ging verloren, bevor alle Spiele gespielt waren

@@ -121,6 +121,7 @@ cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2)
 cli-mean-score = mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 cluster-missing = Ray is not installed: pip install 'toog[cluster]'
+cluster-not-started = no Ray cluster can be started on this machine ({ $reason })
 cluster-unreachable = the Ray cluster at { $address } cannot be joined from this machine ({ $reason })
 cluster-silent = what answers at { $address } is no Ray cluster that lets this machine join
 cluster-lost = the Ray cluster was lost before all games were played

@@ -225,6 +225,7 @@ cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2)
 cli-mean-score = score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 cluster-missing = Ray n’est pas installé : pip install 'toog[cluster]'
+cluster-not-started = aucune grappe Ray ne peut être démarrée sur cette machine ({ $reason })
 cluster-unreachable = cette machine ne peut pas rejoindre la grappe Ray { $address } ({ $reason })
 cluster-silent = ce qui répond à { $address } n’est pas une grappe Ray qui laisse cette machine la rejoindre
 cluster-lost = la grappe Ray a été perdue avant que toutes les parties soient jouées

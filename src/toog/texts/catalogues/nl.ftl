@@ -224,6 +224,7 @@ cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2)
 cli-mean-score = gemiddelde score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-figure = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 cluster-missing = Ray is niet geïnstalleerd: pip install 'toog[cluster]'
+cluster-not-started = op deze machine kan geen Ray-cluster gestart worden ({ $reason })
 cluster-unreachable = deze machine kan niet meedoen met het Ray-cluster op { $address } ({ $reason })
 cluster-silent = wat op { $address } antwoordt, is geen Ray-cluster dat deze machine laat meedoen
 cluster-lost = het Ray-cluster is weggevallen voor alle spellen gespeeld waren
