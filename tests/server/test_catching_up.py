@@ -25,11 +25,13 @@ from toog.server.api import ROUTES
 from toog.server.client_messages import ClientMessage
 from toog.server.live import Live
 from toog.server.shown import Shown
+from toog.server.wire import ENCODER
 from toog.table import Table
 from toog.table.commands import GoAway, React
 from toog.table.entries import Opened, Undone
 from toog.table.log import LOG_LENGTH
 from toog.table.running import Running
+from toog.table.table import FEW
 
 A_FEW = 4
 LENGTHS = (200, 1_000, 2_500)
@@ -42,9 +44,29 @@ def test_news_cost_what_was_missed(played: Callable[[int], Evening], entries: in
     for missed in (0, 1, 3, 10, 50, LOG_LENGTH):
         table.rest()
         with counted() as cost:
-            news = Shown(table).news((0,), table.version - missed)
+            news = table.news((0,), table.version - missed)
         assert news is not None
+        assert len(news) == missed
         assert cost.steps <= missed + A_FEW
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_who_asks_for_every_version_there_is_costs_the_log_once(game: str) -> None:
+    """However often: also when something has happened in the meantime, and with what few missed beside it."""
+    evening = Evening(game, people=2, pause=0.1)
+    luck = random.Random(1)
+    for _ in range(2 * LOG_LENGTH):
+        do_something(evening, luck, 0.3)
+    table = evening.table
+    shown = Shown(table)
+    table.rest()
+    for most in (LOG_LENGTH + FEW * FEW, A_FEW + FEW * FEW):
+        with counted() as cost:
+            for since in range(table.version - LOG_LENGTH, table.version):
+                assert shown.news((), since) is not None
+        assert cost.steps <= most
+        evening.do(React(0, "wave"), 0, after=2.0)
+        shown.moved_on()
 
 
 @pytest.mark.parametrize("entries", LENGTHS)
@@ -178,11 +200,11 @@ async def test_no_request_costs_more_for_a_long_game(tmp_path: Path) -> None:
 @in_loop
 async def test_the_story_of_a_long_game_is_told_aside(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        evening = Evening("zocken", people=8, options={"rounds": 10})
+        evening = Evening("zocken", people=8, options={"rounds": 3})
         luck = random.Random(1)
         while not evening.table.is_over:
             play_on(evening, luck)
-        assert evening.table.version > 10 * MOST
+        assert evening.table.version > 3 * MOST
         live = await laid(house, evening.table)
         with counted() as cost:
             answer = await house.get(f"/api/tables/{live.table.id}/story")
@@ -233,22 +255,22 @@ def do_something(evening: Evening, luck: random.Random, often: float) -> None:
 @settings(max_examples=6, deadline=None, phases=[Phase.generate])  # a shorter game is another game
 @given(data=st.data(), luck=st.integers(0, 2**32).map(random.Random))
 def test_news_are_those_of_the_game_played_over(game: str, data: st.DataObject, luck: random.Random) -> None:
-    real = not find_game(game).hidden and data.draw(st.booleans(), "real dice")
-    evening = Evening(
-        game, people=data.draw(st.sampled_from([2, 3])), dice="real" if real else "sealed", pause=0.1
-    )
+    dice = data.draw(st.sampled_from(["sealed"] if find_game(game).hidden else ["sealed", "real"]))
+    evening = Evening(game, people=data.draw(st.sampled_from([2, 3])), dice=dice, pause=0.1)
+    often = data.draw(st.sampled_from([0.0, 0.3, 0.6]), "how often something is taken back")
     for _ in range(data.draw(st.integers(20, 250), "steps")):
-        do_something(evening, luck, often=data.draw(st.sampled_from([0.0, 0.3, 0.6])) if real else 0.3)
+        do_something(evening, luck, often)
     table = evening.table
     if data.draw(st.booleans(), "rests"):
         table.rest()
     twin = played_over(table)
     assert vars(evening.course.state) == vars(again(evening.course).state)
     missed = {1, 2, *data.draw(st.sets(st.integers(0, LOG_LENGTH), max_size=3), "missed")}
+    shown = Shown(table)
     for seats in audiences(len(evening.seats)):
-        assert Shown(table).snapshot(seats) == Shown(twin).snapshot(seats)
-        for since in (table.version - many for many in missed):
-            assert Shown(table).news(seats, since) == Shown(twin).news(seats, since)
+        assert shown.snapshot(seats) == ENCODER.encode(twin.snapshot(seats))
+        for since in (max(1, table.version - many) for many in missed):
+            assert shown.news(seats, since) == ENCODER.encode(twin.news(seats, since)), since
 
 
 def again(course: Course) -> Course:

@@ -166,6 +166,7 @@ def test_who_missed_too_much_needs_a_snapshot() -> None:
     assert news is not None
     assert len(news) == LOG_LENGTH
     assert evening.table.news((), version - LOG_LENGTH - 1) is None
+    assert evening.table.latest((), version - LOG_LENGTH) == news[-1]["now"]
     assert len(evening.table.snapshot(())["log"]) == LOG_LENGTH
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from msgspec import Raw
@@ -11,13 +11,14 @@ from msgspec import Raw
 from toog.server.wire import ENCODER
 from toog.table import Table
 from toog.table.log import LOG_LENGTH
+from toog.table.table import FEW
 
 Item = dict[str, Any]
 Sight = tuple[int, ...]
 
 
 class Lately:
-    """The last lines of the log up to a version, so that they are made once and not for every snapshot."""
+    """The last lines of the log up to a version: each is made once for all who see the same."""
 
     __slots__ = ("lines", "version")
 
@@ -48,19 +49,27 @@ class Shown:
 
     def news(self, audience: Collection[int], since: int) -> bytes | None:
         """None when a snapshot is due."""
-        sight = self.table.sight(audience)
-        text = self.texts.get((sight, since))
-        if text is not None:
-            return text
-        items = self.table.news(audience, since)
-        if items is None:
+        if not self.table.can_tell(since):
             return None
+        sight = self.table.sight(audience)
+        if (sight, since) not in self.texts:
+            make = self.few if self.table.version - since <= FEW else self.many
+            self.texts[sight, since] = b"[%b]" % b",".join(make(sight, since))
+        return self.texts[sight, since]
+
+    def few(self, sight: Sight, since: int) -> Iterable[bytes]:
+        """With the views that each one led to."""
+        items = self.table.news(sight, since) or []
         news = [item.pop("now", None) for item in items]
         lines = [ENCODER.encode(item) for item in items]
         if sight in self.lately:
             self.lately[sight].add(lines, since)
-        text = self.texts[sight, since] = b"[%b]" % b",".join(map(with_news, lines, news))
-        return text
+        return map(with_news, lines, news)
+
+    def many(self, sight: Sight, since: int) -> Iterable[bytes]:
+        """Lines of the log as they are: whoever asks again and again costs them once."""
+        *lines, last = list(self.log(sight))[since - self.table.version :]
+        return [*lines, with_news(last, self.table.latest(sight, since))]
 
     def snapshot(self, audience: Collection[int]) -> bytes:
         sight = self.table.sight(audience)
@@ -70,11 +79,14 @@ class Shown:
         return self.texts[sight]
 
     def log(self, sight: Sight) -> Collection[bytes]:
+        """Those that are known, and what has been added since."""
+        oldest = max(0, self.table.version - LOG_LENGTH)
         lately = self.lately.get(sight)
-        if lately is None or lately.version != self.table.version:
-            since = max(0, self.table.version - LOG_LENGTH)
-            lately = self.lately[sight] = Lately(since)
-            lately.add([ENCODER.encode(item) for item in self.table.items(sight, since)], since)
+        if lately is None or lately.version < oldest:
+            lately = self.lately[sight] = Lately(oldest)
+        if lately.version < self.table.version:
+            items = self.table.items(sight, lately.version)
+            lately.add([ENCODER.encode(item) for item in items], lately.version)
         return lately.lines
 
 

@@ -264,8 +264,7 @@ class Table:
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
         audience of a device has changed.
         """
-        version = self.version
-        if not max(1, version - LOG_LENGTH) <= since <= version:
+        if not self.can_tell(since):
             return None
         seats = self.sight(audience)
         moments, game = self.log.since(since), self.standing.game
@@ -276,12 +275,28 @@ class Table:
                 item["now"] = now
         return items
 
+    def can_tell(self, since: int) -> bool:
+        """What was missed since that version, entry by entry."""
+        return max(1, self.version - LOG_LENGTH) <= since <= self.version
+
     def changes(self, moments: Sequence[Moment], seats: Seats) -> list[dict[str, Any]]:
         """What is new after the last of them, and where they are few after each one before it."""
-        table = self.standing
         before = moments[:-1] if len(moments) <= FEW else ()
-        changes = [*(sight.scene(table.game, moment, seats) for moment in before), {}]
-        touched = [moment.entry.touches for moment in moments]
+        scenes = [sight.scene(self.standing.game, moment, seats) for moment in before]
+        return self.laid_over(scenes, [moment.entry for moment in moments], seats)
+
+    def latest(self, audience: Collection[int], since: int) -> dict[str, Any]:
+        """What is new since that version, where more happened than can be watched one by one."""
+        [now] = self.laid_over([], self.entries[since:], self.sight(audience))
+        return now
+
+    def laid_over(
+        self, scenes: list[dict[str, Any]], entries: Sequence[Entry], seats: Seats
+    ) -> list[dict[str, Any]]:
+        """The scenes, and after them what these entries have led to."""
+        table = self.standing
+        changes: list[dict[str, Any]] = [*scenes, {}]
+        touched = [entry.touches for entry in entries]
         if any("company" in touches for touches in touched):
             by = [
                 now
