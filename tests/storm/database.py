@@ -44,6 +44,7 @@ class Database:
         self.weather = CALM
         self.loop = world.new_loop("database")
         self.tables: dict[str, Stored] = {}
+        self.deleted: dict[str, Stored] = {}
         self.channels: list[Channel] = []
         self.nodes: dict[str, float] = {}  # until when each is believed to be alive
         self.leases: dict[str, str] = {}
@@ -55,6 +56,17 @@ class Database:
     def version(self, table: str) -> int:
         found = self.tables.get(table)
         return 0 if found is None else len(found.bodies)
+
+    def known(self, table: str) -> Stored:
+        """Also one that was deleted, of which someone may still be told a little while."""
+        return self.tables.get(table) or self.deleted[table]
+
+    def delete(self, node: str, table: str) -> bool:
+        found = self.tables.pop(table, None)
+        if found is not None:
+            self.deleted[table] = found
+        self.notify(f"{node} {table} {DELETED}")
+        return found is not None
 
     def must_answer(self) -> None:
         if self.away or self.world.chance(self.weather.read_fails):
@@ -224,9 +236,7 @@ class SharedStore(Store):
         return [name for _, name in sorted(found, reverse=True)[:most]]
 
     def delete(self, table: str) -> bool:
-        found = self.read().tables.pop(table, None)
-        self.database.notify(f"{self.node} {table} {DELETED}")
-        return found is not None
+        return self.read().delete(self.node, table)
 
     def ping(self) -> None:
         self.read()

@@ -57,6 +57,11 @@ class FileStore(Store):
         self.must_work(self.database.weather.read_fails)
         return super().load(table, since)
 
+    def delete(self, table: str) -> bool:
+        self.must_work(self.database.weather.commit_fails)
+        self.database.delete(self.node, table)
+        return super().delete(table)
+
     def tidy(self) -> bool:
         self.must_work(self.database.weather.commit_fails)
         return super().tidy()

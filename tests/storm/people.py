@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 THINK_SECONDS = (0.03, 0.15, 0.5)  # between two looks at the table, of who is quick and who is slow
 PING_SECONDS = 2.0
 PATIENCE_SECONDS = 4.0  # for a pong, or for an answer
-REACTIONS_TIMES = 0.02
 UNDOES = 0.04
 LOOKS = 0.02  # over HTTP
 GREETS_AGAIN = 0.005
 GOES = 0.01  # to another node, without a reason
 SAYS_AGAIN = 0.5  # what was not answered
 OTHER_THINGS = 0.03
+STANDS_UP = 0.001
+TAKES_AWAY = 0.01
 
 
 class Company:
@@ -80,6 +81,7 @@ class Person:
         self.table: str | None = None
         self.asked_at = -PATIENCE_SECONDS  # over HTTP
         self.last = 0
+        self.went_home = False  # the table was taken away
         self.acted: dict[tuple[str, int], int] = {}  # by version, which message of mine it answered
         self.leave_table()
         self.loop.call_later(self.luck.random(), self.beat)
@@ -104,6 +106,8 @@ class Person:
     # Now and then
 
     def beat(self) -> None:
+        if self.went_home:
+            return
         self.loop.call_later(self.world.delay(self.think_seconds), self.beat)
         if self.table is None:
             self.find_table()
@@ -191,6 +195,11 @@ class Person:
 
     def was_refused(self, error: GameError) -> None:
         if error.key == "no-such-table":
+            self.go_home()
+
+    def go_home(self) -> None:
+        self.went_home = True
+        if self.table not in self.storm.database.deleted:
             self.world.fail(Broken(f"{self} is told that table {self.table} is gone"))
 
     def came_in(self) -> None:
@@ -223,6 +232,8 @@ class Person:
             self.take_news(message["news"])
         elif kind == "pong":
             self.pinged = None
+        elif kind == "closing" and message["reason"] == "deleted":
+            self.go_home()
         if kind in ("snapshot", "news") and not self.greeted:
             self.greeted = True
             self.say_again()
@@ -341,6 +352,8 @@ class Person:
         for seat in self.yours:
             if seen["undo"] == seat and self.world.chance(UNDOES):
                 self.ask("undo", seat=seat, version=version)
+            elif self.world.chance(STANDS_UP):
+                self.ask("leave", seat=seat)
             elif self.world.chance(OTHER_THINGS):
                 self.ask("dice", seat=seat, quick=self.luck.random() < 0.5)
             elif self.world.chance(OTHER_THINGS):
@@ -357,6 +370,12 @@ class Person:
     def finish(self) -> None:
         if self.yours and self.world.chance(OTHER_THINGS):
             self.ask("rematch")
+        elif self.seen["host"] in self.yours and self.world.chance(TAKES_AWAY):
+            self.storm.request(self, self.take_away, lambda _: None)
+
+    async def take_away(self, hub: Hub) -> None:
+        """As `DELETE /api/tables/{table}` does."""
+        await hub.delete(await find(hub, self.table or ""))
 
 
 def is_what_was_asked(entry: dict[str, Any], asked: dict[str, Any]) -> bool:

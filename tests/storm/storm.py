@@ -213,39 +213,54 @@ class Storm:
             self.folder.cleanup()
 
     def go(self) -> None:
-        world = self.world
         self.rage()
-        world.run(STORM_SECONDS)
+        self.world.run(STORM_SECONDS)
         self.calm_down()
-        world.run(STORM_SECONDS + SETTLED_SECONDS)
-        before = {table: self.database.version(table) for table in self.database.tables}
-        world.run(STORM_SECONDS + CALM_SECONDS)
-        self.check_reached(before)
+        self.world.run(STORM_SECONDS + SETTLED_SECONDS)
+        before = self.versions()
+        self.all_arrive(STORM_SECONDS + CALM_SECONDS)
         self.check_going_on(before)
         self.quiet = True
-        world.run(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS)
+        self.world.run(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS / 2)
+        self.all_arrive(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS)
         self.check_beliefs()
         if self.folder is not None:
             check_file(Path(self.folder.name), self.database)
+
+    def versions(self) -> dict[str, int]:
+        return {table: self.database.version(table) for table in self.database.tables}
+
+    def all_arrive(self, until: float) -> None:
+        """By then everyone is where the tables stand now."""
+        before, deleted = self.versions(), set(self.database.deleted)
+        expected = {person: person.table for person in self.people}
+        self.world.run(until)
+        for person, table in expected.items():
+            self.check_reached(person, table, before, deleted)
 
     def calm_down(self) -> None:
         """Nothing new goes wrong; what is wrong already takes its course."""
         self.calm = True
         self.database.weather = CALM
 
-    def check_reached(self, before: dict[str, int]) -> None:
-        for person in self.people:
-            if person.table is None:
-                raise Broken(f"{person} never came to a table")
-            stored = before.get(person.table, 0)
-            if person.version < stored:
-                raise Broken(f"{person} is stuck at {person.version}, and {stored} is stored")
+    def check_reached(
+        self, person: Person, table: str | None, before: dict[str, int], deleted: set[str]
+    ) -> None:
+        """Who was at this table is where it stood then, or has moved on to the next."""
+        if table is None:
+            raise Broken(f"{person} never came to a table")
+        if person.went_home or person.table != table:
+            return
+        if table in deleted:
+            raise Broken(f"{person} still sits at table {table}, which was deleted")
+        if person.version < before[table]:
+            raise Broken(f"{person} is stuck at {person.version}, and {before[table]} is stored")
 
     def check_going_on(self, before: dict[str, int]) -> None:
         """Where whoever is waited for is there, something has happened."""
         for table, version in before.items():
             here = [person for person in self.people if person.table == table]
-            if not here or self.database.version(table) > version:
+            if not here or self.database.version(table) > version or table in self.database.deleted:
                 continue
             copy = self.witness.copy(table).at(version)
             seen = of_all_time(copy.snapshot(()))
@@ -257,9 +272,11 @@ class Storm:
                 raise Broken(f"table {table} has stood still at {version}, where {waits} should act")
 
     def check_beliefs(self) -> None:
-        """Everyone who has the newest version sees the same as the store, and nobody has less than that."""
+        """Everyone sees what the store shows of the version they have."""
         for person in self.people:
             assert person.table is not None
+            if person.went_home:
+                continue
             copy = self.witness.copy(person.table)
             seats = copy.at(person.version).actor([person.key]).seats
             self.witness.compare(person.seen, copy.snapshot(person.version, seats))

@@ -82,7 +82,7 @@ class Witness:
         self.messages = 0
 
     def copy(self, table: str) -> Copy:
-        stored = self.database.tables[table]
+        stored = self.database.known(table)
         copy = self.copies.setdefault(table, Copy(table, stored.secret))
         copy.read(stored.bodies)
         return copy
@@ -112,7 +112,7 @@ class Witness:
             self.right.add(mark)
 
     def must_be_stored(self, who: object, table: str, version: int) -> None:
-        stored = self.database.version(table)
+        stored = len(self.database.known(table).bodies)
         if version > stored:
             raise Broken(f"{who} is told of version {version}, and {stored} is stored")
 
