@@ -25,7 +25,7 @@ from toog.table import Table
 from toog.table.commands import Join, Open, Start
 
 LONG_TABLE = "a-table-where-much-was-played"
-LENGTH = 120
+LENGTH = 1_000
 FIRST_PLAYER = "An"  # whose secret is the name
 CALM_MOVES = 12
 RHYTHM = 0.015  # seconds between two moves: the limits hold for these two as well
