@@ -99,12 +99,15 @@ class Driver:
 
     def begin(self) -> None:
         """When people think, not all at the same moment."""
-        self.begun, now = True, clock()
-        for number, table in enumerate(self.tables):
+        self.begun = True
+        for table in self.tables:
             if self.thinking:
-                heapq.heappush(self.due, (now + self.chance.random() * self.thinking, number))
+                self.wait(table)
             else:
                 table.move()
+
+    def wait(self, table: Table) -> None:
+        heapq.heappush(self.due, (clock() + self.chance.random() * self.thinking, table.number))
 
     def go_on(self, until: float) -> None:
         """Not asleep while people think: to be woken would take longer than the move that is timed."""
@@ -134,7 +137,7 @@ class Driver:
         self.played.times.append(now - table.sent)
         table.position = position
         if not position.word:
-            if not table.games:
+            if not table.games and self.is_done(table):
                 self.done += 1
                 return
             table.begin()
@@ -142,6 +145,10 @@ class Driver:
             heapq.heappush(self.due, (now + self.thinking * self.chance.uniform(0.8, 1.2), table.number))
         else:
             table.move()
+
+    def is_done(self, table: Table) -> bool:
+        """It has played all its games."""
+        return True
 
     def move_due(self) -> None:
         while self.due and self.due[0][0] <= clock():

@@ -56,13 +56,13 @@ class Toog:
     def __init__(self, folder: Path, *limits: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / "toog.log"
-        self.database = folder / "house.db"
+        self.database = str(folder / "house.db")
         self.limits = [f"{name}={MUCH}" for name in UNLIMITED] + list(limits)
 
     def open(self, port: int = 0) -> Process:
         limits = [word for limit in self.limits for word in ("--limit", limit)]
         command = [sys.executable, "-m", "toog", "serve", "--port", str(port), "--log", "warning"]
-        return Process([*command, "--database", str(self.database), *limits], ROOT, {}, self.log)
+        return Process([*command, "--database", self.database, *limits], ROOT, {}, self.log)
 
     def lay(self, port: int) -> Laid:
         with Desk(port) as desk:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import resource
@@ -13,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 CORES = sorted(os.sched_getaffinity(0))
-SERVER_CORE, CLIENT_CORE = CORES[0], CORES[-1]
+CLIENT_CORE = CORES[-1]
+SERVER_CORES = itertools.cycle(CORES[:-1] or CORES)
 PORT = re.compile(r"(?::|port )(\d+)")
 STOP_SECONDS = 10
 
@@ -27,8 +29,8 @@ def settle_down() -> None:
 
 @contextmanager
 def on_server_core() -> Iterator[None]:
-    """A process inherits where it may run."""
-    os.sched_setaffinity(0, {SERVER_CORE})
+    """A process inherits where it may run: each on the next core, where there are several."""
+    os.sched_setaffinity(0, {next(SERVER_CORES)})
     yield
     os.sched_setaffinity(0, {CLIENT_CORE})
 

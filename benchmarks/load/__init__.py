@@ -1,0 +1,1 @@
+"""How many tables a house can bear, and how long it takes to come back when a node dies."""

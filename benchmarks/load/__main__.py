@@ -1,0 +1,144 @@
+"""`python -m benchmarks.load`: how many tables a house can bear, on SQLite and on PostgreSQL, and failover.
+
+The server has one core and the client another; where there are more, each node has its own. It takes some
+fifteen minutes; --quick shows in five whether all of it works. With --write the figures go into
+docs/capacity.json, and from there into docs/capacity.md and its charts; --page writes the page anew from the
+figures that are there. Exit code 1 when a bar is missed.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from benchmarks.house.process import settle_down
+from benchmarks.load.climb import Step, climb
+from benchmarks.load.failover import fail_over
+from benchmarks.load.memory import bring_crowd
+from benchmarks.load.nodes import Houses, on_postgresql, on_sqlite
+from benchmarks.load.page import misses, read, write
+from benchmarks.machine import processor
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much is measured."""
+
+    sqlite: tuple[int, ...]
+    postgresql: tuple[int, ...]
+    nodes: tuple[int, ...]
+    warm_up: float
+    seconds: float
+    crowd: int
+    tables: int  # that are played while nodes are killed
+    kills: int
+
+
+FULL = Size(
+    sqlite=(500, 1_000, 2_000, 3_000, 4_000, 5_000),
+    postgresql=(250, 500, 1_000, 2_000),
+    nodes=(1, 2, 3),
+    warm_up=4.0,
+    seconds=10.0,
+    crowd=2_000,
+    tables=30,
+    kills=9,
+)
+QUICK = Size(
+    sqlite=(50, 100),
+    postgresql=(50, 100),
+    nodes=(1, 3),
+    warm_up=1.0,
+    seconds=2.0,
+    crowd=100,
+    tables=10,
+    kills=2,
+)
+
+
+def measure(size: Size) -> dict[str, Any]:
+    return {
+        "machine": machine(),
+        "sqlite": [asdict(step) for step in climbed(on_sqlite, size.sqlite, size)],
+        "postgresql": {str(nodes): postgresql(nodes, size) for nodes in size.nodes},
+        "failover": failover(size),
+        "memory": memory(size),
+    }
+
+
+def machine() -> str:
+    python = f"Python {platform.python_version()}"
+    return f"{processor()}, {os.cpu_count()} cores, {platform.system()}, {python}"
+
+
+def postgresql(nodes: int, size: Size) -> list[dict[str, Any]]:
+    def opened(folder: Path) -> AbstractContextManager[Houses]:
+        return on_postgresql(folder, nodes)
+
+    return [asdict(step) for step in climbed(opened, size.postgresql, size)]
+
+
+def climbed(
+    opened: Callable[[Path], AbstractContextManager[Houses]], tables: tuple[int, ...], size: Size
+) -> Iterator[Step]:
+    with tempfile.TemporaryDirectory(prefix="toog-load-") as folder, opened(Path(folder)) as houses:
+        kind = "PostgreSQL" if "://" in houses.toog.database else "SQLite"
+        say(f"{kind}, nodes: {len(houses.nodes)}")
+        for step in climb(houses, tables, size.warm_up, size.seconds):
+            say(
+                f"  {step.tables:5,} tables: {step.moves:5,.0f} moves a second, median {step.median:.1f} ms,"
+                f" 99th percentile {step.tail:.1f} ms, {step.core:.0%} of a core, {step.megabytes:.0f} MB"
+            )
+            yield step
+
+
+def failover(size: Size) -> dict[str, Any]:
+    say(f"killing a node of three, {size.kills} times")
+    with (
+        tempfile.TemporaryDirectory(prefix="toog-load-") as folder,
+        on_postgresql(Path(folder), 3) as houses,
+    ):
+        company = fail_over(houses, size.tables, size.kills)
+    waits = sorted(company.waits)
+    found = {
+        "median": statistics.median(waits),
+        "worst": waits[-1],
+        "waits": len(waits),
+        "lost": company.lost,
+    }
+    say(f"  {found}")
+    return {"kills": size.kills, **found}
+
+
+def memory(size: Size) -> dict[str, Any]:
+    say(f"a crowd of {size.crowd:,} tables comes and goes: some minutes")
+    with tempfile.TemporaryDirectory(prefix="toog-load-") as folder:
+        crowd = bring_crowd(Path(folder), size.crowd)
+    say(f"  {crowd.before:.0f} MB before, {crowd.during:.0f} with it, {crowd.after:.0f} after")
+    return asdict(crowd)
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def main() -> int:
+    settle_down()
+    found = read() if "--page" in sys.argv else measure(QUICK if "--quick" in sys.argv else FULL)
+    missed = misses(found)
+    say("\n".join(missed) or "every bar is held")
+    if "--write" in sys.argv or "--page" in sys.argv:
+        write(found)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
