@@ -330,3 +330,19 @@ def person_wins(number: int, line: float, allowed: float | None = None) -> bool:
         taps = taps + 1.0 + 0.15
     too_slow = evening.course.state.too_slow == 1
     return too_slow if drinks else not too_slow
+
+
+def test_a5_nothing_counts_as_made_before_what_has_been_judged() -> None:
+    race = Race(version=1, at=10.0, pause=1.0)
+    race.act(0, 2, 12.0)
+    assert race.made(1, claimed=11.0, earliest=11.0) == 12.0
+
+
+def test_a5_a_bot_reacts_otherwise_each_time() -> None:
+    """Also where it is ready at the same moment: what it did last is part of its luck."""
+    race = Race(version=1, at=10.0, pause=1.0)
+    moments = set()
+    for version in range(2, 12):
+        race.act(0, version, 12.0)
+        moments.add(race.bot_acts(0, "sensible", SECRET))
+    assert len(moments) > 5
