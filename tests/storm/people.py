@@ -108,7 +108,7 @@ class Person:
     def beat(self) -> None:
         if self.went_home:
             return
-        self.loop.call_later(self.world.delay(self.think_seconds), self.beat)
+        self.loop.call_later(self.world.up_to(2 * self.think_seconds), self.beat)
         if self.table is None:
             self.find_table()
         elif self.line is None:

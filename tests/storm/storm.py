@@ -201,7 +201,8 @@ class Storm:
                 self.go()
             finally:
                 self.end()
-        entries = sum(len(table.bodies) for table in self.database.tables.values())
+        tables = [*self.database.tables.values(), *self.database.deleted.values()]
+        entries = sum(len(table.bodies) for table in tables)
         world = self.world
         return Outcome(self.seed, world.digest.hexdigest(), world.steps, entries, self.witness.messages)
 
