@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
+ALONE := tests/server/test_attacks.py
 FRAMES := tests/page/test_in_step.py tests/page/test_race.py
 WORKERS := $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (n + 1) // 2)')
 RULES := $(addprefix tests/, conformance core games golden match referee table)
@@ -52,10 +53,12 @@ test-rules: $(TESTED)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES) --cov --durations=10
 
 # Everything around them. Who has nothing left to do takes over from who has. Most tests of the page wait for it, so there
-# are more workers than processors; only those that look at every frame have the processors for themselves.
+# are more workers than processors; only those that look at every frame have the processors for themselves, and so has
+# the house that is attacked while a stranger's moves are timed.
 test-house: $(TESTED)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(FRAMES) --durations=10
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(RULES:%=--ignore=%) $(FRAMES:%=--ignore=%) --durations=40
+	$(BIN)/python -m pytest $(ALONE) --durations=5
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(patsubst %,--ignore=%,$(RULES) $(FRAMES) $(ALONE)) --durations=60
 
 # No server, terminal or browser.
 quick: check web-check

@@ -53,6 +53,7 @@ def test_bots_come_along() -> None:
     again = evening.table.again("next", bytes(32), ["aa", "bb"], 500.0)
     assert [seat["kind"] for seat in again.snapshot(())["seats"]] == ["bot", "person"]
     assert kinds(again.handle(Actor(frozenset({1})), ComeBack(1), 501.0)) == ["came_along", "started"]
+    assert again.asks_bot
     assert again.bot_turn is not None
     assert again.snapshot(())["seal"]["nonces"] == ["aa", "bb"]
     assert again.snapshot(())["seal"]["hash"] != evening.table.snapshot(())["seal"]["hash"]

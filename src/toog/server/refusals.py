@@ -19,7 +19,7 @@ SENTENCES = {
     "too-many": "too much at once: wait a moment",
     "too-large": "this is larger than {most} bytes",
     "too-long": "this table has seen {most} things happen, and no more: lay another",
-    "not-stored": "this could not be stored, so it has not happened: look at the table again",
+    "not-stored": "this could not be stored: look at the table again, whether it has happened all the same",
     "house-full": "the house is full: try again later",
     "strange-origin": "this page may not talk to this house",
     "strange-host": "this house does not go by that name",
