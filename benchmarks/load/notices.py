@@ -13,7 +13,6 @@ from toog.server.engine import database_url
 from toog.server.store import Store
 
 BODY = '{"at":1.0,"kind":"move","seat":0,"word":"place 3"}'
-SECONDS = 2.0
 REPEATS = 2  # and the best of them
 NODES = (1, 3, 8)
 TOGETHER = (1, 30)  # moves that share a commit
@@ -27,31 +26,31 @@ class Notices:
     telling: float
 
 
-def tell(database: str) -> Iterator[Notices]:
+def tell(database: str, seconds: float) -> Iterator[Notices]:
     for together in TOGETHER:
         for nodes in NODES:
             silent, telling = (
-                max(commits(database, nodes, together, tells=tells) for _ in range(REPEATS))
+                max(commits(database, nodes, together, seconds, tells=tells) for _ in range(REPEATS))
                 for tells in (False, True)
             )
             yield Notices(nodes, together, silent, telling)
 
 
-def commits(database: str, nodes: int, together: int, *, tells: bool) -> float:
+def commits(database: str, nodes: int, together: int, seconds: float, *, tells: bool) -> float:
     """A second, of all nodes."""
     spawn = multiprocessing.get_context("spawn")
     with spawn.Pool(nodes) as pool:
-        done = pool.starmap(store_moves, [(database, together, tells)] * nodes, chunksize=1)
-    return sum(done) / SECONDS
+        done = pool.starmap(store_moves, [(database, together, seconds, tells)] * nodes, chunksize=1)
+    return sum(done) / seconds
 
 
-def store_moves(database: str, together: int, tells: bool) -> int:
+def store_moves(database: str, together: int, seconds: float, tells: bool) -> int:
     """One node that stores moves of so many tables with each commit. Answers how many commits it made."""
     store = (Store if tells else Silent).open(database_url(database), "node")
     tables = [secrets.token_urlsafe(16) for _ in range(together)]
     opening = Opening("mens", b"secret", listed=False)
     keep(store, [Append(table, 0, [BODY], 1.0, opening, False, None) for table in tables])
-    ends, done = time.monotonic() + SECONDS, 0
+    ends, done = time.monotonic() + seconds, 0
     while time.monotonic() < ends:
         done += 1
         keep(store, [Append(table, done, [BODY], 1.0, None, False, None) for table in tables])

@@ -127,6 +127,7 @@ def text(found: dict[str, Any], sqlite: list[Step], nodes: dict[int, list[Step]]
         knee="none of them" if most is None else f"{most.tables:,} tables",
         sqlite=rows(sqlite),
         postgresql="\n\n".join(f"### {in_nodes(number)}\n\n{rows(steps)}" for number, steps in nodes.items()),
+        notices="\n".join(map(notice_row, found["notices"])),
         kills=failover["kills"],
         waits=failover["waits"],
         median=f"{failover['median']:.2f}",
@@ -138,6 +139,12 @@ def text(found: dict[str, Any], sqlite: list[Step], nodes: dict[int, list[Step]]
         after=f"{crowd['after']:.0f}",
         plan=plan(sqlite, nodes),
     )
+
+
+def notice_row(row: dict[str, Any]) -> str:
+    moves = row["telling"] * row["together"]
+    commits = f"{row['silent']:,.0f} | {row['telling']:,.0f}"
+    return f"| {row['nodes']} | {row['together']} | {commits} | {moves:,.0f} |"
 
 
 def plan(sqlite: list[Step], nodes: dict[int, list[Step]]) -> str:
@@ -196,6 +203,18 @@ bring.
 ![The 99th percentile by the number of tables and nodes](capacity-postgresql.svg)
 
 {postgresql}
+
+### Telling the others
+
+Every commit tells the other nodes (`NOTIFY`), and PostgreSQL lets such commits through one after another.
+How many there are in a second, of all nodes, each with one writer:
+
+| nodes | moves a commit | silent | telling the others | moves a second |
+| ---: | ---: | ---: | ---: | ---: |
+{notices}
+
+A node stores what came in while its last commit ran with the next one, so where commits have to wait for
+each other more moves share one.
 
 ## When a node dies
 

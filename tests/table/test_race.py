@@ -222,11 +222,12 @@ def test_a_tap_counts_when_it_was_made_however_long_it_was_on_its_way() -> None:
 def test_an_action_is_held_until_it_is_judged() -> None:
     evening = racing()
     evening.table.allow(0.3)
-    assert not evening.table.holds_moves
+    held = [evening.table.holds_moves]
     tap(evening, 2, "sip", made=0.3, arrives=0.31)
-    assert evening.table.holds_moves
+    held.append(evening.table.holds_moves)
     evening.tick(after=0.3)
-    assert not evening.table.holds_moves
+    held.append(evening.table.holds_moves)
+    assert held == [False, True, False]
     assert judged(evening)[-1][0] == 2
 
 
