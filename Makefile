@@ -7,7 +7,7 @@ PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
 ALONE := tests/server/test_attacks.py
 FRAMES := tests/page/test_in_step.py tests/page/test_race.py
-WORKERS := $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (n + 1) // 2)')
+WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
@@ -46,7 +46,10 @@ play: $(PLAYED) page
 page: $(PLAYED)
 	@$(BIN)/python web/page.py || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 
-test: check web-check test-rules test-house
+# The page is checked and built beside the source; neither shows anything before it is through.
+test: $(TESTED)
+	@$(MAKE) --jobs=2 --output-sync=target --no-print-directory check web-check
+	@$(MAKE) --no-print-directory test-rules test-house
 
 # The rules, and a table at which they are played: their own tests reach every line and branch of both.
 test-rules: $(TESTED)

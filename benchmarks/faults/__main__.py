@@ -28,6 +28,7 @@ EVERY = 1.0  # seconds
 @dataclass(frozen=True)
 class Size:
     kills: int  # of a house with SQLite
+    full_disks: int
     tables: int
     faults: dict[str, int]
     nodes: int = 3
@@ -35,6 +36,7 @@ class Size:
 
 FULL = Size(
     kills=1_000,
+    full_disks=20,
     tables=200,
     faults={
         "node killed": 150,
@@ -45,7 +47,7 @@ FULL = Size(
         "sockets cut": 30,
     },
 )
-QUICK = Size(kills=10, tables=20, faults=dict.fromkeys(FAULTS, 3))
+QUICK = Size(kills=10, full_disks=2, tables=20, faults=dict.fromkeys(FAULTS, 3))
 
 
 def on_sqlite(size: Size) -> Iterator[str]:
@@ -53,9 +55,10 @@ def on_sqlite(size: Size) -> Iterator[str]:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         killing = Killing(Path(folder), tables=20, seed=SEED)
-        asyncio.run(killing.run(size.kills))
+        asyncio.run(killing.run(size.kills, size.full_disks))
         acknowledged = killing.check()
-    yield f"| one house, SQLite | killed {size.kills:,} times | {acknowledged:,} | 0 |"
+    done = f"killed {size.kills:,} times, disk full {size.full_disks} times"
+    yield f"| one house, SQLite | {done} | {acknowledged:,} | 0 |"
     print(f"  {time.monotonic() - began:.0f} s", file=sys.stderr)
 
 

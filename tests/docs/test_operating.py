@@ -1,4 +1,4 @@
-"""What an operator is told is true: commands run, a restore is rehearsed, every figure watched is there."""
+"""What an operator is told is true: a restore is rehearsed, every flag and every figure watched is there."""
 
 from __future__ import annotations
 
@@ -23,6 +23,15 @@ from toog.server.store import Store
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+
+
+def test_the_rehearsal_is_what_the_page_says() -> None:
+    blocks = re.findall(r"^```console\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert [line for block in blocks for line in block.splitlines()] == [
+        "$ toog backup house-copy.db --database house.db",
+        "$ mv house-copy.db house.db",
+        "$ toog serve --database house.db",
+    ]
 
 
 @in_loop

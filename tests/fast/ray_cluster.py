@@ -43,7 +43,7 @@ class RayCluster:
 
     def players(self) -> list[psutil.Process]:
         """The workers that play at this moment: Ray gives them the name of what they do."""
-        return [process for process in self.processes() if process.name().startswith("ray::play_chunk")]
+        return [process for process in self.processes() if name_of(process).startswith("ray::play_chunk")]
 
     def kill(self) -> None:
         for process in self.processes():
@@ -51,6 +51,14 @@ class RayCluster:
                 process.kill()
         self.head.kill()
         self.head.wait()
+
+
+def name_of(process: psutil.Process) -> str:
+    """Nothing, of one that has ended in the meantime."""
+    try:
+        return process.name()
+    except psutil.NoSuchProcess:
+        return ""
 
 
 @contextmanager

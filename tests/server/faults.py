@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-import json
 import random
 import secrets
 import signal
@@ -21,14 +20,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 import psycopg
+from websockets.exceptions import WebSocketException
 
-from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process
-from tests.server.killing import AGAIN_SECONDS, Player
+from tests.server.house_talk import GENEROUS_FLAGS, Process
+from tests.server.killing import AGAIN_SECONDS, Company, told_and_stored
 from toog.server.engine import database_url
-from toog.server.hub import entries_of
 from toog.server.store import Store
-from toog.table import Table
 
 DEAD_LINE_SECONDS = 2.0  # as a page thinks of a line on which nothing comes any more
 STOPPED_SECONDS = 3.0
@@ -59,6 +58,11 @@ class Database:
     def ask(self) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
         with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
             yield connection
+
+    def cut_listeners(self) -> int:
+        """Answers how many there were."""
+        with self.ask() as connection:
+            return len(connection.execute(LISTENERS).fetchall())
 
     def kill(self) -> None:
         """The process that starts all others: they notice, and end."""
@@ -97,35 +101,36 @@ class Campaign:
         self.tables = tables
         self.luck = random.Random(seed)
         self.report = Report()
-        self.players: list[Player] = []
         self.nodes: list[Process] = []
         self.size = nodes
 
     async def run(
         self, faults: list[str], every: float, show: Callable[[int, str], None] | None = None
     ) -> Report:
-        """One fault after another, `every` so many seconds."""
+        """One fault after another, `every` so many seconds, and every table goes on when the last is over."""
         self.nodes = [await self.start(0) for _ in range(self.size)]
         self.ports = [node.port for node in self.nodes]
-        await self.sit_down()
-        playing = [asyncio.create_task(player.play()) for player in self.players]
+        addresses = [node.address for node in self.nodes]
+        self.company = Company(addresses, self.tables, self.luck, DEAD_LINE_SECONDS)
+        await self.company.sit_down()
         try:
             for fault in faults:
                 began = time.monotonic()
+                with suppress(httpx.HTTPError, OSError, WebSocketException, AssertionError):
+                    await self.company.play_on()  # else after the next one
                 await FAULTS[fault](self)
                 self.report.done[fault] += 1
                 if show is not None:
                     show(self.report.done.total(), fault)
                 await asyncio.sleep(max(0.0, every - (time.monotonic() - began)))
-            await self.heal()
+            self.report.wrong["stuck"] = await self.company.everyone_moves(HEAL_SECONDS)
         finally:
-            for task in playing:
-                task.cancel()
-            ended = await asyncio.gather(*playing, return_exceptions=True)
+            wrong = await self.company.go_home()
             for node in self.nodes:
                 node.kill()
-        self.report.wrong.update(str(error) for error in ended if isinstance(error, Exception))
+        self.report.wrong.update(str(error) for error in wrong)
         self.compare()
+        self.report.wrong = +self.report.wrong
         return self.report
 
     async def start(self, port: int) -> Process:
@@ -133,49 +138,13 @@ class Campaign:
         await asyncio.to_thread(lambda: process.address)
         return process
 
-    async def sit_down(self) -> None:
-        addresses = [node.address for node in self.nodes]
-        houses = [OpenHouse(address) for address in addresses]
-        for _ in range(self.tables):
-            house = self.luck.choice(houses)
-            given = await house.lay()
-            other = await self.luck.choice(houses).sit(given["table"])
-            host = await house.come(given["table"], given["secret"])
-            await host.until(lambda seen: all(seat["name"] for seat in seen["seats"]))
-            await host.ask("start")
-            await host.leave()
-            for seat, secret in enumerate((given["secret"], other["secret"])):
-                self.players.append(Player(addresses, given["table"], secret, seat, DEAD_LINE_SECONDS))
-        for house in houses:
-            await house.http.aclose()
-
-    async def heal(self) -> None:
-        """Every table goes on once nothing is broken any more."""
-        before = [player.acknowledged for player in self.players]
-        ends = time.monotonic() + HEAL_SECONDS
-        while time.monotonic() < ends:
-            waiting = sum(
-                player.acknowledged == old and not player.over
-                for player, old in zip(self.players, before, strict=True)
-            )
-            if not waiting:
-                return
-            await asyncio.sleep(AGAIN_SECONDS)
-        self.report.wrong["stuck"] += waiting
-
     def compare(self) -> None:
         """What was told with what is stored."""
         store = Store.open(database_url(self.database.address))
-        for player in self.players:
-            kept = store.load(player.table)
-            assert kept is not None
-            table = Table.open(player.table, entries_of(kept), kept.secret)
-            stored = json.loads(json.dumps(dict(enumerate(table.items((player.seat,), 0), 1))))
-            for version, entry in player.told.items():
-                if str(version) not in stored:
-                    self.report.wrong["told, and not stored"] += 1
-                elif stored[str(version)]["entry"] != entry:
-                    self.report.wrong["told otherwise than stored"] += 1
+        for player in self.company.players:
+            for told, stored in told_and_stored(player, store):
+                self.report.wrong["told, and not stored"] += stored is None
+                self.report.wrong["told otherwise than stored"] += stored not in (None, told)
             self.report.acknowledged += player.acknowledged
             self.report.stood_still.append(player.longest)
         store.close()
@@ -203,12 +172,14 @@ class Campaign:
         await asyncio.to_thread(self.database.kill)
 
     async def cut_listening(self) -> None:
-        with suppress(psycopg.Error), self.database.ask() as connection:
-            connection.execute(LISTENERS)
+        """Until there is someone to cut: a node that has just come may not listen yet."""
+        async with asyncio.timeout(OPEN_SECONDS):
+            while not await asyncio.to_thread(self.database.cut_listeners):
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def cut_sockets(self) -> None:
         """Of half of the players, without a word."""
-        for player in self.players:
+        for player in self.company.players:
             if player.socket is not None and self.luck.random() < 0.5:
                 player.socket.transport.abort()
 

@@ -6,7 +6,8 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,12 @@ from toog.server.engine import database_url
 from toog.server.hub import entries_of
 from toog.server.store import Store
 from toog.table import Table
+from toog.table.log import LOG_LENGTH
 
 AGAIN_SECONDS = 0.05
 CLOSE_SECONDS = 1.0
+BLOCK = 512
+ROOM = 400  # blocks
 
 
 @dataclass
@@ -40,6 +44,7 @@ class Player:
     acknowledged: int = 0
     returns: int = 0
     asked: int = 0
+    refusals: Counter[str] = field(default_factory=Counter)
     socket: ClientConnection | None = None
     moved: float = field(default_factory=time.monotonic)  # when it was last told that something happened
     longest: float = 0.0  # that it was told nothing new
@@ -78,6 +83,7 @@ class Player:
                 async with asyncio.timeout(self.patience):
                     message = json.loads(await socket.recv())
                 if message["type"] == "refused":
+                    self.refusals[message["error"]["key"]] += 1
                     await asyncio.sleep(AGAIN_SECONDS)
                     self.asked = 0
                 self.take(message)
@@ -118,71 +124,144 @@ class Player:
         await socket.send(json.dumps(move))
 
 
+class Company:
+    """Two players at each table, and a new table for each that is over."""
+
+    def __init__(
+        self, addresses: Sequence[str], tables: int, luck: random.Random, patience: float = PATIENCE
+    ) -> None:
+        self.addresses = addresses
+        self.tables = tables
+        self.luck = luck
+        self.patience = patience
+        self.players: list[Player] = []
+        self.playing: list[asyncio.Task[None]] = []
+        self.followed: set[str] = set()  # tables that are over, for which there is another
+
+    async def sit_down(self) -> None:
+        for _ in range(self.tables):
+            await self.lay()
+
+    async def lay(self) -> None:
+        houses = [OpenHouse(self.luck.choice(self.addresses)) for _ in range(2)]
+        given = await houses[0].lay()
+        other = await houses[1].sit(given["table"])
+        host = await houses[0].come(given["table"], given["secret"])
+        await host.until(lambda seen: all(seat["name"] for seat in seen["seats"]))
+        await host.ask("start")
+        await host.leave()
+        for house in houses:
+            await house.http.aclose()
+        for seat, secret in enumerate((given["secret"], other["secret"])):
+            player = Player(self.addresses, given["table"], secret, seat, self.patience)
+            self.players.append(player)
+            self.playing.append(asyncio.create_task(player.play()))
+
+    async def play_on(self) -> None:
+        for table in {player.table for player in self.players if player.over} - self.followed:
+            self.followed.add(table)
+            await self.lay()
+
+    async def everyone_moves(self, seconds: float = PATIENCE) -> int:
+        """Until every table has gone on. Answers how many players have not, in that time."""
+        before = [player.acknowledged for player in self.players]
+        ends = time.monotonic() + seconds
+        while waiting := sum(
+            player.acknowledged == old and not player.over
+            for player, old in zip(self.players, before, strict=True)
+        ):
+            if time.monotonic() > ends:
+                break
+            await asyncio.sleep(AGAIN_SECONDS)
+        return waiting
+
+    async def go_home(self) -> list[Exception]:
+        """Answers what they found to be wrong."""
+        for task in self.playing:
+            task.cancel()
+        ended = await asyncio.gather(*self.playing, return_exceptions=True)
+        return [error for error in ended if isinstance(error, Exception)]
+
+
+def told_and_stored(player: Player, store: Store) -> Iterator[tuple[Any, Any]]:
+    """Each entry as the player was told it, and as it is in the store."""
+    kept = store.load(player.table)
+    assert kept is not None
+    entries, stored = entries_of(kept), {}
+    for last in range(LOG_LENGTH, len(entries) + LOG_LENGTH, LOG_LENGTH):
+        table = Table.open(player.table, entries[:last], kept.secret)
+        for item in table.items((player.seat,), last - LOG_LENGTH):
+            stored[item["version"]] = item["entry"]
+    for version, entry in player.told.items():
+        yield entry, json.loads(json.dumps(stored.get(version)))
+
+
 class Killing:
     def __init__(self, folder: Path, tables: int, seed: int) -> None:
         self.database = folder / "house.db"
+        self.luck = random.Random(seed)
         self.tables = tables
-        self.rng = random.Random(seed)
-        self.players: list[Player] = []
 
-    async def run(self, kills: int) -> None:
+    async def run(self, kills: int, full_disks: int = 0) -> None:
         process = await self.start(0)
-        address, port = process.address, process.port
-        await self.sit_down(address)
-        playing = [asyncio.create_task(player.play()) for player in self.players]
+        port = process.port
+        self.company = Company([process.address], self.tables, self.luck)
+        await self.company.sit_down()
         try:
             for _ in range(kills):
                 await self.everyone_moves()
-                await asyncio.sleep(self.rng.uniform(0.1, 0.4))
+                await asyncio.sleep(self.luck.uniform(0.1, 0.4))
+                process.kill()
+                process = await self.start(port)
+            for _ in range(full_disks):
+                await self.everyone_moves()
+                await asyncio.to_thread(process.stop)  # and nothing is left of its log
+                process = await self.start(port, around=self.little_room())
+                await self.everyone_is_refused()
                 process.kill()
                 process = await self.start(port)
             await self.everyone_moves()
         finally:
-            for task in playing:
-                task.cancel()
-            ended = await asyncio.gather(*playing, return_exceptions=True)
+            wrong = await self.company.go_home()
             process.kill()
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
+        for error in wrong:
+            raise error
 
-    async def start(self, port: int) -> Process:
-        process = Process(*GENEROUS_FLAGS, database=self.database, port=port)
+    @property
+    def players(self) -> list[Player]:
+        return self.company.players
+
+    async def start(self, port: int, around: Sequence[str] = ()) -> Process:
+        process = Process(*GENEROUS_FLAGS, database=self.database, port=port, around=around)
         await asyncio.to_thread(lambda: process.address)
         return process
 
-    async def sit_down(self, address: str) -> None:
-        house = OpenHouse(address)
-        for _ in range(self.tables):
-            given = await house.lay()
-            table = given["table"]
-            other = await house.sit(table)
-            host = await house.come(table, given["secret"])
-            await host.ask("start")
-            await host.leave()
-            self.players.append(Player([address], table, given["secret"], 0))
-            self.players.append(Player([address], table, other["secret"], 1))
-        await house.http.aclose()
-
     async def everyone_moves(self) -> None:
         """Before every kill, and after the last: every table goes on."""
-        before = [player.acknowledged for player in self.players]
+        await self.company.play_on()
+        assert await self.company.everyone_moves() == 0
+
+    def little_room(self) -> Sequence[str]:
+        """No file may get much longer than the database is: then writing fails as on a disk that is full."""
+        blocks = self.database.stat().st_size // BLOCK + ROOM
+        return ("sh", "-c", f'ulimit -f {blocks}; exec "$@"', "sh")
+
+    async def everyone_is_refused(self) -> None:
+        """Whose moves cannot be stored: the disk is full."""
+        before = self.refused
         async with asyncio.timeout(PATIENCE):
-            while any(
-                player.acknowledged <= old and not player.over
-                for player, old in zip(self.players, before, strict=True)
-            ):
+            while self.refused < before + self.tables:
                 await asyncio.sleep(AGAIN_SECONDS)
+
+    @property
+    def refused(self) -> int:
+        return sum(player.refusals["not-stored"] for player in self.players)
 
     def check(self) -> int:
         """Compares what was told with what is stored. Answers how many events were acknowledged."""
         store = Store.open(database_url(str(self.database)))
         for player in self.players:
-            kept = store.load(player.table)
-            assert kept is not None
-            table = Table.open(player.table, entries_of(kept), kept.secret)
-            stored = {item["version"]: item["entry"] for item in table.items((player.seat,), 0)}
-            stored = json.loads(json.dumps(stored))
-            assert {str(version): entry for version, entry in player.told.items()}.items() <= stored.items()
+            for told, stored in told_and_stored(player, store):
+                assert told == stored
         store.close()
         return sum(player.acknowledged for player in self.players)

@@ -1,7 +1,8 @@
 """Whoever attacks the house, strangers play on: their moves take not much longer, and it does not swell.
 
-Bounds are ratios to calm play in the same run, far from what the attacks did before they were met: a move of
-a stranger then took seconds instead of milliseconds, and the house grew by 1.5 GB.
+The bound on moves is a ratio to calm play in the same run, that on memory a small part of what is there. Both
+are far from what the attacks did before they were met: a move of a stranger then took seconds instead of
+milliseconds, and the house grew by 1.5 GB.
 """
 
 from __future__ import annotations

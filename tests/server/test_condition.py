@@ -21,6 +21,12 @@ from toog.server.errors import Doubled
 from toog.server.store import Store
 
 
+@pytest.fixture(autouse=True)
+def only_who_asks_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or what is told and what is drawn would be of two looks."""
+    monkeypatch.setattr(condition, "LOOK_SECONDS", 3600.0)
+
+
 async def ills(house: OpenHouse) -> list[str]:
     answer = await house.get("/ready")
     told = answer.json()
@@ -148,8 +154,9 @@ async def test_a_store_that_does_not_answer_is_asked_once_and_not_waited_for(
 
 @in_loop
 async def test_a_database_that_is_gone_is_noticed_though_nobody_asks(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(condition, "LOOK_SECONDS", 0.1)
     store = open_store(tmp_path)
     async with opened(store) as house:
         evening = await house.evening()

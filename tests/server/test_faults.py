@@ -14,4 +14,4 @@ def test_each_fault_once_and_nothing_is_lost() -> None:
         report = asyncio.run(campaign.run(list(FAULTS), every=0.5))
     assert report.wrong == {}
     assert report.done == dict.fromkeys(FAULTS, 1)
-    assert report.acknowledged > 10 * len(campaign.players)
+    assert all(player.acknowledged for player in campaign.company.players)

@@ -15,3 +15,10 @@ def test_everything_acknowledged_is_there_after_kill_after_kill(tmp_path: Path) 
     asyncio.run(killing.run(KILLS))
     assert killing.check() >= (KILLS + 1) * len(killing.players)
     assert all(player.returns >= KILLS for player in killing.players)
+
+
+def test_a_full_disk_costs_refusals_and_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    killing = Killing(tmp_path, tables=5, seed=2)
+    asyncio.run(killing.run(0, full_disks=1))
+    assert killing.refused >= killing.tables
+    assert killing.check() > 0

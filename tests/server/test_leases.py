@@ -16,11 +16,12 @@ from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
 from tests.server.test_nodes import two_houses
+from toog.server import attendance, membership, node
 from toog.server.allowances import Allowances, Taken
 from toog.server.engine import database_url
 from toog.server.leases import Leases
 from toog.server.limits import Buckets
-from toog.server.membership import LEASE_SECONDS, Membership
+from toog.server.membership import LEASE_SECONDS, Beat, Membership
 from toog.server.steady import SteadyClock
 from toog.server.store import Store
 
@@ -55,6 +56,14 @@ def figure(house: OpenHouse, name: str) -> float:
     return found
 
 
+@pytest.fixture
+def nobody_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow this machine is."""
+    for module in (membership, node):
+        monkeypatch.setattr(module, "LEASE_SECONDS", 60.0)
+
+
+@pytest.mark.usefixtures("nobody_lapses")
 @in_loop
 async def test_bots_think_at_one_node_however_many_have_their_table_open(new_database: str) -> None:
     async with two_houses(new_database, UNHURRIED) as houses:
@@ -164,6 +173,71 @@ def test_of_two_nodes_that_want_the_same_tables_each_is_owned_by_one(new_databas
         store.close()
 
 
+@in_loop
+async def test_a_lease_that_was_forgotten_is_found_in_the_database_and_let_go(new_database: str) -> None:
+    """It lapsed while nobody wanted it, or its release got lost; the node lives on."""
+    async with two_houses(new_database, UNHURRIED) as houses:
+        table = await two_bots(houses[0])
+        left = leases_of(houses[0])
+        houses[0].hub.forget(houses[0].hub.tables[table])
+        left.lapse()
+        onlooker = await houses[1].come(table)
+        await until(lambda: leases_of(houses[1]).holds(table))
+        await onlooker.at_least(onlooker.version + 5)
+
+
+@in_loop
+async def test_what_was_due_while_a_beat_took_too_long_goes_on_after_it(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node asked in time and was answered late, and nobody else wanted the table meanwhile."""
+    async with opened(Store.open(database_url(new_database), "node"), UNHURRIED) as house:
+        table = await two_bots(house)
+        onlooker = await house.come(table)
+        member = leases_of(house).node.membership
+        beat, late = member.beat, threading.Event()
+
+        def slow_beat() -> Beat:
+            told = beat()
+            late.wait(PATIENCE)
+            return told
+
+        monkeypatch.setattr(member, "beat", slow_beat)
+        await until(lambda: not leases_of(house).holds(table))
+        version = onlooker.version
+        late.set()
+        await onlooker.at_least(version + 5)
+
+
+def test_a_beat_says_whether_the_others_believed_in_the_node_all_the_time(new_database: str) -> None:
+    store = Store.open(database_url(new_database), "node")
+    member = Membership(store.engine, store.node)
+    assert [member.beat().unbroken for _ in range(2)] == [False, True]
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE nodes SET until = until - 60"))
+    assert [member.beat().unbroken for _ in range(2)] == [False, True]
+    with store.engine.begin() as connection:
+        connection.execute(text("DELETE FROM nodes"))
+    assert not member.beat().unbroken
+    store.close()
+
+
+@in_loop
+async def test_a_host_without_a_seat_is_found_at_another_node(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "HOST_SECONDS", 0.2)
+    async with two_houses(new_database) as houses:
+        given = await houses[0].lay(name=None)
+        await houses[0].come(given["table"], given["secret"])
+        other = await houses[1].sit(given["table"])
+        guest = await houses[1].come(given["table"], other["secret"])
+        live = houses[1].hub.tables[given["table"]]
+        await until(lambda: attendance.HOST in live.attendance.inquired)
+        await until(lambda: attendance.HOST not in live.attendance.inquired)
+        assert "host_passed" not in "".join(guest.heard)
+
+
 def test_nothing_is_kept_of_nodes_that_are_long_gone(new_database: str) -> None:
     store = Store.open(database_url(new_database), "new")
     with store.engine.begin() as connection:
@@ -179,13 +253,14 @@ def test_nothing_is_kept_of_nodes_that_are_long_gone(new_database: str) -> None:
 # What guests may ask for
 
 
+@pytest.mark.usefixtures("nobody_lapses")
 @in_loop
 async def test_who_asks_every_node_gets_hardly_more_than_who_asks_one(new_database: str) -> None:
     """Twenty wrong codes in an hour, at whichever node; one more where a node has not heard yet."""
     async with two_houses(new_database, replace(GENEROUS, codes=20)) as houses:
         nodes = [leases_of(house).node for house in houses]
-        for node in nodes:
-            await node.beat()
+        for each in nodes:
+            await each.beat()
         granted = 0
         for number in range(60):
             answer = await houses[number % 2].get("/api/codes/molabitikuna")

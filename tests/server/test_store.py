@@ -104,7 +104,7 @@ def test_the_steps_lead_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
-@pytest.mark.parametrize("step", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
 def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, step: str) -> None:
     url = database_url(str(tmp_path / "house.db"))
     engine = open_engine(url)
@@ -125,6 +125,27 @@ def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, st
     assert store.move_in(3.0) == []
     assert store.append([Append("a", len(kept), ["new"], 4.0)]) == [None]
     assert bodies(store, "a") == [*kept, "new"]
+    with store.engine.connect() as connection:
+        assert current_step(connection) == HEAD
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
+
+
+@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
+def test_a_postgresql_of_older_nodes_grows_and_loses_nothing(new_database: str, step: str) -> None:
+    url = database_url(new_database)
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, step)
+        connection.execute(text("INSERT INTO tables VALUES ('a', 'mens', 1.0, 'secret', true, NULL)"))
+        connection.execute(text("INSERT INTO entries VALUES ('a', 0, 1.0, 'body')"))
+    engine.dispose()
+    store = Store.open(url, "node")
+    assert store.append([Append("a", 1, ["new"], 4.0)]) == [None]
+    assert bodies(store, "a") == ["body", "new"]
     with store.engine.connect() as connection:
         assert current_step(connection) == HEAD
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []

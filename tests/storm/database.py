@@ -252,8 +252,10 @@ class SharedMembership(Membership):
     def beat(self) -> Beat:
         database = self.store.read()
         now = database.clock()
+        unbroken = database.nodes.get(self.node, 0.0) > now
         database.nodes[self.node] = now + LEASE_SECONDS
-        return Beat(now, frozenset(node for node, until in database.nodes.items() if until > now))
+        alive = frozenset(node for node, until in database.nodes.items() if until > now)
+        return Beat(now, alive, unbroken)
 
     def clear_away(self) -> None:
         """Nothing lasts so long here."""
@@ -273,10 +275,13 @@ class SharedMembership(Membership):
                 del database.leases[table]
         self.tell([(table, FREED) for table in tables])
 
+    def release_all_but(self, tables: Sequence[str]) -> None:
+        leases = self.store.read().leases
+        self.release([table for table, owner in leases.items() if owner == self.node and table not in tables])
+
     def leave(self) -> None:
-        database = self.store.read()
-        database.nodes.pop(self.node, None)
-        self.release([table for table, owner in database.leases.items() if owner == self.node])
+        self.release_all_but([])
+        self.store.read().nodes.pop(self.node, None)
 
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
         for table, what in told:

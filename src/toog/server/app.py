@@ -197,7 +197,7 @@ class House:
 
     async def join_others(self, hub: Hub) -> None:
         allowances = Allowances({**self.door.buckets, "messages": hub.speaking})
-        hub.node = Node(hub, Membership(self.store.engine, self.store.node), allowances)
+        hub.node = Node(hub, Membership.open(self.store.engine.url, self.store.node), allowances)
         await hub.node.join()
         hub.start(listen_to_neighbours(hub))
 

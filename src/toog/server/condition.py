@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Literal, get_args
 
 from toog.server.journal import note
@@ -45,9 +46,11 @@ class Trial:
 
     async def make(self) -> None:
         """Waits a moment, and not again for one that is under way already."""
+        if self.hub.closing:
+            return
         if self.task is None or self.task.done():
             self.began = self.hub.loop.time()
-            self.task = self.hub.start(self.run())
+            self.task = self.hub.loop.create_task(self.run())
         await asyncio.wait({self.task}, timeout=max(0.0, WAIT_SECONDS - self.seconds))
 
     async def run(self) -> None:
@@ -62,14 +65,25 @@ class Trial:
 class Condition:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.reading = Trial(hub, lambda: asyncio.to_thread(hub.store.while_ours, hub.store.ping))
+        self.thread = ThreadPoolExecutor(1, "trial")  # its own, which no long work keeps busy
+        self.reading = Trial(hub, self.read)
         self.writing = Trial(hub, hub.writer.try_out)
         self.heard_at = hub.loop.time()
         self.ills: list[Ill] = []
 
+    async def read(self) -> None:
+        store = self.hub.store
+        await self.hub.loop.run_in_executor(self.thread, store.while_ours, store.ping)
+
     def heard(self) -> None:
         """The line to the other nodes is there, and nothing was missed on it."""
         self.heard_at = self.hub.loop.time()
+
+    @property
+    def under_way(self) -> Iterator[asyncio.Task[None]]:
+        for trial in (self.reading, self.writing):
+            if trial.task is not None and not trial.task.done():
+                yield trial.task
 
     async def watch(self) -> None:
         """For as long as the house is open. Where nothing can be stored that is tried again and again."""

@@ -22,6 +22,7 @@ class Crowd(Part):
         self.weak: list[int] = []  # seats whose devices have gone quiet
         self.announced = NOBODY
         self.elsewhere: dict[str, Present] = {}  # at each other node that has someone
+        self.heard_at: dict[str, float] = {}  # when that was last heard
         self.timer: asyncio.TimerHandle | None = None
 
     def count(self) -> None:
@@ -64,23 +65,32 @@ class Crowd(Part):
 
     def heard(self, node: str, present: Present) -> None:
         """A node that was not known to have someone does not know who is here either."""
+        before = dict(self.elsewhere)
         if present == NOBODY:
             self.elsewhere.pop(node, None)
         else:
             if node not in self.elsewhere and self.announced != NOBODY:
                 self.announce(self.here)
             self.elsewhere[node] = present
-        self.look_again()
+        self.heard_at[node] = self.live.hub.loop.time()
+        if self.elsewhere != before:
+            self.look_again()
 
     def take_over(self, old: Crowd) -> None:
-        """What is known of the other nodes, by the table that was read back."""
-        self.announced, self.elsewhere = old.announced, old.elsewhere
+        """By the table that was read back, what is known of other nodes. The old one says nothing more."""
+        if old.announced != NOBODY or old.elsewhere:
+            self.announced, self.elsewhere, self.heard_at = old.announced, old.elsewhere, old.heard_at
+        old.announced, old.elsewhere, old.weak = NOBODY, {}, []
 
     def bury(self, gone: frozenset[str]) -> None:
         """Nodes that are no longer alive."""
         if not gone.isdisjoint(self.elsewhere):
             self.elsewhere = {node: present for node, present in self.elsewhere.items() if node not in gone}
             self.look_again()
+
+    def expire(self, before: float) -> None:
+        """What was not heard since: that node forgot the table without a word."""
+        self.bury(frozenset(node for node in self.elsewhere if self.heard_at[node] < before))
 
     def look_again(self) -> None:
         self.live.screens.look()

@@ -25,14 +25,16 @@ class Unwanted(Exception):
 
 
 class Desk:
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST, most_each: int = MOST_EACH) -> None:
+        self.most = most
+        self.most_each = most_each
         self.turn = asyncio.Lock()
         self.asking: Counter[str] = Counter()
 
     async def do(self, request: Request[Any, Any, Any], work: Callable[[IsUnwanted], T]) -> T:
         """In a thread. When who asked hangs up it is put down: `work` looks, and raises `Unwanted`."""
         address = address_of(request.scope)
-        if self.asking[address] >= MOST_EACH or self.asking.total() >= MOST:
+        if self.asking[address] >= self.most_each or self.asking.total() >= self.most:
             raise Refusal("too-many")
         self.asking[address] += 1
         unwanted, begun = threading.Event(), asyncio.Event()

@@ -28,6 +28,7 @@ PRAGMAS = {
     "secure_delete": 1,
 }
 PRIVATE = 0o600  # of files: for the owner to read and write
+MOST_THREADS = 32  # that Python has for asking the store: none of them waits for a connection
 CONNECT_SECONDS = "10"  # or a house whose PostgreSQL is far away would say nothing for two minutes
 # A node that is paused in the middle of a transaction is cut off by the database, and others wait so long.
 PATIENCE = {
@@ -69,10 +70,11 @@ def open_engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         make_private(Path(str(url.database)))
     # Parameters hold entries and secrets: no error message shows them.
-    engine = create_engine(url, hide_parameters=True)
     if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, hide_parameters=True)
         event.listen(engine, "connect", set_pragmas)
     else:
+        engine = create_engine(url, hide_parameters=True, max_overflow=MOST_THREADS)
         event.listen(engine, "connect", set_promises)
     return engine
 

@@ -55,8 +55,9 @@ class Following(Part):
                 return
 
     async def read_on(self) -> None:
+        live = self.live  # while it is read on, it stays
         try:
-            while self.is_behind:
+            while self.is_behind and not live.hub.closing:
                 await self.read_once()
         finally:
             self.task = None

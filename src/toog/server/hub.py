@@ -69,6 +69,7 @@ class Hub:
         self.guests: dict[Guest, None] = {}  # in the order they came
         self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.asked: set[asyncio.Task[Any]] = set()  # of the store, and not answered yet
         self.closing = False
         self.node: Node | None = None  # where there may be others
         self.lobby = LobbyBoard(self)
@@ -151,12 +152,20 @@ class Hub:
         return live
 
     async def ask_store(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """In a thread, because it waits for the database."""
+        """In a thread, because it waits for the database. Who asks may go: it is answered all the same."""
+        asked = self.loop.create_task(asyncio.to_thread(lambda: self.store.while_ours(ask, *args, **kwargs)))
+        self.asked.add(asked)
+        asked.add_done_callback(self.answered)
         try:
-            return await asyncio.to_thread(lambda: self.store.while_ours(ask, *args, **kwargs))
+            return await asyncio.shield(asked)
         except BROKEN as error:
             note("store failed", level=logging.ERROR, error=error)
             raise Refusal("not-stored") from None
+
+    def answered(self, asked: asyncio.Task[Any]) -> None:
+        self.asked.discard(asked)
+        if not asked.cancelled():
+            asked.exception()  # who asked has heard of it, or is gone
 
     def lost(self, live: Live) -> None:
         """An append failed: only the store knows how the table stands."""
@@ -287,12 +296,14 @@ class Hub:
         for live in self.tables.values():
             live.stop()
         await self.writer.finish()
-        if self.node is not None:
-            await self.node.leave()
         for guest in list(self.guests):
             self.dismiss(guest, "restart")
         for task in list(self.tasks):
             task.cancel()
+        if self.node is not None:
+            await self.node.leave()
+        if under_way := {*self.asked, *self.condition.under_way}:
+            await asyncio.wait(under_way)
 
 
 CLOSE_CODES: dict[Reason, int] = {

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from toog.server.node import Node
 
-ASK_ALL = 4  # in so many beats, every table that another node owns is asked for once more
-
 
 class Leases:
     """They are kept for as long as their node is believed to be alive."""
@@ -41,34 +39,36 @@ class Leases:
             self.node.woken.set()
 
     def lapse(self) -> None:
-        """Someone else may have them by now."""
+        """Someone else may have them by now. Those that nobody took are claimed again, and then go on."""
         self.held.clear()
+        self.owners.clear()
 
     def bury(self, gone: frozenset[str]) -> None:
         self.owners = {table: node for table, node in self.owners.items() if node not in gone}
 
     async def renew(self) -> None:
-        """On every beat."""
-        await self.let_go()
-        if self.node.beats % ASK_ALL == 0:
-            self.owners.clear()
-        asked_for = sorted(self.wanted - self.held - self.owners.keys())
-        if asked_for:
-            self.hear(await self.node.aside(self.node.membership.claim, asked_for))
+        """Now and then: what this node was thought to have and does not want is let go, whatever it knows."""
+        self.owners.clear()
+        self.held &= self.wanted
+        await self.node.aside(self.node.membership.release_all_but, sorted(self.wanted))
+        await self.claim()
 
-    async def let_go(self) -> None:
+    async def claim(self) -> None:
+        """What is wanted and nobody is known to have; and lets go of what is no longer wanted."""
         dropped = self.held - self.wanted
         self.held -= dropped
         if dropped:
             await self.node.aside(self.node.membership.release, sorted(dropped))
+        asked_for = sorted(self.wanted - self.held - self.owners.keys())
+        if asked_for:
+            self.hear(await self.node.aside(self.node.membership.claim, asked_for))
 
     def hear(self, owners: dict[str, str]) -> None:
         """Of the tables that were asked for."""
-        for table, owner in owners.items():
-            if owner != self.node.membership.node:
-                self.owners[table] = owner
-                continue
-            self.held.add(table)
+        mine = [table for table, owner in owners.items() if owner == self.node.membership.node]
+        self.owners.update((table, owners[table]) for table in owners.keys() - set(mine))
+        self.held.update(mine)
+        for table in mine:
             live = self.node.hub.tables.get(table)
             if live is not None:
                 live.look_ahead()

@@ -75,7 +75,7 @@ class Buckets:
         tokens = min(self.most, tokens + (now - since) * self.rate)
         allowed = tokens >= 1.0
         self.left[guest] = (tokens - 1.0 if allowed else tokens, now)
-        if allowed and self.taken is not None:
+        if allowed and self.taken is not None and len(self.taken) < MOST_KEYS:
             self.taken[guest] = self.taken.get(guest, 0) + 1
         return allowed
 

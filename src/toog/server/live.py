@@ -206,10 +206,10 @@ class Live:
         self.publish(entries, guest, number)
 
     def tick(self) -> None:
-        if self.paused or not self.acts_here:
+        if self.paused:
             return
         self.stop_timer()
-        if self.broken is None and not self.hub.closing:
+        if self.acts_here and self.broken is None and not self.hub.closing:
             with contextlib.suppress(Refusal):
                 with self.care:
                     self.allow_for_lines()
@@ -312,7 +312,7 @@ class Live:
 
         Where nobody looks only a person's thinking time runs on: bots would play through the night.
         """
-        if self.paused:
+        if self.paused or self.broken is not None or self.hub.closing:
             return
         self.stop_timer()
         due = self.table.due if self.is_watched else self.table.standing.deadline

@@ -77,10 +77,13 @@ class LobbyBoard:
     # What the nodes tell each other
 
     def heard_of(self) -> Iterator[Listing]:
-        after = self.hub.loop.time() - ELSEWHERE_SECONDS
-        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[1] > after}
+        self.forget_old()
         for listing, _ in self.elsewhere.values():
             yield listing
+
+    def forget_old(self) -> None:
+        after = self.hub.loop.time() - ELSEWHERE_SECONDS
+        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[1] > after}
 
     def heard(self, table: str, number: int) -> None:
         """Another node has someone at a listed table."""
@@ -91,6 +94,7 @@ class LobbyBoard:
     async def keep_telling(self) -> None:
         """For as long as the house is open."""
         while True:
+            self.forget_old()
             self.hub.tell_the_others(
                 *((listing.table, f"{LISTED}{self.number_of(listing)}") for listing in self.here())
             )

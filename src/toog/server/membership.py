@@ -9,17 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, text
+from sqlalchemy import URL, Connection, Engine, text
 
 from toog.server.allowances import Taken
+from toog.server.engine import open_engine
 from toog.server.notices import FREED, notify
 
 LEASE_SECONDS = 1.5  # that a node is believed to be alive after it said so
 FORGET_SECONDS = 60.0  # after which nothing is kept of a node that went without a word
 
+# What was written before is read as it was when the statement began.
 BEAT = text(
-    "INSERT INTO nodes (node, until) VALUES (:node, extract(epoch FROM clock_timestamp()) + :lease)"
-    " ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING until - :lease"
+    "WITH before AS (SELECT until FROM nodes WHERE node = :node)"
+    " INSERT INTO nodes (node, until) VALUES (:node, extract(epoch FROM clock_timestamp()) + :lease)"
+    " ON CONFLICT (node) DO UPDATE SET until = excluded.until"
+    " RETURNING until - :lease AS now,"
+    " coalesce((SELECT until FROM before) > until - :lease, false) AS unbroken"
 )
 ALIVE = text("SELECT node FROM nodes WHERE until > extract(epoch FROM clock_timestamp())")
 # Always in the same order: of two nodes that claim the same tables none waits for the other.
@@ -32,7 +37,9 @@ CLAIM = text(
 )
 OWNERS = text("SELECT table_id, node FROM leases WHERE table_id = ANY(CAST(:tables AS text[]))")
 RELEASE = text("DELETE FROM leases WHERE node = :node AND table_id = ANY(CAST(:tables AS text[]))")
-RELEASE_ALL = text("DELETE FROM leases WHERE node = :node RETURNING table_id")
+RELEASE_ALL_BUT = text(
+    "DELETE FROM leases WHERE node = :node AND table_id <> ALL(CAST(:tables AS text[])) RETURNING table_id"
+)
 LEAVE = text("DELETE FROM nodes WHERE node = :node")
 FORGET_NODES = text("DELETE FROM nodes WHERE until < extract(epoch FROM clock_timestamp()) - :seconds")
 FORGET_LEASES = text("DELETE FROM leases WHERE node NOT IN (SELECT node FROM nodes)")
@@ -55,6 +62,7 @@ FORGET_FULL = text(
 class Beat:
     now: float  # by the clock of the database
     alive: frozenset[str]
+    unbroken: bool  # the others have believed it to be alive ever since the beat before
 
 
 class Membership:
@@ -63,6 +71,11 @@ class Membership:
     def __init__(self, engine: Engine, node: str) -> None:
         self.engine = engine
         self.node = node
+
+    @classmethod
+    def open(cls, url: URL, node: str) -> Membership:
+        """With a connection that nobody else waits for or keeps busy."""
+        return cls(open_engine(url), node)
 
     def join(self) -> Beat:
         beat = self.beat()
@@ -78,8 +91,9 @@ class Membership:
 
     def beat(self) -> Beat:
         with self.engine.begin() as connection:
-            now = connection.execute(BEAT, {"node": self.node, "lease": LEASE_SECONDS}).scalar_one()
-            return Beat(float(now), frozenset(connection.execute(ALIVE).scalars()))
+            told = connection.execute(BEAT, {"node": self.node, "lease": LEASE_SECONDS}).one()
+            alive = frozenset(connection.execute(ALIVE).scalars())
+            return Beat(float(told.now), alive, told.unbroken)
 
     def claim(self, tables: Sequence[str]) -> dict[str, str]:
         """The node that owns each of them now: this one, where no other that is alive did."""
@@ -87,6 +101,16 @@ class Membership:
         with self.engine.begin() as connection:
             connection.execute(CLAIM, {"node": self.node, **wanted})
             return {row.table_id: row.node for row in connection.execute(OWNERS, wanted)}
+
+    def release_all_but(self, tables: Sequence[str]) -> None:
+        """Also what was forgotten here, as after an answer that got lost."""
+        with self.engine.begin() as connection:
+            self.let_go(connection, tables)
+
+    def let_go(self, connection: Connection, wanted: Sequence[str]) -> None:
+        asked = {"node": self.node, "tables": list(wanted)}
+        freed = list(connection.execute(RELEASE_ALL_BUT, asked).scalars())
+        notify(connection, self.node, [(table, FREED) for table in freed])
 
     def release(self, tables: Sequence[str]) -> None:
         with self.engine.begin() as connection:
@@ -111,6 +135,6 @@ class Membership:
     def leave(self) -> None:
         """The others need not wait until it is certain."""
         with self.engine.begin() as connection:
-            tables = list(connection.execute(RELEASE_ALL, {"node": self.node}).scalars())
+            self.let_go(connection, [])
             connection.execute(LEAVE, {"node": self.node})
-            notify(connection, self.node, [(table, FREED) for table in tables])
+        self.engine.dispose()

@@ -29,7 +29,10 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 
 BEAT_SECONDS = LEASE_SECONDS / 3
-CLEAR_AWAY = 120  # once in so many beats
+RENEW_SECONDS = 2.0
+PRESENCE_SECONDS = 10.0  # until the others are told once more who is here
+CLEAR_SECONDS = 60.0
+MOST_TOLD = 1_000  # at once
 
 
 class Node:
@@ -43,8 +46,10 @@ class Node:
         self.thread = ThreadPoolExecutor(1, "node")
         self.alive: frozenset[str] = frozenset()
         self.until = -math.inf  # on the clock of the loop: so long the others believe that it is alive
-        self.beats = 0
+        self.next_beat = self.next_renewal = self.next_presence = self.next_clearing = hub.loop.time()
         self.spoke = hub.loop.time()  # when the others were last told what was taken here
+        self.untold: list[tuple[str, str]] = []
+        self.telling: asyncio.Task[None] | None = None
         self.ill = False
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -59,12 +64,13 @@ class Node:
 
     async def keep(self) -> None:
         """For as long as the house is open, whatever goes wrong."""
+        loop = self.hub.loop
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.woken.wait(), BEAT_SECONDS)
+                await asyncio.wait_for(self.woken.wait(), max(0.0, self.next_beat - loop.time()))
             self.woken.clear()
             try:
-                await self.beat()
+                await (self.beat() if loop.time() >= self.next_beat else self.leases.claim())
                 self.ill = False
                 continue
             except BROKEN as error:
@@ -76,27 +82,43 @@ class Node:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
+        now = self.hub.loop.time()
+        self.next_beat = now + BEAT_SECONDS
         await self.live_on(self.membership.beat)
-        await self.leases.renew()
+        await self.leases.claim()
         await self.share()
         self.hub.metrics.nodes.set(len(self.alive))
         self.hub.metrics.leases.set(len(self.leases.held))
-        self.beats += 1
-        if self.beats % CLEAR_AWAY == 0:
+        await self.now_and_then(now)
+
+    async def now_and_then(self, now: float) -> None:
+        if now >= self.next_renewal:
+            self.next_renewal = now + RENEW_SECONDS
+            await self.leases.renew()
+        if now >= self.next_presence:
+            self.next_presence = now + PRESENCE_SECONDS
+            self.tell_who_is_here(now)
+        if now >= self.next_clearing:
+            self.next_clearing = now + CLEAR_SECONDS
             await self.aside(self.membership.clear_away)
 
     async def live_on(self, say: Callable[[], Beat]) -> None:
+        """What did not happen while nobody could be sure of it goes on when its lease is claimed again."""
         loop, clock = self.hub.loop, self.hub.clock
         asked = loop.time()
         beat = await self.aside(say)
+        answered = loop.time()
         if isinstance(clock, SteadyClock):
-            clock.follow(beat.now, loop.time() - asked)
-        if asked >= self.until:
+            clock.follow(beat.now, answered - asked)
+        if answered >= self.until or not beat.unbroken:
             self.leases.lapse()
         self.until = asked + LEASE_SECONDS
-        gone, self.alive = self.alive - beat.alive, beat.alive
+        gone, came = self.alive - beat.alive, beat.alive - self.alive
+        self.alive = beat.alive
         if gone:
             self.bury(gone)
+        if came:
+            self.next_presence = answered
 
     def bury(self, gone: frozenset[str]) -> None:
         """Nodes of which nothing more was heard."""
@@ -112,13 +134,29 @@ class Node:
         if taken and len(self.alive) > 1:
             self.allowances.hear(await self.aside(self.membership.spend, taken), self.hub.loop.time())
 
-    def tell(self, told: Sequence[tuple[str, str]]) -> None:
-        """The other nodes, one thing after another."""
-        self.hub.start(self.try_to_tell(told))
+    def tell_who_is_here(self, now: float) -> None:
+        """Once more, in case it was not heard; and forgets what was not heard again for long."""
+        before = now - 3 * PRESENCE_SECONDS
+        lives = list(self.hub.tables.values())
+        for live in lives:
+            live.crowd.expire(before)
+        if len(self.alive) > 1:
+            self.tell([(live.table.id, str(live.crowd.here)) for live in lives if live.guests])
 
-    async def try_to_tell(self, told: Sequence[tuple[str, str]]) -> None:
-        with contextlib.suppress(*BROKEN):  # what they miss they can do without
-            await self.aside(self.membership.tell, told)
+    def tell(self, told: Sequence[tuple[str, str]]) -> None:
+        """The other nodes: what comes up while something is being told is told together."""
+        self.untold += told
+        if self.telling is None and self.untold:
+            self.telling = self.hub.start(self.tell_all())
+
+    async def tell_all(self) -> None:
+        try:
+            while self.untold:
+                told, self.untold = self.untold[:MOST_TOLD], self.untold[MOST_TOLD:]
+                with contextlib.suppress(*BROKEN):  # it is told again after a while
+                    await self.aside(self.membership.tell, told)
+        finally:
+            self.telling = None
 
     async def leave(self) -> None:
         """The others need not wait until it is certain that this one is gone."""

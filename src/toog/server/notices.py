@@ -12,14 +12,14 @@ CHANNEL = "toog"
 DELETED = "0"  # instead of a version
 FREED = "~"  # a node no longer acts at the table
 LISTED = "+"  # before the number that stands for the address of who listed the table
-ASKS = "?"  # before the number of a seat that is missed
+ASKS = "?"  # before the number of a seat that is missed, or -1 for a host without one
 SITS_HERE = "!"  # before the number of a seat whose person is here
 NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
 # A node, nobody for the keeper; a table; what there is to say about it.
 NOTICE = re.compile(
     r"(?P<node>\S*) (?P<table>\S+) "
-    r"(?:(?P<version>\d{1,18})|(?P<freed>~)|\+(?P<listed>\d{1,18})|(?P<about>[?!])(?P<seat>\d{1,9})"
+    r"(?:(?P<version>\d{1,18})|(?P<freed>~)|\+(?P<listed>\d{1,18})|(?P<about>[?!])(?P<seat>-?\d{1,9})"
     r"|#(?P<guests>\d{1,9}),(?P<watching>\d{1,9}),(?P<screens>[01]),(?P<weak>(?:\d{1,3}(?:\.\d{1,3})*)?))",
     re.ASCII,
 )

@@ -13,9 +13,15 @@ from collections.abc import Callable
 PACE = 0.1  # how much faster or slower than the real time: an hour is walked off in ten
 
 
+def awake_or_not() -> float:
+    """Counts also while the machine sleeps, where the system can tell."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
+
+
 class SteadyClock:
     def __init__(
-        self, day: Callable[[], float] = time.time, steps: Callable[[], float] = time.monotonic
+        self, day: Callable[[], float] = time.time, steps: Callable[[], float] = awake_or_not
     ) -> None:
         self.day = day  # may leap
         self.steps = steps  # never does, and counts from anywhere

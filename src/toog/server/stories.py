@@ -16,6 +16,9 @@ from toog.core.story import story_of
 from toog.server.desk import Desk, IsUnwanted, Unwanted
 from toog.table import Table
 
+MOST = 1_000  # asked for at once: a game was stored already, and its story is short
+MOST_EACH = 50  # by one address, which may be a café where an evening ends
+
 
 class Fact(Struct, frozen=True):
     """To be said as `story-<key>` of the game's catalogue, or else of the house's."""
@@ -48,7 +51,7 @@ class Stories:
     """
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.desk = Desk(most=MOST, most_each=MOST_EACH)
         self.told: WeakKeyDictionary[Table, Story] = WeakKeyDictionary()
         self.turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
