@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.load.page import read, steps_of, text
 from tests.server.house_talk import OpenHouse, opened, serving
 from tests.server.patience import in_loop
 from toog.cli.main import main
@@ -85,13 +86,13 @@ def test_the_page_names_every_illness() -> None:
 
 @pytest.mark.parametrize("file", ["dashboard.json", "alerts.yml"])
 def test_every_figure_that_is_watched_is_there(file: str) -> None:
-    text = (DEPLOY / file).read_text(encoding="utf-8")
+    written = (DEPLOY / file).read_text(encoding="utf-8")
     known = {metric.name for metric in Metrics().registry.collect()}
-    watched = {re.sub(r"_(total|bucket)$", "", name) for name in re.findall(r"toog_[a-z_]+", text)}
+    watched = {re.sub(r"_(total|bucket)$", "", name) for name in re.findall(r"toog_[a-z_]+", written)}
     assert watched <= known
     if file == "dashboard.json":
         assert watched == known
-        assert len(json.loads(text)["panels"]) >= len(known)
+        assert len(json.loads(written)["panels"]) >= len(known)
 
 
 def test_what_a_database_need_not_keep_is_named() -> None:
@@ -112,3 +113,10 @@ async def test_a_house_tells_its_figures_by_the_names_that_are_watched(tmp_path:
         figures = (await house.get("/metrics")).text
     for metric in Metrics().registry.collect():
         assert f"# HELP {metric.name}" in figures
+
+
+def test_the_capacity_page_says_what_was_measured() -> None:
+    found = read()
+    nodes = {int(number): steps_of(steps) for number, steps in found["postgresql"].items()}
+    page = (ROOT / "docs" / "capacity.md").read_text(encoding="utf-8")
+    assert page == text(found, steps_of(found["sqlite"]), nodes)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from platformdirs import user_cache_path
 
 from toog.server.engine import database_url
 from toog.server.store import Store
@@ -34,6 +35,7 @@ def surroundings(home: Path) -> Mapping[str, str]:
     """A new user's: our command on the path, and folders of their own."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     folders = {name: str(home) for name in ("HOME", "XDG_DATA_HOME")}
+    folders["XDG_CACHE_HOME"] = str(user_cache_path())  # what is compiled already need not be compiled again
     return {
         **os.environ,
         **folders,

@@ -96,7 +96,8 @@ class Report:
 
 
 class Campaign:
-    def __init__(self, database: Database, *, nodes: int, tables: int, seed: int) -> None:
+    def __init__(self, database: Database, *, nodes: int, tables: int, seed: int, pace: float = 0.0) -> None:
+        self.pace = pace
         self.database = database
         self.tables = tables
         self.luck = random.Random(seed)
@@ -111,7 +112,7 @@ class Campaign:
         self.nodes = [await self.start(0) for _ in range(self.size)]
         self.ports = [node.port for node in self.nodes]
         addresses = [node.address for node in self.nodes]
-        self.company = Company(addresses, self.tables, self.luck, DEAD_LINE_SECONDS)
+        self.company = Company(addresses, self.tables, self.luck, DEAD_LINE_SECONDS, self.pace)
         await self.company.sit_down()
         try:
             for fault in faults:

@@ -39,6 +39,7 @@ class Player:
     secret: str
     seat: int
     patience: float = PATIENCE  # seconds in which nothing is heard: then the line is dead
+    pace: float = 0.0  # seconds before each move
     seen: dict[str, Any] = field(default_factory=dict)
     told: dict[int, Any] = field(default_factory=dict)
     acknowledged: int = 0
@@ -116,6 +117,7 @@ class Player:
         if turn is None or self.seat not in turn["seats"] or version == self.asked:
             return
         self.asked = version
+        await asyncio.sleep(self.pace)
         move = {"id": version, "seat": self.seat, "version": version}
         if turn["kind"] == "chance":
             move["type"] = "throw"
@@ -128,12 +130,18 @@ class Company:
     """Two players at each table, and a new table for each that is over."""
 
     def __init__(
-        self, addresses: Sequence[str], tables: int, luck: random.Random, patience: float = PATIENCE
+        self,
+        addresses: Sequence[str],
+        tables: int,
+        luck: random.Random,
+        patience: float = PATIENCE,
+        pace: float = 0.0,
     ) -> None:
         self.addresses = addresses
         self.tables = tables
         self.luck = luck
         self.patience = patience
+        self.pace = pace
         self.players: list[Player] = []
         self.playing: list[asyncio.Task[None]] = []
         self.followed: set[str] = set()  # tables that are over, for which there is another
@@ -153,7 +161,7 @@ class Company:
         for house in houses:
             await house.http.aclose()
         for seat, secret in enumerate((given["secret"], other["secret"])):
-            player = Player(self.addresses, given["table"], secret, seat, self.patience)
+            player = Player(self.addresses, given["table"], secret, seat, self.patience, self.pace)
             self.players.append(player)
             self.playing.append(asyncio.create_task(player.play()))
 
@@ -197,7 +205,8 @@ def told_and_stored(player: Player, store: Store) -> Iterator[tuple[Any, Any]]:
 
 
 class Killing:
-    def __init__(self, folder: Path, tables: int, seed: int) -> None:
+    def __init__(self, folder: Path, tables: int, seed: int, pace: float = 0.0) -> None:
+        self.pace = pace
         self.database = folder / "house.db"
         self.luck = random.Random(seed)
         self.tables = tables
@@ -205,7 +214,7 @@ class Killing:
     async def run(self, kills: int, full_disks: int = 0) -> None:
         process = await self.start(0)
         port = process.port
-        self.company = Company([process.address], self.tables, self.luck)
+        self.company = Company([process.address], self.tables, self.luck, pace=self.pace)
         await self.company.sit_down()
         try:
             for _ in range(kills):

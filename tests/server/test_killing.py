@@ -11,7 +11,7 @@ KILLS = 3  # fifty in benchmarks
 
 
 def test_everything_acknowledged_is_there_after_kill_after_kill(tmp_path: Path) -> None:
-    killing = Killing(tmp_path, tables=5, seed=1)
+    killing = Killing(tmp_path, tables=5, seed=1, pace=0.01)
     asyncio.run(killing.run(KILLS))
     assert killing.check() >= (KILLS + 1) * len(killing.players)
     assert all(player.returns >= KILLS for player in killing.players)
