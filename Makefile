@@ -61,7 +61,7 @@ test-rules: $(TESTED)
 test-house: $(TESTED)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(FRAMES) --durations=10
 	$(BIN)/python -m pytest $(ALONE) --durations=5
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(patsubst %,--ignore=%,$(RULES) $(FRAMES) $(ALONE)) --durations=60
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(patsubst %,--ignore=%,$(RULES) $(FRAMES) $(ALONE)) --durations=40
 
 # No server, terminal or browser.
 quick: check web-check
@@ -76,7 +76,7 @@ HOURS ?= 1
 storm: $(TESTED)
 	$(BIN)/python -m tests.storm --hours $(HOURS)
 
-# The suite reads a minute of the same kind. What fails is shown with the command that shows it again.
+# The suite reads some of the same kind. What fails is shown with the command that shows it again.
 fuzz: $(TESTED)
 	$(BIN)/python -m tests.fuzz --minutes $(or $(MINUTES),60) $(ONLY:%=--only %) $(SEED:%=--seed %)
 

@@ -205,4 +205,4 @@ def check_stream(stream: Stream, place: Lines) -> None:
     assert len(line.rest) <= LONGEST + 20, "what is too long is kept"
 
 
-FRAMES = Property("frames", st.deferred(some_stream), check_stream, 800, lines)
+FRAMES = Property("frames", st.deferred(some_stream), check_stream, 480, lines)

@@ -124,5 +124,5 @@ def check_choice(chosen: Chosen, _: None) -> None:
             demand_a_sentence(refusal)
 
 
-MOVES = Property("moves", st.deferred(some_doing), check_doing, 500)
-OPTIONS = Property("options", st.deferred(some_choice), check_choice, 600)
+MOVES = Property("moves", st.deferred(some_doing), check_doing, 300)
+OPTIONS = Property("options", st.deferred(some_choice), check_choice, 360)

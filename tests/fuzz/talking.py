@@ -332,5 +332,5 @@ def ask_for(form: Any) -> None:
         assert table.snapshot(())["seats"][seat or 0]["name"] == form.name.strip()
 
 
-TALK = Property("talk", st.deferred(some_talk), check_talk, 60, house)
-FILLED = Property("forms", st.deferred(some_form), check_form, 800)
+TALK = Property("talk", st.deferred(some_talk), check_talk, 36, house)
+FILLED = Property("forms", st.deferred(some_form), check_form, 480)

@@ -124,6 +124,7 @@ def test_chair_and_colour_can_be_chosen(company: Company) -> None:
     expect(chairs.nth(2)).to_contain_text("Bo")
     bo.button("Move here: seat 4").click()
     expect(chairs.nth(3)).to_contain_text("Bo")
+    expect(bo.button("Move here: seat 3")).to_be_visible()  # Bo's own page has seen it too
     bo.button("Colour of Bo").click()
     expect(bo.page.get_by_role("radio", name="red: An has it")).to_be_disabled()
     bo.page.get_by_role("radio", name="purple").check()

@@ -19,7 +19,7 @@ from toog.server.slate import ENTER, WIPE, Slate
 from toog.server.wire import snapshot_text
 from toog.table import Actor
 
-SEEDS = range(28)
+SEEDS = range(16)
 QUICK = (6, 15)  # on a database, and on a file
 MOST_SEEDS = 15  # until a fault is seen
 
