@@ -127,6 +127,7 @@ class House:
         guard: Guard | None = None,
         limits: Limits | None = None,
         keep_days: int | None = None,
+        delete_most: bool = False,
         room: str | None = None,
         alone: bool = False,
         clock: Callable[[], float] | None = None,
@@ -138,6 +139,7 @@ class House:
         self.desk = Desk()
         self.stories = Stories()
         self.keep_days = keep_days
+        self.delete_most = delete_most
         self.room = room
         self.alone = alone
         self.clock = clock or SteadyClock()
@@ -183,7 +185,14 @@ class House:
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(self.store, self.limits, self.metrics, self.clock, self.keep_days)
+        hub = Hub(
+            self.store,
+            self.limits,
+            self.metrics,
+            self.clock,
+            self.keep_days,
+            delete_most=self.delete_most,
+        )
         self.hub = app.state.hub = hub
         hub.start(hub.tidy())
         hub.start(hub.condition.watch())

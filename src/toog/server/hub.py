@@ -54,6 +54,8 @@ class Hub:
         clock: Callable[[], float] = time.time,
         keep_days: int | None = None,
         threads: Threads = THREADS,
+        *,
+        delete_most: bool = False,
     ) -> None:
         self.store = store
         self.limits = limits
@@ -73,7 +75,7 @@ class Hub:
         self.closing = False
         self.node: Node | None = None  # where there may be others
         self.lobby = LobbyBoard(self)
-        self.sweeper = None if keep_days is None else Sweeper(self, keep_days)
+        self.sweeper = None if keep_days is None else Sweeper(self, keep_days, delete_most=delete_most)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Runs beside everything else; what goes wrong is written in the journal."""

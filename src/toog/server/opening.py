@@ -35,6 +35,7 @@ class Choices:
     lan: bool = False
     database: str | None = None
     keep_days: int | None = None
+    delete_most: bool = False
     limits: list[str] = field(default_factory=list)
     origins: list[str] = field(default_factory=list)
     proxies: list[str] = field(default_factory=list)
@@ -55,6 +56,7 @@ def open_house(choices: Choices, voice: Voice) -> None:
             guard=Guard.of(choices.origins),
             limits=limits,
             keep_days=choices.keep_days,
+            delete_most=choices.delete_most,
             room=room_of(listening),
             alone=bound_to(listening).is_loopback,
         )

@@ -232,6 +232,12 @@ class Store:
             old = delete(TABLES).where(TABLES.c.id.in_(tables), last_at() < before)
             return connection.execute(old).rowcount
 
+    def old_records(self, before: float) -> tuple[int, int]:
+        """How many records, and tables set aside, were kept before that; and how many there are in all."""
+        with self.engine.connect() as connection:
+            kept = connection.execute(AGES, {"before": before}).one()
+            return kept.old, kept.number
+
     def sweep_records(self, before: float) -> None:
         with self.engine.begin() as connection:
             connection.execute(delete(RECORDS).where(RECORDS.c.kept < before))
@@ -288,6 +294,11 @@ ENTER = text(
 )
 END = update(TABLES).where(TABLES.c.id == bindparam("table")).values(ended=bindparam("at"))
 LIST = update(TABLES).where(TABLES.c.id == bindparam("table")).values(listed=bindparam("now"))
+
+AGES = text(
+    "SELECT count(CASE WHEN at < :before THEN 1 END) AS old, count(*) AS number"
+    " FROM (SELECT kept AS at FROM records UNION ALL SELECT at FROM set_aside) AS kept"
+)
 
 
 def last_at() -> ScalarSelect[float]:

@@ -18,18 +18,18 @@ DAY_SECONDS = 86_400.0
 BETWEEN_SECONDS = DAY_SECONDS / 24
 SOME = 50  # tables deleted at once: moves wait some ten milliseconds for that
 WAY_SECONDS = 0.05  # given to those who want to write, between two such steps
-DOUBT_SECONDS = 2 * 3_600.0
 
 
 class Sweeper:
-    """Where most tables are old at once it may be the clock that is wrong. After two hours it is believed."""
+    """Where most tables are old at once it may be the clock that is wrong, so only the keeper can say it."""
 
-    def __init__(self, hub: Hub, days: int) -> None:
+    def __init__(self, hub: Hub, days: int, *, delete_most: bool = False) -> None:
         self.hub = hub
         self.days = days
+        self.delete_most = delete_most
         self.steady = time.monotonic  # a clock that does not leap
         self.swept: float | None = None
-        self.doubted: float | None = None
+        self.refused: set[str] = set()  # what was refused the last time, and said to the keeper
 
     async def look(self) -> None:
         """Once an hour. A store that fails is noted, and asked again the next time."""
@@ -43,30 +43,32 @@ class Sweeper:
         hub = self.hub
         before = hub.clock() - self.days * DAY_SECONDS
         old, all_tables = await hub.ask_store(hub.store.old_tables, before)
-        if not self.believes(len(old), all_tables):
+        if not self.may_delete("tables", len(old), all_tables):
             return
-        deleted = 0
+        await self.delete_tables(old, before)
+        if self.may_delete("records", *await hub.ask_store(hub.store.old_records, before)):
+            await hub.ask_store(hub.store.sweep_records, before)
+
+    async def delete_tables(self, old: list[str], before: float) -> None:
+        hub, deleted = self.hub, 0
         for start in range(0, len(old), SOME):
             some = [table for table in old[start : start + SOME] if not hub.uses(table)]
             deleted += await hub.ask_store(hub.store.sweep, some, before)
             await asyncio.sleep(WAY_SECONDS)
-        await hub.ask_store(hub.store.sweep_records, before)
         if deleted:
             note("old tables deleted", tables=deleted)
 
-    def believes(self, old: int, all_tables: int) -> bool:
-        if old <= all_tables // 2:
-            self.doubted = None
+    def may_delete(self, what: str, old: int, of: int) -> bool:
+        """Not most of them, unless the keeper says so. That it is refused is said once."""
+        if self.delete_most or old <= of // 2:
+            self.refused.discard(what)
             return True
-        now = self.steady()
-        if self.doubted is None:
-            self.doubted = now
-        if now - self.doubted >= DOUBT_SECONDS:
-            return True
-        note(
-            "most tables seem old: is the clock right? they are kept for two hours",
-            level=logging.ERROR,
-            old=old,
-            tables=all_tables,
-        )
+        if what not in self.refused:
+            self.refused.add(what)
+            note(
+                f"most {what} seem old: is the clock right? they are kept until --delete-most says otherwise",
+                level=logging.ERROR,
+                old=old,
+                all=of,
+            )
         return False

@@ -180,6 +180,7 @@ cli-flag-port = der Port (Standard: 8664); 0 ist ein freier, der dann genannt wi
 cli-flag-lan = die Handys in diesem Raum mitspielen lassen; zeigt die Adresse und einen QR-Code
 cli-flag-database = eine SQLite-Datei oder die Adresse einer PostgreSQL-Datenbank (Standard: eine Datei in deinem Datenordner; auch TOOG_DATABASE darf sie nennen)
 cli-flag-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist
+cli-flag-delete-most = --keep-days darf die meisten Tische auf einmal löschen, was es sonst verweigert: Die Uhr geht vielleicht falsch
 cli-flag-with-hands-in-play = auch laufende Spiele mit verdeckten Karten schreiben, mit allen Händen
 cli-flag-origin = eine Adresse, unter der das Haus bekannt ist, etwa https://toog.example; darf mehrmals stehen
 cli-flag-proxy = ein Proxy, der sagen darf, von wo ein Gast kommt; darf mehrmals stehen

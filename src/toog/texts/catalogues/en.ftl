@@ -77,6 +77,7 @@ cli-flag-port = the port (default 8664); 0 is any free one, and it is printed
 cli-flag-lan = let the phones in this room join; prints the address and a QR code
 cli-flag-database = an SQLite file or the address of a PostgreSQL database (default: a file in your data folder; TOOG_DATABASE may say it too)
 cli-flag-keep-days = delete tables where nothing has happened for so many days
+cli-flag-delete-most = let --keep-days delete most tables at once, which it refuses otherwise: the clock may be wrong
 cli-flag-with-hands-in-play = also write games that go on with hidden cards, with everyone’s hand
 cli-flag-origin = an address under which the house is known, such as https://toog.example; may be given more than once
 cli-flag-proxy = a proxy that may say from which address a guest comes; may be given more than once

@@ -180,6 +180,7 @@ cli-flag-port = le port (par défaut 8664) ; 0 en prend un libre, qui est affic
 cli-flag-lan = laisser entrer les téléphones de cette pièce ; affiche l’adresse et un code QR
 cli-flag-database = un fichier SQLite ou l’adresse d’une base PostgreSQL (par défaut un fichier dans votre dossier de données ; TOOG_DATABASE peut aussi l’indiquer)
 cli-flag-keep-days = effacer les tables où rien ne s’est passé depuis tant de jours
+cli-flag-delete-most = permettre à --keep-days d’effacer la plupart des tables d’un coup, ce qu’il refuse sinon : l’horloge est peut-être fausse
 cli-flag-with-hands-in-play = écrire aussi les parties en cours à cartes cachées, avec la main de chacun
 cli-flag-origin = une adresse sous laquelle la maison est connue, comme https://toog.example ; peut être répétée
 cli-flag-proxy = un proxy qui peut dire de quelle adresse vient un invité ; peut être répété

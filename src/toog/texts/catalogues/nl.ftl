@@ -180,6 +180,7 @@ cli-flag-port = de poort (standaard 8664); 0 is een vrije, en die wordt getoond
 cli-flag-lan = laat de telefoons in deze kamer meedoen; toont het adres en een QR-code
 cli-flag-database = een SQLite-bestand of het adres van een PostgreSQL-databank (standaard een bestand in je gegevensmap; TOOG_DATABASE mag het ook zeggen)
 cli-flag-keep-days = verwijder tafels waar zoveel dagen niets gebeurd is
+cli-flag-delete-most = laat --keep-days de meeste tafels tegelijk verwijderen, wat het anders weigert: misschien loopt de klok fout
 cli-flag-with-hands-in-play = schrijf ook spellen met verborgen kaarten die nog bezig zijn, met ieders hand
 cli-flag-origin = een adres waaronder het huis bekend is, zoals https://toog.example; mag meer dan eens
 cli-flag-proxy = een proxy die mag zeggen waar een gast vandaan komt; mag meer dan eens
