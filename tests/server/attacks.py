@@ -14,9 +14,10 @@ from collections.abc import Awaitable, Callable
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.siege import FIRST_PLAYER, LENGTH, LONG_TABLE, Visitor
+from tests.server.siege import FIRST_PLAYER, LENGTH, LISTED_TABLES, LONG_RECORD, LONG_TABLE, Visitor
 from tests.server.test_door import BODIES
 from tests.server.test_frames import long_head, masked
+from toog.server.store import name_of
 
 TOO_MANY = 429
 MARKS = "\N{COMBINING ACUTE ACCENT}" * 39
@@ -147,10 +148,26 @@ async def bodies_that_are_too_large(attacker: Visitor) -> None:
 
 
 async def the_heaviest_answers(attacker: Visitor) -> None:
-    paths = ("/api/docs/openapi.json", "/api/schema", "/api/house", f"/api/tables/{LONG_TABLE}", "/metrics")
-    for path in paths:
+    """The lobby with as many long tables in it as one address may list."""
+    lines = [await attacker.connect(table) for table in LISTED_TABLES]
+    for line in lines:
+        await line.say({"type": "hello", "protocol": 1})
+    for path in (
+        "/api/docs/openapi.json",
+        "/api/schema",
+        "/api/house",
+        "/metrics",
+        "/api/tables",
+        f"/api/tables/{LONG_TABLE}",
+        f"/api/tables/{LONG_TABLE}/record",
+        f"/api/records/{name_of(LONG_RECORD)}",
+    ):
         answers = await asyncio.gather(*(attacker.get(path) for _ in range(20)))
         assert {answer.status_code for answer in answers} == {200}
+    shown = [table["table"] for table in (await attacker.get("/api/tables")).json()["tables"]]
+    assert set(LISTED_TABLES) <= set(shown)
+    for line in lines:
+        await line.leave()
 
 
 async def paths_that_climb(attacker: Visitor) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tests.server.guests import Guest
@@ -137,6 +138,19 @@ class Evening:
     async def go_home(self) -> None:
         for guest in self.guests:
             await guest.leave()
+
+
+def calls_of(owner: type, name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What a method is called with from here on."""
+    calls: list[tuple[Any, ...]] = []
+    method = getattr(owner, name)
+
+    def noted(*args: Any, **kwargs: Any) -> Any:
+        calls.append(args)
+        return method(*args, **kwargs)
+
+    monkeypatch.setattr(owner, name, noted)
+    return calls
 
 
 def bearer(secret: str | None) -> dict[str, str]:

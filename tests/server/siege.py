@@ -19,13 +19,18 @@ from tests.server.guests import Guest
 from tests.server.house_talk import Evening, OpenHouse, Process, open_store
 from tests.server.patience import PATIENCE
 from tests.table.evening import HOST, NONCE, SECRET, Gathering, key_of
+from toog.core.record import write_record
 from toog.server.appends import Append, Opening
 from toog.server.wire import ENCODER
 from toog.table import Table
 from toog.table.commands import Join, Open, Start
 
 LONG_TABLE = "a-table-where-much-was-played"
+LISTED_TABLES = [f"a-long-table-that-is-listed-{number}" for number in range(20)]
 LENGTH = 1_000
+LONG_RECORD = write_record(
+    {"toog": 1, "game": "mens", "players": ["An", "Bo"], "options": {}, "events": [["*", "6"]] * 80_000}
+)
 FIRST_PLAYER = "An"  # whose secret is the name
 CALM_MOVES = 12
 RHYTHM = 0.015  # seconds between two moves: the limits hold for these two as well
@@ -135,12 +140,7 @@ async def move(evening: Evening) -> float:
 @contextmanager
 def besieged(folder: Path) -> Iterator[Siege]:
     """With the limits every house has, but for records played over, which the desk is to bound alone."""
-    store = open_store(folder)
-    table = long_table()
-    bodies = [ENCODER.encode(entry.plain()).decode() for entry in table.entries]
-    opening = Opening("mens", SECRET, listed=False)
-    assert store.append([Append(LONG_TABLE, 0, bodies, 100.0, opening)]) == [None]
-    store.close()
+    fill(folder)
     process = Process("--proxy", "127.0.0.1", "--limit", "replays=100", database=folder / "house.db")
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as attackers:
         try:
@@ -150,13 +150,25 @@ def besieged(folder: Path) -> Iterator[Siege]:
             process.kill()
 
 
+def fill(folder: Path) -> None:
+    """With long tables, of which one is not listed, and the longest record."""
+    store = open_store(folder)
+    for listed, tables in ((False, [LONG_TABLE]), (True, LISTED_TABLES)):
+        bodies = [ENCODER.encode(entry.plain()).decode() for entry in long_table(listed=listed).entries]
+        opening = Opening("mens", SECRET, listed)
+        laid = [Append(table, 0, bodies, 100.0, opening) for table in tables]
+        assert store.append(laid) == [None] * len(laid)
+    store.keep_records([("mens", LONG_RECORD)], time.time())
+    store.close()
+
+
 async def breathe(attacker: Visitor) -> None:
     """Before the first attack, so that its beginning is not the beginning of a process."""
     assert (await attacker.get("/health")).status_code == 200
 
 
-def long_table() -> Table:
-    evening = Gathering(Table.create(LONG_TABLE, Open("mens", 2, HOST), SECRET, 100.0))
+def long_table(*, listed: bool) -> Table:
+    evening = Gathering(Table.create(LONG_TABLE, Open("mens", 2, HOST, listed=listed), SECRET, 100.0))
     for name in (FIRST_PLAYER, "Bo"):
         evening.do(Join(name, key_of(name), NONCE))
     evening.do(Start())

@@ -116,6 +116,8 @@ async def test_all_records_go_out_and_come_in_once(
     async with opened(Store.open(database_url(other.database))) as house:
         found = [await house.get(f"/api/records/{name_of(write_record(record))}") for record in records]
         assert [answer.json() for answer in found] == records
+        assert [answer.text for answer in found] == [write_record(record) for record in records], "as it is"
+        assert {answer.headers["content-type"] for answer in found} == {"application/json"}
         assert (await house.get("/api/records/nothing")).status_code == 404
 
 

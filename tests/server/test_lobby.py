@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_talk import OpenHouse, open_store, opened
+from tests.server.house_talk import OpenHouse, calls_of, open_store, opened
 from tests.server.patience import in_loop, until
 from tests.server.test_nodes import two_houses
 from toog.server import lobby
 from toog.server.lobby import MOST_TABLES, Listing, in_fair_order
+from toog.table import Table
 
 HERE = "127.0.0.1"
 
@@ -48,6 +49,18 @@ async def test_one_address_does_not_push_the_others_out_of_the_lobby(tmp_path: P
         seen = await shown(house)
         assert set(seen[1:4]) == set(strangers)
         assert seen[:1] + seen[4:] == many[: -house.hub.limits.listed - 1 : -1]
+
+
+@in_loop
+async def test_the_lobby_costs_nothing_for_how_much_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening(listed=True)
+        looked_up = calls_of(Table, "items", monkeypatch)
+        assert await shown(house) == [evening.table]
+        assert not looked_up, "the log, of which the lobby shows nothing"
+        await evening.go_home()
 
 
 @in_loop

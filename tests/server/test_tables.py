@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house_talk import open_store, opened
+from tests.server.house_talk import calls_of, open_store, opened
 from tests.server.patience import in_loop
 from toog.core.record import read_record
 from toog.core.registry import game_names
 from toog.core.seal import verify
+from toog.table import Table
 
 SHORT = {
     "azen_jagen": {"orders": 1},
@@ -32,6 +33,25 @@ async def test_two_people_play_a_game_to_its_end(tmp_path: Path) -> None:
         assert evening.guests[0].seen == evening.guests[1].seen
         record = (await house.get(f"/api/tables/{evening.table}/record")).json()
         assert verify(read_record(record)) > 0
+        await evening.go_home()
+
+
+@in_loop
+async def test_a_record_is_made_once_for_everyone_who_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        made = calls_of(Table, "record", monkeypatch)
+        path = f"/api/tables/{evening.table}/record"
+        answers = [await house.get(path) for _ in range(3)]
+        assert len(made) == 1
+        assert {answer.headers["content-type"] for answer in answers} == {"application/json"}
+        await evening.step()
+        now = (await house.get(path)).json()
+        assert len(made) == 2
+        assert now == house.hub.tables[evening.table].table.record()
+        assert now != answers[0].json() == answers[2].json()
         await evening.go_home()
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-import json
 import re
 import secrets
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
@@ -101,6 +100,11 @@ async def holder(live: Live, seat: int, secret: str | None) -> Actor:
     return actor
 
 
+def as_it_is(text: bytes) -> Response[Any]:
+    """JSON that was encoded before, perhaps for many."""
+    return Response(text, media_type=MediaType.JSON)
+
+
 def must_be_over(live: Live) -> None:
     if not live.table.is_over:
         raise TableError("not-over")
@@ -160,8 +164,7 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
 async def show_table(hub: TheHub, table: Id, bearer: Shown) -> Response[Snapshot]:
     live = await find(hub, table)
     live.glance()
-    text = await live.answer(lambda: live.snapshot(actor_of(live, bearer)))
-    return Response(cast(Any, text), media_type=MediaType.JSON)
+    return as_it_is(await live.answer(lambda: live.snapshot(actor_of(live, bearer))))
 
 
 @post(
@@ -246,9 +249,9 @@ async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     summary="The record of the game; of hidden cards only when it is over",
     responses=problems(404, 409, 503),
 )
-async def show_record(hub: TheHub, table: Id) -> dict[str, Any]:
+async def show_record(hub: TheHub, table: Id) -> Response[dict[str, Any]]:
     live = await find(hub, table)
-    return await live.answer(live.table.record)
+    return as_it_is(await live.answer(live.shown.record))
 
 
 @get(
@@ -264,12 +267,11 @@ async def show_story(request: AnyRequest, hub: TheHub, table: Id) -> Story:
 
 
 @get("/api/records/{record:str}", summary="A record that was imported", responses=problems(404, 503))
-async def show_import(hub: TheHub, record: RecordId) -> dict[str, Any]:
+async def show_import(hub: TheHub, record: RecordId) -> Response[dict[str, Any]]:
     body = await hub.ask_store(hub.store.record, record) if NAME.fullmatch(record) else None
     if body is None:
         raise Refusal("no-such-record")
-    found: dict[str, Any] = json.loads(body)
-    return found
+    return as_it_is(body.encode())
 
 
 @get(

@@ -142,7 +142,7 @@ class Health(Form, frozen=True, omit_defaults=True):
 
 
 def lobby_table(table: Table) -> LobbyTable:
-    seen = table.snapshot(())
+    seen = table.snapshot((), log=[])
     seats = [msgspec.convert(seat, Seat) for seat in seen["seats"]]
     return LobbyTable(table.id, seen["game"], seen["options"], seen["dice"], seen["status"], seats)
 

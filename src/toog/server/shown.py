@@ -15,6 +15,7 @@ from toog.table.table import FEW
 
 Item = dict[str, Any]
 Sight = tuple[int, ...]
+RECORD = "record"  # among the encodings of one version
 
 
 class Lately:
@@ -77,6 +78,12 @@ class Shown:
             log = [Raw(line) for line in self.log(sight)]
             self.texts[sight] = ENCODER.encode(self.table.snapshot(audience, log))
         return self.texts[sight]
+
+    def record(self) -> bytes:
+        """Of the game so far, which everyone may see or nobody: that is refused by the table."""
+        if RECORD not in self.texts:
+            self.texts[RECORD] = ENCODER.encode(self.table.record())
+        return self.texts[RECORD]
 
     def log(self, sight: Sight) -> Collection[bytes]:
         """Those that are known, and what has been added since."""
