@@ -13,7 +13,16 @@ from benchmarks.house.line import Line
 from benchmarks.house.process import Process
 
 ROOT = Path(__file__).parents[2]
-UNLIMITED = ("requests", "openings", "joins", "messages", "sockets-per-address", "connections-per-address")
+UNLIMITED = (
+    "requests",
+    "openings",
+    "joins",
+    "messages",
+    "messages-per-address",
+    "bot-moves-per-address",
+    "sockets-per-address",
+    "connections-per-address",
+)
 MUCH = 1_000_000
 TABLE = {"game": "pietjesbak", "players": SEATS, "options": {"marks": MARKS}, "name": "An"}
 

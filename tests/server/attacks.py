@@ -12,6 +12,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable
 
+from websockets.asyncio import client
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.siege import FIRST_PLAYER, LENGTH, LISTED_TABLES, LONG_RECORD, LONG_TABLE, Visitor
@@ -248,6 +249,25 @@ async def messages_without_end(attacker: Visitor) -> None:
     assert json.loads(guest.heard[-1]) == {"type": "closing", "reason": "too_many"}
 
 
+async def a_crowd_that_looks_on(attacker: Visitor) -> None:
+    """As many sockets as one address may have, each of which asks no more than one may, all at once."""
+    async with contextlib.AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(attacker.line(LONG_TABLE)) for _ in range(190)]
+        heard = await asyncio.gather(*(ask_again_and_again(line) for line in lines))
+    assert sum("too-many" in text for texts in heard for text in texts) > len(lines) / 2
+
+
+async def ask_again_and_again(line: client.ClientConnection) -> list[str]:
+    """Until it is refused, or has said all that one spectator may say at once."""
+    heard: list[str] = []
+    for _ in range(90):
+        await line.send('{"type":"hello","protocol":1}')
+        heard.append(str(await line.recv())[:200])
+        if "too-many" in heard[-1]:
+            break
+    return heard
+
+
 async def sockets_to_nowhere(attacker: Visitor) -> None:
     for _ in range(60):
         heard = await attacker.shout(SOCKET % NOBODY.encode())
@@ -278,5 +298,6 @@ ATTACKS: tuple[Attack, ...] = (
     connections_that_come_and_go,
     frames_that_are_none,
     messages_without_end,
+    a_crowd_that_looks_on,
     sockets_to_nowhere,
 )

@@ -36,7 +36,9 @@ GENEROUS = Limits(
     replays=1_000_000,
     codes=1_000_000,
     messages=1_000_000,
+    messages_per_address=1_000_000,
     bot_moves=1_000_000,
+    bot_moves_per_address=1_000_000,
     sockets_per_address=100_000,
     connections_per_address=100_000,
 )

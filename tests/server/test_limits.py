@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
+from tests.server.guests import Guest
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server import api, limits
 from toog.server.desk import MOST_EACH, IsUnwanted, Unwanted
 from toog.server.door import Door
 from toog.server.guard import Guard
-from toog.server.limits import Buckets, Limits
+from toog.server.limits import Buckets, Limits, Pace, Speaking
 from toog.server.metrics import Metrics
 from toog.server.replays import NewReplay, Replay, play_over
 
@@ -81,6 +82,60 @@ def test_a_class_behind_one_address_comes_in_at_once() -> None:
         assert all(door.buckets["requests"].take("class", now) for _ in range(30)), phone
         assert door.buckets["joins"].take("class", now)
     assert limits.sockets_per_address >= 2 * 30
+
+
+def crowds(address: str) -> tuple[tuple[str, bool], tuple[str, bool]]:
+    return (address, False), (address, True)
+
+
+def test_many_spectators_of_one_address_may_not_say_more_than_a_few_and_silence_no_player() -> None:
+    limits = Limits()
+    speaking = Speaking(limits)
+    spectators, players = crowds("203.0.113.7")
+    said = [speaking.take(socket, spectators, 0.0) for socket in range(200) for _ in range(100)]
+    assert sum(said) == limits.messages_per_address * limits.burst
+    assert speaking.take("a seat", players, 0.0)
+    assert speaking.take("another", crowds("198.51.100.1")[0], 0.0)
+    speaking.give_back(200, spectators)
+    assert [speaking.take(200, spectators, 0.0) for _ in range(2)] == [True, False]
+    speaking.tidy(1_000.0)
+    assert not speaking.each.left
+    assert not speaking.together.left
+
+
+def test_a_full_house_behind_one_address_can_play() -> None:
+    """As many as may come, each with two messages a second for a minute."""
+    limits = Limits()
+    speaking = Speaking(limits)
+    for moment in range(120):
+        for seat in range(limits.sockets_per_address):
+            assert speaking.take(seat, ("café", True), moment / 2)
+
+
+def test_bots_of_one_address_move_in_turn_and_others_do_not_wait_for_them() -> None:
+    pace = Pace(100.0)
+    assert [pace.turn(["An"], 5.0) for _ in range(3)] == pytest.approx([5.0, 5.01, 5.02])
+    assert pace.turn(["Bo"], 5.0) == 5.0
+    assert pace.turn(["An", "Cy"], 5.0) == 5.0, "who looks on at another's table does not slow it down"
+    assert pace.turn(["An"], 6.0) == 6.0
+    pace.tidy(6.0)
+    assert list(pace.free) == ["An"]
+
+
+@in_loop
+async def test_each_guest_and_each_bot_is_counted_by_its_address(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path), proxies=["127.0.0.1"]) as house:
+        given = await house.lay("zocken", name=None)
+        here = {"x-forwarded-for": "203.0.113.7"}
+        host = await Guest.at(house.address, given["table"], additional_headers=here)
+        await host.greet(given["secret"])
+        for name in ("Robbe", "Rosa"):
+            await host.ask("fill", bot="random", name=name)
+        await host.ask("start")
+        await host.until(lambda seen: seen["version"] > 8)
+        assert ("203.0.113.7", False) in house.hub.speaking.together.left
+        assert list(house.hub.bot_pace.free) == ["203.0.113.7"]
+        await host.leave()
 
 
 @in_loop

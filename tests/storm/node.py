@@ -38,7 +38,7 @@ COMMIT_SECONDS = 0.004
 NEVER_SENT = 0.5  # of the commits a node was about to send when it died
 CLOSE_SECONDS = 2.0
 MANY = 1_000_000
-LIMITS = Limits(requests=MANY, openings=MANY, joins=MANY, messages=MANY)
+LIMITS = Limits(requests=MANY, openings=MANY, joins=MANY, messages=MANY, messages_per_address=MANY)
 
 
 StormStore = SharedStore | FileStore

@@ -205,7 +205,8 @@ class House:
         await self.close()
 
     async def join_others(self, hub: Hub) -> None:
-        allowances = Allowances({**self.door.buckets, "messages": hub.speaking})
+        speaking = {"messages": hub.speaking.each, "messages-per-address": hub.speaking.together}
+        allowances = Allowances({**self.door.buckets, **speaking})
         hub.node = Node(hub, Membership.open(self.store.engine.url, self.store.node), allowances)
         await hub.node.join()
         hub.start(listen_to_neighbours(hub))

@@ -41,13 +41,14 @@ def key_of(secret: str) -> str:
 
 
 class Guest:
-    def __init__(self, line: Voice, live: Live) -> None:
+    def __init__(self, line: Voice, live: Live, address: str | None = None) -> None:
         self.line = line
         self.live = live
         self.keys: frozenset[str] = frozenset()
         self.actor = Actor()
         self.alone = object()  # stands for it where others keep count, and does not hold it
         self.speaker: Hashable = self.alone  # whose allowance its messages are taken from
+        self.address: Hashable = address or self.alone
         self.version: int | None = None  # of the table, as this guest has been or is about to be told
         self.screen = False  # it shows things one after another
         self.seen = 0  # the version up to which they were shown
@@ -56,6 +57,11 @@ class Guest:
         self.pinged: float | None = None  # when the last ping came, on the clock of the loop
         self.latency = 0.0  # seconds from the device to the house, as the device measured it
         self.when_gone: Callable[[], None] = lambda: None
+
+    @property
+    def crowd(self) -> Hashable:
+        """All of one address who have a seat, or all who have none."""
+        return (self.address, bool(self.actor.seats))
 
     # What the line calls
 
@@ -119,7 +125,7 @@ class Guest:
         hub = self.live.hub
         now = hub.loop.time()
         if self.pinged is None or now - self.pinged >= FREE_PING_SECONDS:
-            hub.speaking.give_back(self.speaker)
+            hub.speaking.give_back(self.speaker, self.crowd)
         self.pinged = now
         if ping.rtt is not None:
             self.latency = min(ping.rtt / 2, MOST_LATENCY)

@@ -18,7 +18,7 @@ from toog.server.errors import Doubled
 from toog.server.fields import fresh_nonce
 from toog.server.guest import Guest
 from toog.server.journal import mark, note
-from toog.server.limits import Buckets, Limits
+from toog.server.limits import Limits, Pace, Speaking
 from toog.server.live import Live
 from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
@@ -69,7 +69,8 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.losses: dict[str, int] = {}  # in a row, of each table
         self.guests: dict[Guest, None] = {}  # in the order they came
-        self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
+        self.speaking = Speaking(limits)
+        self.bot_pace = Pace(limits.bot_moves_per_address)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.asked: set[asyncio.Task[Any]] = set()  # of the store, and not answered yet
         self.closing = False
@@ -253,7 +254,7 @@ class Hub:
     # Guests
 
     def may_speak(self, guest: Guest) -> bool:
-        return self.speaking.take(guest.speaker, self.loop.time())
+        return self.speaking.take(guest.speaker, guest.crowd, self.loop.time())
 
     def enter(self, guest: Guest) -> None:
         self.guests[guest] = None
@@ -274,6 +275,7 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget_idle()
             self.speaking.tidy(self.loop.time())
+            self.bot_pace.tidy(self.loop.time())
             if self.sweeper is not None:
                 await self.sweeper.look()
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, fields, replace
+from operator import itemgetter
 
 from toog.core.errors import quote
 from toog.core.options import read_whole
@@ -25,6 +26,7 @@ class Limits:
     replays: int = 1  # records to be played over, from one address
     codes: int = 30  # wrong spoken codes from one address in an hour: more would be guessing
     messages: int = 20  # socket messages from one seat, or from one spectator
+    messages_per_address: int = 400  # of all seats of one address together, and of all its spectators
     burst: int = 5  # how many seconds' worth may come at once
     sockets_per_address: int = 200
     connections_per_address: int = 500  # sockets among them; a browser opens six at once for a page
@@ -35,6 +37,7 @@ class Limits:
     entries: int = 10_000  # of one table: moves, throws, reactions, comings and goings
     waiting: int = 200  # changes of one table that wait for their commit
     bot_moves: int = 4  # of the bots at one table
+    bot_moves_per_address: int = 100  # of the bots at all tables where only one address looks on
     tables: int = 100_000  # tables in memory
 
     def with_choices(self, choices: list[str]) -> Limits:
@@ -103,3 +106,46 @@ class Buckets:
         """After a crowd has gone and nobody new comes."""
         while self.left and self.is_full(oldest := next(iter(self.left)), now):
             del self.left[oldest]
+
+
+class Speaking:
+    """Messages are taken from the bucket of who speaks, and from that of the address it speaks from.
+
+    Seats and spectators of one address have a bucket each: a crowd that only looks on silences no player.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self.each = Buckets(limits.messages, limits.messages * limits.burst)
+        together = limits.messages_per_address
+        self.together = Buckets(together, together * limits.burst)
+
+    def take(self, speaker: Hashable, crowd: Hashable, now: float) -> bool:
+        return self.each.take(speaker, now) and self.together.take(crowd, now)
+
+    def give_back(self, speaker: Hashable, crowd: Hashable) -> None:
+        self.each.give_back(speaker)
+        self.together.give_back(crowd)
+
+    def tidy(self, now: float) -> None:
+        self.each.tidy(now)
+        self.together.tidy(now)
+
+
+class Pace:
+    """Turns at a rate for each address, in the order they are asked for: who wants more waits longer."""
+
+    def __init__(self, rate: float) -> None:
+        self.between = 1 / rate
+        self.free: dict[Hashable, float] = {}  # from when on the next turn can be had
+
+    def turn(self, addresses: Iterable[Hashable], now: float) -> float:
+        """When it comes, at the expense of whichever address waits least."""
+        at, address = min(((self.free_at(one, now), one) for one in addresses), key=itemgetter(0))
+        self.free[address] = at + self.between
+        return at
+
+    def free_at(self, address: Hashable, now: float) -> float:
+        return max(now, self.free.get(address, now))
+
+    def tidy(self, now: float) -> None:
+        self.free = {address: at for address, at in self.free.items() if at > now}

@@ -30,7 +30,7 @@ async def come_in(socket: WebSocket[object, object, State], hub: TheHub, table: 
         return
     live.used = hub.clock() + HELLO_SECONDS  # someone is at the door: it is not forgotten before the hello
     live.address = live.address or address
-    guest = Guest(line, live)
+    guest = Guest(line, live, address)
     waiting = hub.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)
 
     def gone() -> None:

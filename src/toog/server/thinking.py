@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from toog.server.part import Part
@@ -48,9 +49,14 @@ class Thinking(Part):
 
     async def pause(self) -> None:
         """People want to follow what happens, and bots among themselves never tire."""
-        loop = self.live.hub.loop
-        await asyncio.sleep(self.moved + 1 / self.live.hub.limits.bot_moves - loop.time())
+        hub, loop = self.live.hub, self.live.hub.loop
+        turn = hub.bot_pace.turn(self.addresses(), loop.time())
+        await asyncio.sleep(max(turn, self.moved + 1 / hub.limits.bot_moves) - loop.time())
         self.moved = loop.time()
+
+    def addresses(self) -> set[Hashable]:
+        """Of who looks on; where someone looks without a socket, of who laid the table."""
+        return {guest.address for guest in self.live.guests} or {self.live.address}
 
     def stop(self) -> None:
         if self.task is not None:
