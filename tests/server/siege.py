@@ -6,11 +6,11 @@ import asyncio
 import multiprocessing
 import statistics
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 from websockets.asyncio import client
@@ -80,6 +80,18 @@ class Visitor(OpenHouse):
         return heard
 
 
+class Slower(NamedTuple):
+    """How many times as long as usual in the quiet house moves take: usually, and the longest of them."""
+
+    usual: float
+    longest: float
+
+    @classmethod
+    def than(cls, quiet: Sequence[float], under_attack: Sequence[float]) -> Slower:
+        calm = statistics.median(quiet)
+        return cls(statistics.median(under_attack) / calm, max(under_attack) / calm)
+
+
 class Siege:
     """The attacker is a process of its own, so that only the house keeps the people waiting."""
 
@@ -92,8 +104,8 @@ class Siege:
     def megabytes(self) -> float:
         return psutil.Process(self.process.process.pid).memory_info().rss / 1e6
 
-    async def withstand(self, attack: Callable[[Visitor], Awaitable[None]]) -> tuple[float, float]:
-        """How many times as long a move of strangers takes, and by how many megabytes the house grows."""
+    async def withstand(self, attack: Callable[[Visitor], Awaitable[None]]) -> tuple[Slower, float]:
+        """How much longer moves of strangers take, and by how many megabytes the house grows."""
         self.number += 1
         people = Visitor(self.process.address, f"192.0.2.{self.number}")
         evening = await people.evening()
@@ -106,7 +118,7 @@ class Siege:
         after = [await move(evening) for _ in range(AFTER_MOVES)]
         await evening.go_home()
         await people.http.aclose()
-        return statistics.median(under_attack) / statistics.median([*calm, *after]), most - before
+        return Slower.than([*calm, *after], under_attack), most - before
 
     async def moves_during(self, evening: Evening, attack: asyncio.Future[None]) -> tuple[list[float], float]:
         """How long they took, and how large the house was at most."""

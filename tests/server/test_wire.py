@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
+import threading
 from pathlib import Path
 from typing import Any, get_args, get_type_hints, is_typeddict
 
@@ -15,6 +16,7 @@ import pytest
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop
 from toog.core.registry import game_names
+from toog.server import api
 from toog.server.client_messages import ClientMessage
 from toog.server.limits import NAMES
 from toog.server.refusals import SENTENCES as AT_DOOR
@@ -52,6 +54,26 @@ async def test_everything_a_client_is_told_has_the_published_shape(tmp_path: Pat
             published.validate(json.loads(text))
         kinds = {json.loads(text)["type"] for text in evening.host.heard}
         assert kinds >= {"snapshot", "news", "refused", "done"}
+
+
+@in_loop
+async def test_the_schema_is_made_once_and_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[threading.Thread] = []
+    shapes = api.shapes
+
+    def noted() -> dict[str, Any]:
+        made.append(threading.current_thread())
+        return shapes()
+
+    monkeypatch.setattr(api, "shapes", noted)
+    api.schema_text.cache_clear()
+    async with opened(open_store(tmp_path)) as house:
+        answers = [await house.get("/api/schema") for _ in range(3)]
+        assert {answer.status_code for answer in answers} == {200}
+    assert len(made) == 1
+    assert made != [threading.current_thread()]
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
 from typing import Any
 
@@ -12,7 +11,6 @@ from toog.core.registry import game_names
 from toog.server.wire import schema
 
 
-@functools.cache
 def shapes() -> dict[str, Any]:
     found = schema()
     views: dict[str, Any] = {}
