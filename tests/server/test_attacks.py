@@ -5,8 +5,8 @@ are far from what the attacks did before they were met: a move of a stranger the
 milliseconds, and the house grew by 1.5 GB.
 
 The median and the longest move are bounded apart, or a house that stood still now and then would pass. A busy
-machine is busy in the quiet moments of the same run too; where it hiccups it does so in one try of three, while
-an attack that works works every time.
+machine is busy in the quiet moments of the same run too; where it hiccups it does so in one try of three, and
+an attack works every time.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import pytest
 from msgspec import Raw
 
 from tests.server.guests import Guest
-from tests.server.house_talk import open_store, opened
+from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server import api, limits
 from toog.server.desk import MOST_EACH, IsUnwanted, Unwanted
@@ -164,6 +164,64 @@ async def test_long_replays_are_played_one_after_another_and_leave_threads_for_t
         assert sorted(answers) == [200] * MOST_EACH + [429] * (len(asked) - MOST_EACH)
 
 
+class Desks:
+    """Replays that are played over one at a time, when the test says so, and by whom they were asked for."""
+
+    def __init__(self, house: OpenHouse) -> None:
+        assert house.house is not None
+        self.house = house
+        self.desk = house.house.desk
+        self.done: list[str] = []
+        self.next = threading.Semaphore(0)
+
+    def play_over(self, asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
+        self.next.acquire(timeout=60)
+        self.done.append(json.loads(bytes(asked.record))["by"])
+        return Replay("mens", [], {}, None, 1, 0, [])
+
+    async def ask(self, address: str) -> asyncio.Task[int]:
+        """Returns when it waits, or has been refused."""
+        task = asyncio.create_task(self.answer(address))
+        before = [*self.desk.asked]
+        await until(lambda: task.done() or self.desk.asked != before)
+        return task
+
+    async def answer(self, address: str) -> int:
+        headers = {"x-forwarded-for": address}
+        form = {"record": {"by": address}}
+        return (await self.house.http.post("/api/replays", json=form, headers=headers)).status_code
+
+
+@in_loop
+async def test_two_addresses_do_not_keep_everyone_else_from_the_desk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(open_store(tmp_path), proxies=["127.0.0.1"]) as house:
+        desks = Desks(house)
+        monkeypatch.setattr(api, "play_over", desks.play_over)
+        greedy = [await desks.ask(address) for address in ("203.0.113.1", "203.0.113.2") for _ in range(4)]
+        others = [await desks.ask(f"198.51.100.{number}") for number in range(6)]
+        too_much = await desks.ask("203.0.113.1")
+        late = await desks.ask("198.51.100.9")
+        for _ in range(20):
+            desks.next.release()
+        assert [await task for task in greedy] == [200, 429, 429, 429] * 2
+        assert [await task for task in others] == [200] * 6
+        assert (await too_much, await late) == (429, 429), "when everyone waits for one thing"
+
+
+@in_loop
+async def test_addresses_take_turns_at_the_desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(open_store(tmp_path), proxies=["127.0.0.1"]) as house:
+        desks = Desks(house)
+        monkeypatch.setattr(api, "play_over", desks.play_over)
+        asked = [await desks.ask(f"203.0.113.{number}") for number in (1, 1, 1, 1, 2, 2, 3)]
+        for _ in asked:
+            desks.next.release()
+        assert [await task for task in asked] == [200] * 7
+        assert [address[-1] for address in desks.done] == list("1231211")
+
+
 @in_loop
 async def test_a_replay_is_put_down_when_who_asked_hangs_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -180,11 +238,11 @@ async def test_a_replay_is_put_down_when_who_asked_hangs_up(
         assert house.house is not None
         desk = house.house.desk
         asked = [asyncio.create_task(house.post("/api/replays", {"record": {}})) for _ in range(3)]
-        await until(lambda: desk.asking.total() == len(asked))
+        await until(lambda: len(desk.asked) == len(asked))
         for task in asked:
             task.cancel()
         await asyncio.wait(asked)
-        await until(lambda: desk.asking.total() == 0)
+        await until(lambda: not desk.asked)
 
 
 def test_a_record_that_nobody_waits_for_is_played_no_further() -> None:

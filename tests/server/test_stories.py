@@ -74,7 +74,7 @@ async def test_a_story_is_put_down_when_who_asked_hangs_up_and_told_to_the_next(
         first.cancel()
         assert (await second).status_code == 200
         assert len(asked) == 2
-        await until(lambda: stories_of(house).desk.asking.total() == 0)
+        await until(lambda: not stories_of(house).desk.asked)
 
 
 @in_loop

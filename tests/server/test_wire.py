@@ -21,6 +21,7 @@ from toog.server.client_messages import ClientMessage
 from toog.server.limits import NAMES
 from toog.server.refusals import SENTENCES as AT_DOOR
 from toog.server.server_messages import Reason, ServerMessage
+from toog.server.shapes import shapes
 from toog.server.wire import schema
 from toog.table.entries import KINDS
 from toog.table.errors import SENTENCES as AT_TABLE
@@ -61,7 +62,6 @@ async def test_the_schema_is_made_once_and_beside_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[threading.Thread] = []
-    shapes = api.shapes
 
     def noted() -> dict[str, Any]:
         made.append(threading.current_thread())

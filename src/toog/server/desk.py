@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections import Counter
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from litestar import Request
@@ -24,22 +25,34 @@ class Unwanted(Exception):
     """Nobody waits for it any more."""
 
 
+class Asked:
+    """One thing that someone waits for. `turn` answers whether it is to be done or refused."""
+
+    def __init__(self, address: str, due: int) -> None:
+        self.address = address
+        self.due = due
+        self.turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
 class Desk:
+    """Addresses take turns, however much one of them asks for: its second thing is done in the next round.
+
+    Where too much waits, who asks for little is let in, and the newest of whoever asks for most is refused.
+    """
+
     def __init__(self, most: int = MOST, most_each: int = MOST_EACH) -> None:
         self.most = most
         self.most_each = most_each
-        self.turn = asyncio.Lock()
-        self.asking: Counter[str] = Counter()
+        self.asked: list[Asked] = []  # in the order they came
+        self.doing: Asked | None = None
+        self.round = 0
 
     async def do(self, request: Request[Any, Any, Any], work: Callable[[IsUnwanted], T]) -> T:
         """In a thread. When who asked hangs up it is put down: `work` looks, and raises `Unwanted`."""
-        address = address_of(request.scope)
-        if self.asking[address] >= self.most_each or self.asking.total() >= self.most:
-            raise Refusal("too-many")
-        self.asking[address] += 1
-        unwanted, begun = threading.Event(), asyncio.Event()
-        doing = asyncio.ensure_future(self.in_turn(work, unwanted, begun))
-        doing.add_done_callback(lambda done: self.finished(address, done))
+        asked = self.join(address_of(request.scope))
+        unwanted = threading.Event()
+        doing = asyncio.ensure_future(in_turn(work, asked, unwanted))
+        doing.add_done_callback(lambda done: self.finished(asked, done))
         leaving = asyncio.ensure_future(hangs_up(request))
         try:
             await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
@@ -49,22 +62,54 @@ class Desk:
         finally:
             leaving.cancel()
             unwanted.set()
-            if not begun.is_set():
+            if not asked.turn.done():
+                self.leave(asked)
                 doing.cancel()
 
-    async def in_turn(
-        self, work: Callable[[IsUnwanted], T], unwanted: threading.Event, begun: asyncio.Event
-    ) -> T:
-        async with self.turn:
-            begun.set()
-            return await asyncio.to_thread(work, unwanted.is_set)
+    def join(self, address: str) -> Asked:
+        mine = [asked for asked in self.asked if asked.address == address]
+        if len(mine) >= self.most_each or not self.has_room_for(len(mine)):
+            raise Refusal("too-many")
+        asked = Asked(address, max([self.round, *(one.due + 1 for one in mine)]))
+        self.asked.append(asked)
+        self.go_on()
+        return asked
 
-    def finished(self, address: str, done: asyncio.Future[T]) -> None:
+    def has_room_for(self, mine: int) -> bool:
+        """One more of an address that has so many already. If need be, room is made."""
+        if len(self.asked) < self.most:
+            return True
+        [(greediest, most)] = Counter(asked.address for asked in self.asked).most_common(1)
+        if most < mine + 2:
+            return False
+        newest = next(asked for asked in reversed(self.asked) if asked.address == greediest)
+        self.asked.remove(newest)
+        newest.turn.set_result(False)
+        return True
+
+    def go_on(self) -> None:
+        if self.doing is None and self.asked:
+            self.doing = min(self.asked, key=attrgetter("due"))
+            self.round = self.doing.due
+            self.doing.turn.set_result(True)
+
+    def finished(self, asked: Asked, done: asyncio.Future[T]) -> None:
         if not done.cancelled():
             done.exception()  # who asked has heard of it, or is gone
-        self.asking[address] -= 1
-        if not self.asking[address]:
-            del self.asking[address]
+        self.leave(asked)
+
+    def leave(self, asked: Asked) -> None:
+        if asked in self.asked:
+            self.asked.remove(asked)
+        if asked is self.doing:
+            self.doing = None
+            self.go_on()
+
+
+async def in_turn(work: Callable[[IsUnwanted], T], asked: Asked, unwanted: threading.Event) -> T:
+    if not await asked.turn:
+        raise Refusal("too-many")
+    return await asyncio.to_thread(work, unwanted.is_set)
 
 
 async def hangs_up(request: Request[Any, Any, Any]) -> None:
