@@ -305,6 +305,27 @@ async def test_a_guest_who_was_told_more_elsewhere_is_never_shown_less(
 
 
 @in_loop
+async def test_a_look_without_a_socket_shows_no_less_than_another_node_did(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        path = f"/api/tables/{evening.table}"
+        assert (await houses[1].get(path)).status_code == 200
+        monkeypatch.setattr(houses[1].hub, "heard", deaf)
+        for _ in range(3):
+            await evening.step()
+        shown = [
+            (await houses[1].get(path, params={"since": since})).json()["snapshot"]["version"]
+            for since in (1, evening.host.version, evening.host.version + 1_000)
+        ]
+        assert shown[0] < evening.host.version
+        assert shown[1:] == [evening.host.version] * 2
+        for since in (-1, 2**63, "x"):
+            assert (await houses[1].get(path, params={"since": since})).status_code == 400
+
+
+@in_loop
 async def test_a_notice_that_was_lost_is_made_up_for_on_the_next_beat(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

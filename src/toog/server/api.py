@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import toog
 from toog.bots import BOT_NAMES
@@ -54,6 +54,9 @@ AnyRequest = Request[Any, Any, State]
 
 Id = Annotated[str, PathParameter(description="of the table: the last part of its link")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
+Since = Annotated[
+    int, QueryParameter(ge=0, le=2**53 - 1, description="the version you have seen: you are not shown less")
+]
 RecordId = FromPath[str]
 SpokenCode = Annotated[str, PathParameter(max_length=40)]
 TheHub = NamedDependency[Hub]
@@ -89,6 +92,15 @@ async def find(hub: Hub, table: str) -> Live:
     if not NAME.fullmatch(table):
         raise Refusal("no-such-table")
     return await hub.find(table)
+
+
+async def find_since(hub: Hub, table: str, since: int) -> Live:
+    """At least at the version that another node has shown who asks, as far as there is such a version."""
+    live = await find(hub, table)
+    if hub.store.shared and since > live.table.version:
+        await live.following.reach(since)
+        live = await find(hub, table)  # it may have been read anew
+    return live
 
 
 def actor_of(live: Live, secret: str | None) -> Actor:
@@ -168,8 +180,8 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
 
 
 @get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
-async def show_table(hub: TheHub, table: Id, bearer: Shown) -> Response[Snapshot]:
-    live = await find(hub, table)
+async def show_table(hub: TheHub, table: Id, bearer: Shown, since: Since = 0) -> Response[Snapshot]:
+    live = await find_since(hub, table, since)
     live.glance()
     return as_it_is(await live.answer(lambda: live.snapshot(actor_of(live, bearer))))
 
