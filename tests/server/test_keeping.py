@@ -6,11 +6,15 @@ import asyncio
 import io
 import json
 import secrets
+import sqlite3
 import stat
+import threading
 import time
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.house_talk import Evening, OpenHouse, open_store, opened, serving
@@ -221,6 +225,65 @@ async def test_a_clock_that_leaps_takes_no_records_away_either(
         await sweeper_of(house).sweep()
         assert list(store.records()) == ["{}"]
         assert "most records seem old: is the clock right?" in caplog.text
+
+
+class Holds:
+    """A lock that notes what the database was told during each time it was held: so long moves wait."""
+
+    def __init__(self, store: Store) -> None:
+        assert store.slate is not None
+        self.lock = store.slate.lock
+        self.holders: list[int] = []  # the same thread, as often as it has taken it
+        self.told: list[list[str]] = []
+        store.slate.lock = cast(Any, self)
+        event.listen(store.engine, "after_cursor_execute", self.note)
+
+    def __enter__(self) -> None:
+        self.lock.acquire()
+        self.holders.append(threading.get_ident())
+        if len(self.holders) == 1:
+            self.told.append([])
+
+    def __exit__(self, *_: object) -> None:
+        self.holders.pop()
+        self.lock.release()
+
+    def note(self, connection: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
+        if threading.get_ident() in self.holders:
+            self.told[-1].append(f"{statement.split(maxsplit=1)[0]} {cursor.rowcount}")
+
+
+@in_loop
+async def test_a_move_waits_for_one_step_of_a_sweep_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is old is looked for while others write; then so many at a time are deleted, each time anew."""
+    monkeypatch.setattr(sweeping, "WAY_SECONDS", 0.0)
+    store, tables = open_store(tmp_path), 4 * sweeping.SOME
+    lay_yesterday(store, tables)
+    while store.tidy():
+        pass
+    async with opened(
+        store, keep_days=30, delete_most=True, clock=lambda: time.time() + 31 * DAY_SECONDS
+    ) as house:
+        holds = Holds(store)
+        await sweeper_of(house).sweep()
+        assert store.ids() == []
+    told = [told for told in holds.told if told]
+    assert told == [[f"DELETE {sweeping.SOME}"]] * 4
+
+
+@in_loop
+async def test_a_table_that_is_played_again_while_it_is_swept_stays(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    lay_yesterday(store, 2)
+    now = time.time()
+    old, _ = store.old_tables(now)
+    assert old == ["0", "1"]
+    assert store.append([Append("1", 1, ["{}"], now)]) == [None]
+    assert store.sweep(old, now) == 1
+    assert store.ids() == ["1"]
+    store.close()
 
 
 @in_loop

@@ -217,11 +217,15 @@ class Slate:
                     break
         return last, rows
 
+    def empty(self) -> None:
+        """Step by step, so that nobody waits long. Others may have written since."""
+        while self.carry_over():
+            time.sleep(WAY_SECONDS)
+
     @contextmanager
     def wiped(self) -> Iterator[None]:
         """Everything stands in the book, and nobody writes in the meantime: for whoever deletes tables."""
-        while self.carry_over():
-            time.sleep(WAY_SECONDS)
+        self.empty()
         with self.lock:
             self.carry_over(math.inf)
             self.must_be_owner()

@@ -219,8 +219,13 @@ class Store:
             return bool(found)
 
     def old_tables(self, before: float) -> tuple[list[str], int]:
-        """Those where nothing has happened since, oldest first; and how many there are in all."""
-        with self.tidied(), self.engine.connect() as connection:
+        """Those where nothing has happened since, oldest first; and how many there are in all.
+
+        While others write: at one of them something may have happened in the meantime.
+        """
+        if self.slate is not None:
+            self.slate.empty()
+        with self.engine.connect() as connection:
             old = select(TABLES.c.id).where(TABLES.c.created < before, last_at() < before)
             found = list(connection.execute(old.order_by(TABLES.c.created)).scalars())
             number = connection.execute(select(func.count()).select_from(TABLES)).scalar()
