@@ -188,9 +188,9 @@ def test_what_was_set_aside_goes_when_it_is_deleted_or_old(tmp_path: Path) -> No
     store = house_of(tmp_path, "")
     assert store.delete("a")
     assert not store.delete("a")
-    store.sweep_records(0.5)
+    assert store.sweep_records(0.5, 10) == 0
     assert store.delete("c")
-    store.sweep_records(1.5)
+    assert store.sweep_records(1.5, 10) == 1
     assert not store.delete("d")
     store.close()
 

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from tests.server.house_talk import Evening, OpenHouse, open_store, opened, serving
+from tests.server.house_talk import Evening, OpenHouse, calls_of, open_store, opened, serving
 from tests.server.patience import in_loop, until
 from toog.cli import main
 from toog.core.record import read_record, write_record
@@ -271,6 +271,20 @@ async def test_a_move_waits_for_one_step_of_a_sweep_and_no_more(
         assert store.ids() == []
     told = [told for told in holds.told if told]
     assert told == [[f"DELETE {sweeping.SOME}"]] * 4
+
+
+@in_loop
+async def test_records_are_swept_in_steps_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "WAY_SECONDS", 0.0)
+    store, records = open_store(tmp_path), 4 * sweeping.SOME
+    store.keep_records([("mens", str(number)) for number in range(records)], time.time())
+    steps = calls_of(Store, "sweep_records", monkeypatch)
+    async with opened(
+        store, keep_days=30, delete_most=True, clock=lambda: time.time() + 31 * DAY_SECONDS
+    ) as house:
+        await sweeper_of(house).sweep()
+        assert list(store.records()) == []
+    assert [step[2:] for step in steps] == [(sweeping.SOME,)] * 5
 
 
 @in_loop

@@ -275,7 +275,7 @@ def test_only_tables_where_nothing_happened_lately_are_swept_away(store: Store) 
     store.keep_records([("mens", "{}")], 10.0)
     assert store.old_tables(15.0) == (["old"], 3)
     assert store.sweep(["old", "played"], 15.0) == 1
-    store.sweep_records(15.0)
+    assert store.sweep_records(15.0, 10) == 1
     assert store.ids() == ["played", "new"]
     assert list(store.records()) == []
 

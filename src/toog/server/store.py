@@ -243,10 +243,16 @@ class Store:
             kept = connection.execute(AGES, {"before": before}).one()
             return kept.old, kept.number
 
-    def sweep_records(self, before: float) -> None:
+    def sweep_records(self, before: float, most: int) -> int:
+        """Deletes so many records, and tables set aside, that were kept before that. Answers how many."""
         with self.engine.begin() as connection:
-            connection.execute(delete(RECORDS).where(RECORDS.c.kept < before))
-            connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.at < before))
+            return sum(
+                connection.execute(delete(kept).where(kept.c.id.in_(old.limit(most)))).rowcount
+                for kept, old in (
+                    (RECORDS, select(RECORDS.c.id).where(RECORDS.c.kept < before)),
+                    (SET_ASIDE, select(SET_ASIDE.c.id).where(SET_ASIDE.c.at < before)),
+                )
+            )
 
     @property
     def is_gone(self) -> bool:

@@ -47,7 +47,8 @@ class Sweeper:
             return
         await self.delete_tables(old, before)
         if self.may_delete("records", *await hub.ask_store(hub.store.old_records, before)):
-            await hub.ask_store(hub.store.sweep_records, before)
+            while await hub.ask_store(hub.store.sweep_records, before, SOME):
+                await asyncio.sleep(WAY_SECONDS)
 
     async def delete_tables(self, old: list[str], before: float) -> None:
         hub, deleted = self.hub, 0
