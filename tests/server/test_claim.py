@@ -168,7 +168,7 @@ def damage(folder: Path) -> None:
 def test_a_bad_table_is_set_aside_whole_and_the_others_go_on(tmp_path: Path) -> None:
     damage(tmp_path)
     store = Store.open(database_url(str(tmp_path / "house.db")), "new ")
-    assert store.move_in(5.0) == ["a", "c", "d"]
+    assert store.move_in(5.0) == (["a", "c", "d"], [])
     assert store.ids() == ["b"]
     assert bodies(store, "b") == ["0", "1", "2"]
     assert move(store, "b", 3) is None
@@ -179,7 +179,7 @@ def test_a_bad_table_is_set_aside_whole_and_the_others_go_on(tmp_path: Path) -> 
     assert bytes.fromhex(kept["facts"]["secret"]) == b"secret"
     assert [row[3] for row in kept["book"] + kept["slate"]] == ["0", "1", "theirs"]
     assert json.loads(rows[2][2]) == {"facts": None, "book": [], "slate": [["d", 0, 2.0, "no"]]}
-    assert store.move_in(6.0) == []
+    assert store.move_in(6.0) == ([], [])
     store.close()
 
 
@@ -212,10 +212,54 @@ async def test_the_keeper_is_told_what_was_set_aside(tmp_path: Path) -> None:
     assert told == [mark(table) for table in "acd"]
 
 
-@pytest.mark.parametrize("damage", ["DROP TABLE house", "INSERT INTO slate (lines) VALUES ('[')"])
-def test_a_database_that_cannot_be_read_at_all_is_said_in_a_sentence(tmp_path: Path, damage: str) -> None:
+BAD_LINES = [b"[", b"", b'[["a",1,2.0,"1"],["b",1', b"\xff\xfe", b'[["a","one",2.0,"1"]]', b"[" * 10_000]
+
+
+@pytest.mark.parametrize("lines", BAD_LINES)
+def test_a_commit_that_cannot_be_read_is_set_aside_and_the_house_opens(tmp_path: Path, lines: bytes) -> None:
+    """Table b was written in it and afterwards, so that it has a gap; of a nothing later is there."""
+    first = house_of(tmp_path, "")
+    lay(first, "a", "b", "c")
+    while first.tidy():
+        pass
+    assert [move(first, table, 1) for table in "ab"] == [None, None]
+    assert [move(first, table, seq) for table, seq in [("b", 2), ("c", 1)]] == [None, None]
+    first.close()
+    with closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
+        connection.execute("DELETE FROM slate WHERE id = 2")
+        connection.execute("UPDATE slate SET id = 9, lines = CAST(? AS TEXT) WHERE id = 3", (lines,))
+    store = Store.open(database_url(str(tmp_path / "house.db")), "new ")
+    assert store.move_in(5.0) == (["b"], ["commit-9"])
+    assert store.slate is not None
+    assert store.slate.number == 9, "which is not given again"
+    assert [bodies(store, table) for table in "ac"] == [["0"], ["0", "1"]]
+    assert [move(store, table, seq) for table, seq in [("a", 1), ("c", 2)]] == [None, None]
+    with closing(sqlite3.connect(tmp_path / "house.db")) as connection:
+        (kept,) = connection.execute("SELECT body FROM set_aside WHERE table_id = 'commit-9'").fetchone()
+    assert json.loads(kept) == {"commit": 9, "lines": lines.decode("utf-8", "replace")}
+    assert store.move_in(6.0) == ([], [])
+    assert store.delete("commit-9")
+    store.close()
+
+
+@in_loop
+async def test_the_keeper_is_told_of_a_commit_that_cannot_be_read(tmp_path: Path) -> None:
+    open_store(tmp_path).close()
+    database = tmp_path / "house.db"
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO slate (lines) VALUES ('[')")
+    process = Process(database=database, lang="de")
+    assert httpx.get(f"{process.address}/ready").status_code == 200
+    assert process.process.stdout is not None
+    said = await asyncio.to_thread(process.process.stdout.readline)
+    assert said == Voice("de").say("serve-commit-set-aside", commit="commit-1", file=str(database)) + "\n"
+    journal = [json.loads(line) for line in process.stop().splitlines()]
+    assert [line["commit"] for line in journal if line["level"] == "error"] == ["commit-1"]
+
+
+def test_a_database_that_cannot_be_read_at_all_is_said_in_a_sentence(tmp_path: Path) -> None:
     open_store(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
-        connection.execute(damage)
+        connection.execute("DROP TABLE house")
     with pytest.raises(HouseError, match="database-open"):
         open_store(tmp_path)

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from msgspec import DecodeError
 from sqlalchemy import URL, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -40,7 +41,7 @@ def open_store(database: str | None, *, must_exist: bool = False) -> Iterator[St
     store = Store.open(existing(database) if must_exist else database_url(database))
     try:
         yield store
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, DecodeError) as error:
         raise HouseError("database-open", reason=reason_of(error)) from None
     finally:
         store.close()

@@ -1,19 +1,22 @@
 """Misfits: tables whose entries do not fit together, as when two houses wrote in one SQLite file.
 
 At the start of a house each is set aside as one JSON document, with everything that is there of it, for the
-keeper to look at. One bad table does not keep the house closed.
+keeper to look at; so is a commit on the slate that cannot be read. Neither keeps the house closed.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from toog.server.appends import Row
 
+RAW = "SELECT id, CAST(lines AS BLOB) FROM slate ORDER BY id"  # whatever it is, it can be fetched
+REMOVE = "DELETE FROM slate WHERE id = ?"
+GIVEN = "UPDATE house SET carried = max(carried, ?)"
 ON_SLATE = "SELECT id, lines FROM slate ORDER BY id"
 DUE = (
     "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = tables.id)"
@@ -29,8 +32,42 @@ ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(list[Row])
 
 
+class SetAside(NamedTuple):
+    """Tables by their ids; commits, which were many tables', by the name they have in `set_aside`."""
+
+    tables: list[str]
+    commits: list[str]
+
+
+def set_aside(connection: sqlite3.Connection, at: float) -> SetAside:
+    """In a transaction of the caller's. Who wrote on the slate after a lost line does not fit any more."""
+    commits = set_commits_aside(connection, at)
+    return SetAside(set_misfits_aside(connection, at), commits)
+
+
+def set_commits_aside(connection: sqlite3.Connection, at: float) -> list[str]:
+    """Those that cannot be read. Their numbers are not given again."""
+    names = []
+    for number, lines in connection.execute(RAW).fetchall():
+        if rows_in(lines) is None:
+            names.append(f"commit-{number}")
+            document = {"commit": number, "lines": lines.decode("utf-8", "replace")}
+            connection.execute(KEEP, (names[-1], at, ENCODER.encode(document).decode()))
+            connection.execute(REMOVE, (number,))
+            connection.execute(GIVEN, (number,))
+    return names
+
+
+def rows_in(lines: bytes) -> list[Row] | None:
+    """None where they cannot be read."""
+    try:
+        return DECODER.decode(lines)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
 def set_misfits_aside(connection: sqlite3.Connection, at: float) -> list[str]:
-    """In a transaction of the caller's. Answers which tables they were."""
+    """Answers which tables they were."""
     misfits = find_misfits(connection)
     for table in misfits:
         lines = take_off_slate(connection, table)

@@ -19,6 +19,7 @@ from toog.server.errors import HouseError
 from toog.server.guard import Guard
 from toog.server.journal import mark, note, open_journal
 from toog.server.limits import Limits
+from toog.server.misfits import SetAside
 from toog.server.serving import listen, room_address, serve, web_address
 from toog.server.store import Store
 from toog.texts import Voice
@@ -107,9 +108,12 @@ def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
         say_room(voice, room_of(listening))
 
 
-def say_set_aside(tables: list[str], file: str, voice: Voice) -> None:
+def say_set_aside(found: SetAside, file: str, voice: Voice) -> None:
     """To the keeper by its name, which opens nothing any more."""
-    for table in tables:
+    for commit in found.commits:
+        note("a commit cannot be read and is set aside", level=logging.ERROR, commit=commit)
+        print(voice.say("serve-commit-set-aside", commit=commit, file=file), flush=True)
+    for table in found.tables:
         note("a table is set aside, its entries do not fit together", level=logging.ERROR, table=mark(table))
         print(voice.say("serve-set-aside", table=table, file=file), flush=True)
 

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from toog.server.appends import Append, Row
 from toog.server.errors import NotOurs
-from toog.server.misfits import set_misfits_aside
+from toog.server.misfits import RAW, SetAside, rows_in, set_aside
 from toog.server.schema import SLATE
 
 FULL = 100_000  # lines; to carry them all over at once takes about half a second
@@ -88,13 +88,13 @@ class Slate:
             return self.learn()
 
     def learn(self) -> str:
-        """By heart, in a transaction of the caller's, what stands there."""
+        """By heart, in a transaction of the caller's, what stands there and can be read."""
         owner, self.number = self.house()
         self.lines = 0
         self.next.clear()
-        for number, lines in self.connection.execute(OLDEST):
-            self.number = number
-            for table, seq, _, _ in DECODER.decode(lines):
+        for number, lines in self.connection.execute(RAW):
+            self.number = max(self.number, number)
+            for table, seq, _, _ in rows_in(lines) or ():
                 self.next[table] = seq + 1
                 self.lines += 1
         return owner
@@ -103,12 +103,12 @@ class Slate:
         """Its owner, and the last number that was carried over; a file that nobody has owned has neither."""
         return self.connection.execute(HOUSE).fetchone() or ("", 0)
 
-    def take_over(self, owner: str, at: float) -> list[str]:
-        """From here on the owner before this one stores nothing more. Answers which tables are set aside."""
+    def take_over(self, owner: str, at: float) -> SetAside:
+        """From here on the owner before this one stores nothing more. Answers what is set aside."""
         with self.lock, self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
             self.connection.execute(TAKE, (owner,))
-            misfits = set_misfits_aside(self.connection, at)
+            misfits = set_aside(self.connection, at)
             self.owner = self.learn()
             return misfits
 

@@ -33,6 +33,7 @@ from toog.server.appends import Append, Opening
 from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
 from toog.server.identity import Identity
+from toog.server.misfits import SetAside
 from toog.server.notices import DELETED, notify
 from toog.server.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
 from toog.server.slate import Slate, Taken, lines_with, write_with
@@ -156,13 +157,13 @@ class Store:
         """A bit of what can wait for a quiet moment. Answers whether there is more."""
         return self.slate is not None and self.slate.carry_over()
 
-    def move_in(self, at: float) -> list[str]:
+    def move_in(self, at: float) -> SetAside:
         """Before the house opens. The file is this node's, and all is tidied up at once: nobody waits yet.
 
-        Answers which tables were set aside because their entries do not fit together.
+        Answers what was set aside because it does not fit together or cannot be read.
         """
         if self.slate is None:
-            return []
+            return SetAside([], [])
         try:
             misfits = self.slate.take_over(self.node, at)
             self.slate.carry_over(math.inf)

@@ -452,6 +452,7 @@ serve-database-open = die Datenbank ist nicht zu benutzen: { $reason }
 serve-database-pragma = SQLite hat { $pragma } = { $found } und nicht { $wanted } und würde also nicht aufbewahren, was es bekommt
 serve-database-in-use = { $file } gehört gerade einem anderen Haus: schließ es, oder wähle mit --database eine andere Datei
 serve-set-aside = Tisch { $table } ist beiseitegelegt, weil nicht zusammenpasst, was von ihm gespeichert ist: das Haus ist mit allen anderen offen, und was es von diesem gibt, liegt in set_aside von { $file }, wo du es dir ansehen kannst.
+serve-commit-set-aside = Was in einem Augenblick gespeichert wurde, kann nicht gelesen werden und ist beiseitegelegt: das Haus ist offen, und an manchen Tischen können die letzten Züge fehlen. Es liegt in set_aside von { $file } als { $commit }, wo du es dir ansehen kannst.
 serve-house-open = das Haus mit seinen Tischen in { $file } ist offen: schließ es zuerst, oder lass den Gastgeber den Tisch auf der Seite löschen
 serve-database-newer = diese Datenbank stammt von einem neueren toog
 serve-file-exists = { $file } gibt es schon und bleibt, wie es ist

@@ -349,6 +349,7 @@ serve-database-open = the database cannot be used: { $reason }
 serve-database-pragma = SQLite has { $pragma } = { $found } and not { $wanted }, so it would not keep what it is told
 serve-database-in-use = { $file } is in use by another house: close that one, or choose another file with --database
 serve-set-aside = Table { $table } is set aside because its entries do not fit together: the house is open with all the others, and what there is of this one lies in set_aside of { $file } for you to look at.
+serve-commit-set-aside = What was stored at one moment cannot be read and is set aside: the house is open, and the last moves of some tables may be missing. It lies in set_aside of { $file } as { $commit }, for you to look at.
 serve-house-open = the house whose tables are in { $file } is open: close it first, or let the host delete the table on the page
 serve-database-newer = this database was made by a newer toog
 serve-file-exists = { $file } exists already, and is left as it is

@@ -453,6 +453,7 @@ serve-database-open = la base est inutilisable : { $reason }
 serve-database-pragma = SQLite a { $pragma } = { $found } et non { $wanted } : il ne garderait pas ce qu’on lui confie
 serve-database-in-use = { $file } sert déjà à une autre maison : fermez-la, ou choisissez un autre fichier avec --database
 serve-set-aside = La table { $table } est mise de côté, car ce qui en est gardé ne se suit pas : la maison est ouverte avec toutes les autres, et ce qu’il en reste se trouve dans set_aside de { $file }, où vous pouvez l’examiner.
+serve-commit-set-aside = Ce qui a été gardé à un certain moment ne peut être lu et est mis de côté : la maison est ouverte, et les derniers coups de certaines tables peuvent manquer. Cela se trouve dans set_aside de { $file } sous le nom { $commit }, où vous pouvez l’examiner.
 serve-house-open = la maison dont les tables sont dans { $file } est ouverte : fermez-la d’abord, ou laissez l’hôte supprimer la table depuis la page
 serve-database-newer = cette base a été faite par un toog plus récent
 serve-file-exists = { $file } existe déjà et reste tel quel

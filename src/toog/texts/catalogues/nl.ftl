@@ -452,6 +452,7 @@ serve-database-open = de databank is niet te gebruiken: { $reason }
 serve-database-pragma = SQLite heeft { $pragma } = { $found } en niet { $wanted }, en zou dus niet bewaren wat het krijgt
 serve-database-in-use = { $file } is in gebruik door een ander huis: sluit dat, of kies een ander bestand met --database
 serve-set-aside = Tafel { $table } is apart gelegd, omdat wat ervan bewaard is niet aan elkaar past: het huis is open met alle andere, en wat er van deze is ligt in set_aside van { $file }, zodat je ernaar kan kijken.
+serve-commit-set-aside = Wat op één ogenblik bewaard werd kan niet gelezen worden en is apart gelegd: het huis is open, en aan sommige tafels kunnen de laatste zetten ontbreken. Het ligt in set_aside van { $file } als { $commit }, zodat je ernaar kan kijken.
 serve-house-open = het huis met zijn tafels in { $file } is open: sluit het eerst, of laat de gastheer de tafel op de pagina verwijderen
 serve-database-newer = deze databank is gemaakt door een nieuwere toog
 serve-file-exists = { $file } bestaat al en blijft zoals het is
