@@ -23,6 +23,9 @@ from toog.server.store import Store
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
+DUMP = (
+    "$ pg_dump --format=custom --exclude-table-data='nodes|leases|spent' --file=house.dump \"$TOOG_DATABASE\""
+)
 PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 
 
@@ -32,6 +35,9 @@ def test_the_rehearsal_is_what_the_page_says() -> None:
         "$ toog backup house-copy.db --database house.db",
         "$ mv house-copy.db house.db",
         "$ toog serve --database house.db",
+        DUMP,
+        '$ pg_restore --no-owner --exit-on-error --single-transaction --dbname="$TOOG_DATABASE" house.dump',
+        "$ toog serve",
     ]
 
 
