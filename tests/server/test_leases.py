@@ -275,6 +275,7 @@ async def test_who_asks_every_node_gets_hardly_more_than_who_asks_one(new_databa
             "replays",
             "codes",
             "messages",
+            "messages-per-address",
         }
 
 
