@@ -57,6 +57,9 @@ class Database:
         found = self.tables.get(table)
         return 0 if found is None else len(found.bodies)
 
+    def bodies(self) -> dict[str, list[str]]:
+        return {table: each.bodies for table, each in self.tables.items()}
+
     def known(self, table: str) -> Stored:
         """Also one that was deleted, of which someone may still be told a little while."""
         return self.tables.get(table) or self.deleted[table]
@@ -208,6 +211,9 @@ class SharedStore(Store):
         self.cut_off = False  # the network between this node and the database
 
     def close(self) -> None:
+        """There is nothing to close."""
+
+    def kill(self) -> None:
         """There is nothing to close."""
 
     def reach(self) -> Database:

@@ -179,9 +179,13 @@ class Node:
     # What happens to it
 
     def crash(self) -> None:
-        """All that was in memory is gone; the lines are closed by the machine."""
+        """All that was in memory is gone."""
+        self.store.kill()
+        self.end()
+
+    def end(self) -> None:
+        """The lines are closed by the machine."""
         self.loop.die()
-        self.store.close()
         self.database.channels = [each for each in self.database.channels if each.loop is not self.loop]
         for line in self.lines:
             line.node_died()
@@ -202,7 +206,8 @@ class Node:
             await asyncio.wait_for(hub.close(), CLOSE_SECONDS)
         except TimeoutError:
             self.world.note("closed too early")
-        self.crash()
+        self.store.close()
+        self.end()
         self.open()
 
     def hearing(self) -> Sequence[Channel]:

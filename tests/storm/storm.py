@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tests.storm.database import Database, SharedStore
-from tests.storm.disk import FileStore, check_file
+from tests.storm.disk import Disk, FileStore
 from tests.storm.line import LINE_SECONDS, Line
 from tests.storm.luck import seeded_secrets
 from tests.storm.node import Node, StormStore
@@ -36,6 +36,8 @@ QUIET_SECONDS = 15.0  # in which nobody does anything any more
 GAMES = {"pietjesbak": 3, "zocken": 2, "stich": 3, "mens": 2, "azen_jagen": 2}
 ON_A_FILE = 0.25  # of all houses have one node and a file
 THINKING = 5.0
+DARK_SECONDS = 2.0  # without power
+AT_ONCE = 0.3  # of the power cuts come while nothing is written
 TWINS = 0.3  # of all people have two devices
 EXPECTED = (GameError, SQLAlchemyError, sqlite3.Error)  # in the journal, when the store fails
 
@@ -64,7 +66,8 @@ class Storm:
         self.weather = Weather.drawn(self.luck)
         on_file = self.luck.random() < ON_A_FILE if on_file is None else on_file
         self.folder = tempfile.TemporaryDirectory() if on_file else None
-        most = 3 if self.folder is None else 1
+        self.disk = None if self.folder is None else Disk(self.database, Path(self.folder.name))
+        most = 3 if self.disk is None else 1
         self.nodes = [self.new_node(number, hubs) for number in range(self.luck.randint(1, most))]
         self.companies: list[Company] = []
         self.people: list[Person] = []
@@ -77,9 +80,9 @@ class Storm:
         return node
 
     def open_store(self, node: str) -> StormStore:
-        if self.folder is None:
+        if self.disk is None:
             return SharedStore(self.database, node)
-        return FileStore.on(Path(self.folder.name), self.database, node)
+        return FileStore.on(self.disk, node)
 
     def gather(self) -> None:
         luck = self.luck
@@ -182,6 +185,22 @@ class Storm:
             node.crash()
             self.later(node.open)
 
+    def cut_power(self) -> None:
+        """At once, or in the middle of the next write."""
+        disk, node = self.disk, self.nodes[0]
+        if disk is None or node.loop.dead:
+            return
+        disk.when_dark = partial(self.go_dark, node)
+        if self.luck.random() < AT_ONCE:
+            disk.cut_power()
+            disk.when_dark()
+        else:
+            disk.fails = True
+
+    def go_dark(self, node: Node) -> None:
+        node.crash()
+        self.database.loop.call_later(self.world.up_to(DARK_SECONDS), node.open)
+
     def restart(self) -> None:
         self.any_node().restart()
 
@@ -225,8 +244,8 @@ class Storm:
         self.world.run(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS / 2)
         self.all_arrive(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS)
         self.check_beliefs()
-        if self.folder is not None:
-            check_file(Path(self.folder.name), self.database)
+        if self.disk is not None:
+            self.disk.check()
 
     def versions(self) -> dict[str, int]:
         return {table: self.database.version(table) for table in self.database.tables}
@@ -243,6 +262,8 @@ class Storm:
         """Nothing new goes wrong; what is wrong already takes its course."""
         self.calm = True
         self.database.weather = CALM
+        if self.disk is not None:
+            self.disk.fails = False
 
     def check_reached(
         self, person: Person, table: str | None, before: dict[str, int], deleted: set[str]
@@ -293,6 +314,7 @@ TROUBLES: dict[str, Callable[[Storm], None]] = {
     "line_cut": Storm.cut_line,
     "line_dies": Storm.kill_line,
     "crash": Storm.crash,
+    "power_cut": Storm.cut_power,
     "restart": Storm.restart,
     "pause": Storm.pause,
     "clock_jump": Storm.jump_clock,

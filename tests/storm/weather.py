@@ -26,6 +26,7 @@ class Weather:
     line_cut: float = 0.0  # of a guest
     line_dies: float = 0.0  # the same, and nobody is told
     crash: float = 0.0
+    power_cut: float = 0.0  # of a house on a file
     restart: float = 0.0
     pause: float = 0.0
     clock_jump: float = 0.0
@@ -52,6 +53,7 @@ WORST = {
     "line_cut": 0.5,
     "line_dies": 0.2,
     "crash": 0.15,
+    "power_cut": 0.6,
     "restart": 0.1,
     "pause": 0.2,
     "clock_jump": 0.2,
