@@ -15,7 +15,7 @@ import psycopg
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.storm.weather import CALM
-from tests.storm.world import Loop, World
+from tests.storm.world import HANG_SECONDS, Hangs, Loop, World
 from toog.server.appends import Append
 from toog.server.membership import LEASE_SECONDS, Beat, Membership
 from toog.server.notices import DELETED, FREED
@@ -70,6 +70,14 @@ class Database:
             self.deleted[table] = found
         self.notify(f"{node} {table} {DELETED}")
         return found is not None
+
+    def may_hang(self, until: float) -> None:
+        """Asked of every call: until then none is answered."""
+        world = self.world
+        if world.now < until:
+            raise Hangs(until - world.now + world.delay(CONNECT_SECONDS))
+        if world.chance(self.weather.call_hangs):
+            raise Hangs(world.up_to(HANG_SECONDS))
 
     def must_answer(self) -> None:
         if self.away or self.world.chance(self.weather.read_fails):
@@ -209,6 +217,7 @@ class SharedStore(Store):
         self.slate = None
         self.identity = None
         self.cut_off = False  # the network between this node and the database
+        self.hangs_until = 0.0  # the same, and nobody is told
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -217,6 +226,7 @@ class SharedStore(Store):
         """There is nothing to close."""
 
     def reach(self) -> Database:
+        self.database.may_hang(self.hangs_until)
         if self.cut_off:
             raise gone()
         return self.database

@@ -99,7 +99,8 @@ class FileStore(Store):
 
     def __init__(self, engine: Engine, node: str) -> None:
         super().__init__(engine, node)
-        self.cut_off = False  # the disk does not answer
+        self.cut_off = False  # the disk fails
+        self.hangs_until = 0.0  # it does not answer
         self.folder = Path(str(engine.url.database)).parent
 
     @classmethod
@@ -145,6 +146,8 @@ class FileStore(Store):
 
     def must_work(self, fails: float) -> None:
         database = self.database
+        if not self.cut_off:
+            database.may_hang(self.hangs_until)
         if self.cut_off or database.away or database.world.chance(fails):
             raise sqlite3.OperationalError("disk I/O error")
 

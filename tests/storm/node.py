@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from tests.storm.database import BEGAN, Channel, Database, SharedMembership, SharedStore
 from tests.storm.disk import FileStore
 from tests.storm.line import Line
-from tests.storm.world import Loop, World
+from tests.storm.world import Hangs, Loop, World
 from toog.core.contract import Game
 from toog.core.errors import GameError
 from toog.server.allowances import Allowances
@@ -58,21 +58,28 @@ class LoopWriter(Writer):
 
     def hand_over(self, batch: list[Waiting]) -> None:
         store, loop = cast(StormStore, self.store), cast(Loop, self.loop)
-        place = store.database.loop if store.shared else loop
-        place.call_later(loop.world.delay(COMMIT_SECONDS), self.commit, batch)
+        self.place = store.database.loop if store.shared else loop
+        self.place.call_later(loop.world.delay(COMMIT_SECONDS), self.commit, batch)
 
     def commit(self, batch: list[Waiting]) -> None:
         loop = cast(Loop, self.loop)
         if loop.dead and loop.world.chance(NEVER_SENT):
             return
-        answers = self.try_to_store([item for item, _ in batch])
-        loop.call_later(loop.world.delay(COMMIT_SECONDS), self.committed, batch, answers, 0.0)
+        try:
+            answers = self.try_to_store([item for item, _ in batch])
+        except Hangs as hangs:
+            self.place.call_later(hangs.seconds, self.commit, batch)
+            return
+        loop.call_later(loop.world.answer_delay(COMMIT_SECONDS), self.committed, batch, answers, 0.0)
         loop.call_later(QUIET_SECONDS, self.tidy_up)
 
     def tidy_up(self) -> None:
         """In a quiet moment, as the thread does."""
-        if not self.running and self.try_to_tidy():
-            self.loop.call_soon(self.tidy_up)
+        try:
+            if not self.running and self.try_to_tidy():
+                self.loop.call_soon(self.tidy_up)
+        except Hangs as hangs:
+            self.loop.call_later(hangs.seconds, self.tidy_up)
 
 
 class LoopThinkers(Thinkers):

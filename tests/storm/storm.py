@@ -36,6 +36,7 @@ QUIET_SECONDS = 15.0  # in which nobody does anything any more
 GAMES = {"pietjesbak": 3, "zocken": 2, "stich": 3, "mens": 2, "azen_jagen": 2}
 ON_A_FILE = 0.25  # of all houses have one node and a file
 THINKING = 5.0
+ALL_HANG = 0.3  # of the times that a store hangs it does so for all nodes
 DARK_SECONDS = 2.0  # without power
 AT_ONCE = 0.3  # of the power cuts come while nothing is written
 TWINS = 0.3  # of all people have two devices
@@ -126,6 +127,7 @@ class Storm:
     def rage(self) -> None:
         """Each kind of trouble comes at random, about as often as the weather says."""
         self.database.weather = self.weather
+        self.world.answers_late = self.weather.answer_late
         for name, trouble in TROUBLES.items():
             rate = getattr(self.weather, name)
             if rate > 0:
@@ -158,6 +160,14 @@ class Storm:
 
     def find_database(self) -> None:
         self.database.away = False
+
+    def hang_store(self) -> None:
+        """As if packets were dropped, of all nodes or of one."""
+        until = self.world.now + self.world.up_to(TROUBLE_SECONDS)
+        for node in self.nodes if self.luck.random() < ALL_HANG else [self.any_node()]:
+            node.store.hangs_until = until
+            for channel in node.hearing():
+                self.database.channels.remove(channel)
 
     def cut_off(self) -> None:
         """One node does not reach the database any more."""
@@ -262,6 +272,7 @@ class Storm:
         """Nothing new goes wrong; what is wrong already takes its course."""
         self.calm = True
         self.database.weather = CALM
+        self.world.answers_late = CALM.answer_late
         if self.disk is not None:
             self.disk.fails = False
 
@@ -310,6 +321,7 @@ TROUBLES: dict[str, Callable[[Storm], None]] = {
     "hearing_cut": Storm.cut_hearing,
     "hearing_dies": Storm.kill_hearing,
     "database_away": Storm.lose_database,
+    "store_hangs": Storm.hang_store,
     "node_cut_off": Storm.cut_off,
     "line_cut": Storm.cut_line,
     "line_dies": Storm.kill_line,
