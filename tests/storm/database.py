@@ -7,11 +7,12 @@ is taken. What PostgreSQL itself does is simulated: a unique sequence number, al
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import ParamSpec, Self, TypeVar
 
 import psycopg
+from sqlalchemy import Engine, StaticPool, create_engine, delete
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.storm.weather import CALM
@@ -19,7 +20,11 @@ from tests.storm.world import HANG_SECONDS, Hangs, Loop, World
 from toog.server.appends import Append
 from toog.server.membership import LEASE_SECONDS, Beat, Membership
 from toog.server.notices import DELETED, FREED
-from toog.server.store import Kept, Store
+from toog.server.schema import CODES, TABLES
+from toog.server.store import Kept, Store, write_facts
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 NOTICE_SECONDS = 0.003
 LATE_SECONDS = 6.0  # at most, of a notice, or of a commit that was thought to have failed
@@ -32,9 +37,6 @@ class Stored:
     """One table."""
 
     secret: bytes
-    created: float
-    listed: bool
-    ended: float | None = None
     bodies: list[str] = field(default_factory=list)
 
 
@@ -49,6 +51,7 @@ class Database:
         self.nodes: dict[str, float] = {}  # until when each is believed to be alive
         self.leases: dict[str, str] = {}
         self.away = False
+        self.engine = new_engine()  # for what is asked in SQL: spoken codes
 
     def clock(self) -> float:
         return BEGAN + self.world.now
@@ -68,6 +71,8 @@ class Database:
         found = self.tables.pop(table, None)
         if found is not None:
             self.deleted[table] = found
+            with self.engine.begin() as connection:
+                connection.execute(delete(TABLES).where(TABLES.c.id == table))
         self.notify(f"{node} {table} {DELETED}")
         return found is not None
 
@@ -113,16 +118,16 @@ class Database:
             after[item.table] = item.version
         for item in batch:
             self.keep(item)
+        if not all(item.only_entries for item in batch):
+            with self.engine.begin() as connection:
+                write_facts(connection, batch)
         for item in batch:
             self.notify(f"{node} {item.table} {item.version}")
 
     def keep(self, item: Append) -> None:
         if item.opening is not None:
-            self.tables[item.table] = Stored(item.opening.secret, item.at, item.opening.listed)
-        table = self.tables[item.table]
-        table.bodies += item.bodies
-        table.ended = item.at if item.ended else table.ended
-        table.listed = table.listed if item.listed is None else item.listed
+            self.tables[item.table] = Stored(item.opening.secret)
+        self.tables[item.table].bodies += item.bodies
         self.world.note("stored", item.table, item.version)
 
     # Telling
@@ -213,6 +218,7 @@ class SharedStore(Store):
     def __init__(self, database: Database, node: str) -> None:
         self.database = database
         self.node = node
+        self.engine = database.engine
         self.shared = True
         self.slate = None
         self.identity = None
@@ -238,24 +244,24 @@ class SharedStore(Store):
     def commit(self, batch: Sequence[Append]) -> None:
         self.reach().commit(self.node, batch)
 
+    def while_ours(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Over the line to the database, whatever is asked."""
+        self.read()
+        return ask(*args, **kwargs)
+
     def load(self, table: str, since: int = 0) -> Kept | None:
-        found = self.read().tables.get(table)
+        found = self.database.tables.get(table)
         return None if found is None else Kept(found.secret, found.bodies[since:])
 
     def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        database = self.read()
+        database = self.database
         return {table: database.version(table) for table in tables if table in database.tables}
 
-    def lobby(self, most: int) -> list[str]:
-        tables = self.read().tables.items()
-        found = [(at.created, name) for name, at in tables if at.listed and not at.ended]
-        return [name for _, name in sorted(found, reverse=True)[:most]]
-
     def delete(self, table: str) -> bool:
-        return self.read().delete(self.node, table)
+        return self.database.delete(self.node, table)
 
     def ping(self) -> None:
-        self.read()
+        """It was asked."""
 
 
 class SharedMembership(Membership):
@@ -302,6 +308,15 @@ class SharedMembership(Membership):
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
         for table, what in told:
             self.store.read().notify(f"{self.node} {table} {what}")
+
+
+def new_engine() -> Engine:
+    engine = create_engine("sqlite://", poolclass=StaticPool)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys = 1")
+        for table in (TABLES, CODES):
+            table.create(connection)
+    return engine
 
 
 def gone() -> OperationalError:

@@ -28,6 +28,7 @@ from toog.server.node import Node as Beating
 from toog.server.refusals import Refusal
 from toog.server.socket import HELLO_SECONDS
 from toog.server.steady import SteadyClock
+from toog.server.stories import Stories
 from toog.server.thinkers import Thinkers, choose_somehow
 from toog.server.threads import Threads
 from toog.server.writer import QUIET_SECONDS, Waiting, Writer
@@ -139,12 +140,14 @@ class Node:
             SteadyClock(self.clock, self.loop.time),
             threads=Threads(LoopWriter, LoopThinkers),
         )
+        self.stories = Stories()
         hub.start(hub.tidy())
         hub.start(Heartbeats(hub).listen())
         if isinstance(self.store, SharedStore):
             hub.node = Beating(hub, SharedMembership(self.store), Allowances({}))
             hub.start(hub.node.join())
             hub.start(Hearing(hub, self.database).listen())
+            hub.start(hub.lobby.keep_telling())
 
     def clock(self) -> float:
         return BEGAN + self.world.now * (1 + self.drift) + self.offset

@@ -39,6 +39,7 @@ THINKING = 5.0
 ALL_HANG = 0.3  # of the times that a store hangs it does so for all nodes
 DARK_SECONDS = 2.0  # without power
 AT_ONCE = 0.3  # of the power cuts come while nothing is written
+LISTED = 0.5  # of all tables stand in the lobby
 TWINS = 0.3  # of all people have two devices
 EXPECTED = (GameError, SQLAlchemyError, sqlite3.Error)  # in the journal, when the store fails
 
@@ -90,7 +91,8 @@ class Storm:
         game = luck.choice(list(GAMES))
         seats = luck.randint(2, GAMES[game])
         people = luck.randint(1, seats)
-        company = Company(game, seats, people, luck.choice([None, None, THINKING]))
+        thinking, listed = luck.choice([None, None, THINKING]), luck.random() < LISTED
+        company = Company(game, seats, people, thinking, listed=listed)
         self.companies.append(company)
         for number in range(people + luck.randint(0, 2)):
             name = f"{NAMES[number]} {len(self.companies)}"
@@ -239,6 +241,7 @@ class Storm:
         self.world.end()
         for node in self.nodes:
             node.store.close()
+        self.database.engine.dispose()
         if self.folder is not None:
             self.folder.cleanup()
 
