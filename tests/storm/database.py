@@ -263,6 +263,9 @@ class SharedStore(Store):
     def ping(self) -> None:
         """It was asked."""
 
+    def probe(self) -> None:
+        self.read()
+
 
 class SharedMembership(Membership):
     """What PostgreSQL knows of the nodes, by its own clock; asked over the same line as the store."""

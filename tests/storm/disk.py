@@ -181,5 +181,12 @@ class FileStore(Store):
             lambda: super(FileStore, self).delete(table), lambda: self.database.delete(self.node, table)
         )
 
+    def probe(self) -> None:
+        self.write(super().probe, nothing)
+
+    def ping(self) -> None:
+        self.must_work(self.database.weather.read_fails)
+        super().ping()
+
     def tidy(self) -> bool:
         return self.write(super().tidy, nothing)

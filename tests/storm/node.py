@@ -82,6 +82,17 @@ class LoopWriter(Writer):
         except Hangs as hangs:
             self.loop.call_later(hangs.seconds, self.tidy_up)
 
+    async def try_out(self) -> None:
+        told: asyncio.Future[None] = self.loop.create_future()
+        self.loop.call_later(cast(Loop, self.loop).world.delay(COMMIT_SECONDS), self.probe, told)
+        await told
+
+    def probe(self, told: asyncio.Future[None]) -> None:
+        try:
+            self.try_to_probe(told)
+        except Hangs as hangs:
+            self.loop.call_later(hangs.seconds, self.probe, told)
+
 
 class LoopThinkers(Thinkers):
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -142,6 +153,7 @@ class Node:
         )
         self.stories = Stories()
         hub.start(hub.tidy())
+        hub.start(hub.condition.watch())
         hub.start(Heartbeats(hub).listen())
         if isinstance(self.store, SharedStore):
             hub.node = Beating(hub, SharedMembership(self.store), Allowances({}))

@@ -33,6 +33,7 @@ TROUBLE_SECONDS = 8.0  # that something lasts, at most
 CALM_SECONDS = 35.0  # in which everyone gets there and goes on playing
 SETTLED_SECONDS = 20.0  # of the calm, after which whoever is not there is stuck
 QUIET_SECONDS = 15.0  # in which nobody does anything any more
+READY_SECONDS = 2.0
 GAMES = {"pietjesbak": 3, "zocken": 2, "stich": 3, "mens": 2, "azen_jagen": 2}
 ON_A_FILE = 0.25  # of all houses have one node and a file
 THINKING = 5.0
@@ -257,6 +258,7 @@ class Storm:
         self.world.run(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS / 2)
         self.all_arrive(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS)
         self.check_beliefs()
+        self.check_ready(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS + READY_SECONDS)
         if self.disk is not None:
             self.disk.check()
 
@@ -306,6 +308,15 @@ class Storm:
             waits = [seat for seat in seen["turn"]["seats"] if seen["seats"][seat]["bot"] or seat in mine]
             if waits:
                 raise Broken(f"table {table} has stood still at {version}, where {waits} should act")
+
+    def check_ready(self, until: float) -> None:
+        """As `GET /ready` says it: nothing is wrong any more."""
+        found: dict[str, object] = {node.name: "no answer" for node in self.nodes}
+        for node in self.nodes:
+            node.request(lambda hub: hub.condition.ask(), partial(found.__setitem__, node.name))
+        self.world.run(until)
+        if any(found.values()):
+            raise Broken(f"in the calm the condition of the house is {found}")
 
     def check_beliefs(self) -> None:
         """Everyone sees what the store shows of the version they have."""

@@ -12,6 +12,7 @@ import pytest
 
 from tests.storm.storm import run
 from tests.storm.world import Broken
+from toog.server.condition import Condition
 from toog.server.guest import Guest
 from toog.server.hub import Hub
 from toog.server.live import Live, Outbox
@@ -20,8 +21,8 @@ from toog.server.slate import ENTER, WIPE, Slate
 from toog.server.wire import snapshot_text
 from toog.table import Actor
 
-SEEDS = range(16)
-QUICK = (6, 15)  # on a database, and on a file
+SEEDS = range(24)
+QUICK = (10, 14)  # on a database that hangs, and on a file with power cuts
 MOST_SEEDS = 15  # until a fault is seen
 
 
@@ -107,6 +108,11 @@ def carry_over_all_but_one(slate: Slate, most: float) -> int:
 def test_a_storm_sees_a_line_missing_in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Slate, "carry", carry_over_all_but_one)
     assert first_broken(Hub, on_file=True) != "nothing"
+
+
+def test_a_storm_sees_a_house_that_says_it_is_ill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Condition, "heard", lambda _: None)
+    assert "listener-deaf" in first_broken(Hub)
 
 
 def house_of(kind: type[Live]) -> Callable[..., Hub]:
