@@ -326,6 +326,23 @@ async def test_a_look_without_a_socket_shows_no_less_than_another_node_did(
 
 
 @in_loop
+async def test_a_house_that_closes_shows_nobody_less_than_before(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It reads nothing more, and asks who was told more elsewhere to come back."""
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        hub = houses[1].hub
+        await houses[1].come(evening.table)
+        monkeypatch.setattr(hub, "heard", deaf)
+        await evening.step()
+        hub.closing = True
+        moved = await houses[1].come(evening.table, since=evening.host.version)
+        hub.closing = False
+        assert moved.heard == ['{"type":"closing","reason":"restart"}']
+
+
+@in_loop
 async def test_a_notice_that_was_lost_is_made_up_for_on_the_next_beat(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

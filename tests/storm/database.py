@@ -7,19 +7,24 @@ is taken. What PostgreSQL itself does is simulated: a unique sequence number, al
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import ParamSpec, Self, TypeVar
 
 import psycopg
+from sqlalchemy import Engine, StaticPool, create_engine, delete
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.storm.weather import CALM
-from tests.storm.world import Loop, World
+from tests.storm.world import HANG_SECONDS, Hangs, Loop, World
 from toog.server.appends import Append
 from toog.server.membership import LEASE_SECONDS, Beat, Membership
 from toog.server.notices import DELETED, FREED
-from toog.server.store import Kept, Store
+from toog.server.schema import CODES, TABLES
+from toog.server.store import Kept, Store, write_facts
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 NOTICE_SECONDS = 0.003
 LATE_SECONDS = 6.0  # at most, of a notice, or of a commit that was thought to have failed
@@ -32,9 +37,6 @@ class Stored:
     """One table."""
 
     secret: bytes
-    created: float
-    listed: bool
-    ended: float | None = None
     bodies: list[str] = field(default_factory=list)
 
 
@@ -49,6 +51,7 @@ class Database:
         self.nodes: dict[str, float] = {}  # until when each is believed to be alive
         self.leases: dict[str, str] = {}
         self.away = False
+        self.engine = new_engine()  # for what is asked in SQL: spoken codes
 
     def clock(self) -> float:
         return BEGAN + self.world.now
@@ -56,6 +59,9 @@ class Database:
     def version(self, table: str) -> int:
         found = self.tables.get(table)
         return 0 if found is None else len(found.bodies)
+
+    def bodies(self) -> dict[str, list[str]]:
+        return {table: each.bodies for table, each in self.tables.items()}
 
     def known(self, table: str) -> Stored:
         """Also one that was deleted, of which someone may still be told a little while."""
@@ -65,8 +71,18 @@ class Database:
         found = self.tables.pop(table, None)
         if found is not None:
             self.deleted[table] = found
+            with self.engine.begin() as connection:
+                connection.execute(delete(TABLES).where(TABLES.c.id == table))
         self.notify(f"{node} {table} {DELETED}")
         return found is not None
+
+    def may_hang(self, until: float) -> None:
+        """Asked of every call: until then none is answered."""
+        world = self.world
+        if world.now < until:
+            raise Hangs(until - world.now + world.delay(CONNECT_SECONDS))
+        if world.chance(self.weather.call_hangs):
+            raise Hangs(world.up_to(HANG_SECONDS))
 
     def must_answer(self) -> None:
         if self.away or self.world.chance(self.weather.read_fails):
@@ -102,16 +118,16 @@ class Database:
             after[item.table] = item.version
         for item in batch:
             self.keep(item)
+        if not all(item.only_entries for item in batch):
+            with self.engine.begin() as connection:
+                write_facts(connection, batch)
         for item in batch:
             self.notify(f"{node} {item.table} {item.version}")
 
     def keep(self, item: Append) -> None:
         if item.opening is not None:
-            self.tables[item.table] = Stored(item.opening.secret, item.at, item.opening.listed)
-        table = self.tables[item.table]
-        table.bodies += item.bodies
-        table.ended = item.at if item.ended else table.ended
-        table.listed = table.listed if item.listed is None else item.listed
+            self.tables[item.table] = Stored(item.opening.secret)
+        self.tables[item.table].bodies += item.bodies
         self.world.note("stored", item.table, item.version)
 
     # Telling
@@ -202,15 +218,21 @@ class SharedStore(Store):
     def __init__(self, database: Database, node: str) -> None:
         self.database = database
         self.node = node
+        self.engine = database.engine
         self.shared = True
         self.slate = None
         self.identity = None
         self.cut_off = False  # the network between this node and the database
+        self.hangs_until = 0.0  # the same, and nobody is told
 
     def close(self) -> None:
         """There is nothing to close."""
 
+    def kill(self) -> None:
+        """There is nothing to close."""
+
     def reach(self) -> Database:
+        self.database.may_hang(self.hangs_until)
         if self.cut_off:
             raise gone()
         return self.database
@@ -222,23 +244,26 @@ class SharedStore(Store):
     def commit(self, batch: Sequence[Append]) -> None:
         self.reach().commit(self.node, batch)
 
+    def while_ours(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Over the line to the database, whatever is asked."""
+        self.read()
+        return ask(*args, **kwargs)
+
     def load(self, table: str, since: int = 0) -> Kept | None:
-        found = self.read().tables.get(table)
+        found = self.database.tables.get(table)
         return None if found is None else Kept(found.secret, found.bodies[since:])
 
     def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        database = self.read()
+        database = self.database
         return {table: database.version(table) for table in tables if table in database.tables}
 
-    def lobby(self, most: int) -> list[str]:
-        tables = self.read().tables.items()
-        found = [(at.created, name) for name, at in tables if at.listed and not at.ended]
-        return [name for _, name in sorted(found, reverse=True)[:most]]
-
     def delete(self, table: str) -> bool:
-        return self.read().delete(self.node, table)
+        return self.database.delete(self.node, table)
 
     def ping(self) -> None:
+        """It was asked."""
+
+    def probe(self) -> None:
         self.read()
 
 
@@ -286,6 +311,15 @@ class SharedMembership(Membership):
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
         for table, what in told:
             self.store.read().notify(f"{self.node} {table} {what}")
+
+
+def new_engine() -> Engine:
+    engine = create_engine("sqlite://", poolclass=StaticPool)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys = 1")
+        for table in (TABLES, CODES):
+            table.create(connection)
+    return engine
 
 
 def gone() -> OperationalError:

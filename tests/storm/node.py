@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from tests.storm.database import BEGAN, Channel, Database, SharedMembership, SharedStore
 from tests.storm.disk import FileStore
 from tests.storm.line import Line
-from tests.storm.world import Loop, World
+from tests.storm.world import Hangs, Loop, World
 from toog.core.contract import Game
 from toog.core.errors import GameError
 from toog.server.allowances import Allowances
@@ -28,6 +28,7 @@ from toog.server.node import Node as Beating
 from toog.server.refusals import Refusal
 from toog.server.socket import HELLO_SECONDS
 from toog.server.steady import SteadyClock
+from toog.server.stories import Stories
 from toog.server.thinkers import Thinkers, choose_somehow
 from toog.server.threads import Threads
 from toog.server.writer import QUIET_SECONDS, Waiting, Writer
@@ -58,21 +59,39 @@ class LoopWriter(Writer):
 
     def hand_over(self, batch: list[Waiting]) -> None:
         store, loop = cast(StormStore, self.store), cast(Loop, self.loop)
-        place = store.database.loop if store.shared else loop
-        place.call_later(loop.world.delay(COMMIT_SECONDS), self.commit, batch)
+        self.place = store.database.loop if store.shared else loop
+        self.place.call_later(loop.world.delay(COMMIT_SECONDS), self.commit, batch)
 
     def commit(self, batch: list[Waiting]) -> None:
         loop = cast(Loop, self.loop)
         if loop.dead and loop.world.chance(NEVER_SENT):
             return
-        answers = self.try_to_store([item for item, _ in batch])
-        loop.call_later(loop.world.delay(COMMIT_SECONDS), self.committed, batch, answers, 0.0)
+        try:
+            answers = self.try_to_store([item for item, _ in batch])
+        except Hangs as hangs:
+            self.place.call_later(hangs.seconds, self.commit, batch)
+            return
+        loop.call_later(loop.world.answer_delay(COMMIT_SECONDS), self.committed, batch, answers, 0.0)
         loop.call_later(QUIET_SECONDS, self.tidy_up)
 
     def tidy_up(self) -> None:
         """In a quiet moment, as the thread does."""
-        if not self.running and self.try_to_tidy():
-            self.loop.call_soon(self.tidy_up)
+        try:
+            if not self.running and self.try_to_tidy():
+                self.loop.call_soon(self.tidy_up)
+        except Hangs as hangs:
+            self.loop.call_later(hangs.seconds, self.tidy_up)
+
+    async def try_out(self) -> None:
+        told: asyncio.Future[None] = self.loop.create_future()
+        self.loop.call_later(cast(Loop, self.loop).world.delay(COMMIT_SECONDS), self.probe, told)
+        await told
+
+    def probe(self, told: asyncio.Future[None]) -> None:
+        try:
+            self.try_to_probe(told)
+        except Hangs as hangs:
+            self.loop.call_later(hangs.seconds, self.probe, told)
 
 
 class LoopThinkers(Thinkers):
@@ -132,12 +151,15 @@ class Node:
             SteadyClock(self.clock, self.loop.time),
             threads=Threads(LoopWriter, LoopThinkers),
         )
+        self.stories = Stories()
         hub.start(hub.tidy())
+        hub.start(hub.condition.watch())
         hub.start(Heartbeats(hub).listen())
         if isinstance(self.store, SharedStore):
             hub.node = Beating(hub, SharedMembership(self.store), Allowances({}))
             hub.start(hub.node.join())
             hub.start(Hearing(hub, self.database).listen())
+            hub.start(hub.lobby.keep_telling())
 
     def clock(self) -> float:
         return BEGAN + self.world.now * (1 + self.drift) + self.offset
@@ -179,9 +201,13 @@ class Node:
     # What happens to it
 
     def crash(self) -> None:
-        """All that was in memory is gone; the lines are closed by the machine."""
+        """All that was in memory is gone."""
+        self.store.kill()
+        self.end()
+
+    def end(self) -> None:
+        """The lines are closed by the machine."""
         self.loop.die()
-        self.store.close()
         self.database.channels = [each for each in self.database.channels if each.loop is not self.loop]
         for line in self.lines:
             line.node_died()
@@ -202,7 +228,8 @@ class Node:
             await asyncio.wait_for(hub.close(), CLOSE_SECONDS)
         except TimeoutError:
             self.world.note("closed too early")
-        self.crash()
+        self.store.close()
+        self.end()
         self.open()
 
     def hearing(self) -> Sequence[Channel]:

@@ -6,11 +6,13 @@ What they believe is checked as a page would: news follow on each other, and not
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tests.storm.line import Line
+from tests.storm.questions import ask_something
 from tests.storm.world import Broken
 from tests.table.evening import caught_up
 from toog.core.errors import GameError
@@ -28,7 +30,7 @@ THINK_SECONDS = (0.03, 0.15, 0.5)  # between two looks at the table, of who is q
 PING_SECONDS = 2.0
 PATIENCE_SECONDS = 4.0  # for a pong, or for an answer
 UNDOES = 0.04
-LOOKS = 0.02  # over HTTP
+ASKS = 0.06  # something over HTTP
 GREETS_AGAIN = 0.005
 GOES = 0.01  # to another node, without a reason
 SAYS_AGAIN = 0.5  # what was not answered
@@ -40,13 +42,15 @@ TAKES_AWAY = 0.01
 class Company:
     """Those who play together, and how they lay their table."""
 
-    def __init__(self, game: str, seats: int, people: int, thinking: float | None) -> None:
+    def __init__(self, game: str, seats: int, people: int, thinking: float | None, *, listed: bool) -> None:
         self.game = game
         self.seats = seats
         self.people = people  # of the seats; bots take the others
         self.thinking = thinking
+        self.listed = listed
         self.table: str | None = None
         self.tables: list[str] = []  # one after another, with every rematch
+        self.codes: dict[str, str] = {}  # to be spoken, and the table that each was said for
 
 
 class Person:
@@ -148,7 +152,9 @@ class Person:
     async def lay(self, hub: Hub) -> str:
         """As `POST /api/tables` does."""
         company = self.company
-        table = hub.create(Open(company.game, company.seats, self.key, thinking=company.thinking))
+        table = hub.create(
+            Open(company.game, company.seats, self.key, thinking=company.thinking, listed=company.listed)
+        )
         table.handle(Actor(), Join(self.name, self.key, fresh_nonce()), hub.clock())
         await hub.lay(table).stored_so_far()
         return table.id
@@ -167,13 +173,6 @@ class Person:
     def sat(self, answer: str | GameError) -> None:
         if self.table is None and (isinstance(answer, str) or answer.kind == "table"):
             self.table = self.company.table
-
-    async def look(self, hub: Hub) -> bytes:
-        """As `GET /api/tables/{table}` does."""
-        live = await find(hub, self.table or "")
-        text = await live.answer(lambda: live.snapshot(live.table.actor([self.key])))
-        self.storm.witness.told(self, live.table.id, text)
-        return text
 
     # The line
 
@@ -301,8 +300,8 @@ class Person:
     def act(self) -> None:
         if self.pending is not None or self.storm.quiet or not self.seen:
             return
-        if self.world.chance(LOOKS):
-            self.storm.request(self, self.look, lambda _: None)
+        if self.world.chance(ASKS):
+            self.storm.request(self, partial(ask_something, self), lambda _: None)
         if self.world.chance(GREETS_AGAIN):
             self.greeted = False
             self.pending_since = self.world.now

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tests.storm.database import Database, SharedStore
-from tests.storm.disk import FileStore, check_file
+from tests.storm.disk import Disk, FileStore
 from tests.storm.line import LINE_SECONDS, Line
 from tests.storm.luck import seeded_secrets
 from tests.storm.node import Node, StormStore
@@ -33,9 +33,14 @@ TROUBLE_SECONDS = 8.0  # that something lasts, at most
 CALM_SECONDS = 35.0  # in which everyone gets there and goes on playing
 SETTLED_SECONDS = 20.0  # of the calm, after which whoever is not there is stuck
 QUIET_SECONDS = 15.0  # in which nobody does anything any more
+READY_SECONDS = 2.0
 GAMES = {"pietjesbak": 3, "zocken": 2, "stich": 3, "mens": 2, "azen_jagen": 2}
 ON_A_FILE = 0.25  # of all houses have one node and a file
 THINKING = 5.0
+ALL_HANG = 0.3  # of the times that a store hangs it does so for all nodes
+DARK_SECONDS = 2.0  # without power
+AT_ONCE = 0.3  # of the power cuts come while nothing is written
+LISTED = 0.5  # of all tables stand in the lobby
 TWINS = 0.3  # of all people have two devices
 EXPECTED = (GameError, SQLAlchemyError, sqlite3.Error)  # in the journal, when the store fails
 
@@ -64,7 +69,8 @@ class Storm:
         self.weather = Weather.drawn(self.luck)
         on_file = self.luck.random() < ON_A_FILE if on_file is None else on_file
         self.folder = tempfile.TemporaryDirectory() if on_file else None
-        most = 3 if self.folder is None else 1
+        self.disk = None if self.folder is None else Disk(self.database, Path(self.folder.name))
+        most = 3 if self.disk is None else 1
         self.nodes = [self.new_node(number, hubs) for number in range(self.luck.randint(1, most))]
         self.companies: list[Company] = []
         self.people: list[Person] = []
@@ -77,16 +83,17 @@ class Storm:
         return node
 
     def open_store(self, node: str) -> StormStore:
-        if self.folder is None:
+        if self.disk is None:
             return SharedStore(self.database, node)
-        return FileStore.on(Path(self.folder.name), self.database, node)
+        return FileStore.on(self.disk, node)
 
     def gather(self) -> None:
         luck = self.luck
         game = luck.choice(list(GAMES))
         seats = luck.randint(2, GAMES[game])
         people = luck.randint(1, seats)
-        company = Company(game, seats, people, luck.choice([None, None, THINKING]))
+        thinking, listed = luck.choice([None, None, THINKING]), luck.random() < LISTED
+        company = Company(game, seats, people, thinking, listed=listed)
         self.companies.append(company)
         for number in range(people + luck.randint(0, 2)):
             name = f"{NAMES[number]} {len(self.companies)}"
@@ -123,6 +130,7 @@ class Storm:
     def rage(self) -> None:
         """Each kind of trouble comes at random, about as often as the weather says."""
         self.database.weather = self.weather
+        self.world.answers_late = self.weather.answer_late
         for name, trouble in TROUBLES.items():
             rate = getattr(self.weather, name)
             if rate > 0:
@@ -156,6 +164,14 @@ class Storm:
     def find_database(self) -> None:
         self.database.away = False
 
+    def hang_store(self) -> None:
+        """As if packets were dropped, of all nodes or of one."""
+        until = self.world.now + self.world.up_to(TROUBLE_SECONDS)
+        for node in self.nodes if self.luck.random() < ALL_HANG else [self.any_node()]:
+            node.store.hangs_until = until
+            for channel in node.hearing():
+                self.database.channels.remove(channel)
+
     def cut_off(self) -> None:
         """One node does not reach the database any more."""
         node = self.any_node()
@@ -181,6 +197,22 @@ class Storm:
         if not node.loop.dead:
             node.crash()
             self.later(node.open)
+
+    def cut_power(self) -> None:
+        """At once, or in the middle of the next write."""
+        disk, node = self.disk, self.nodes[0]
+        if disk is None or node.loop.dead:
+            return
+        disk.when_dark = partial(self.go_dark, node)
+        if self.luck.random() < AT_ONCE:
+            disk.cut_power()
+            disk.when_dark()
+        else:
+            disk.fails = True
+
+    def go_dark(self, node: Node) -> None:
+        node.crash()
+        self.database.loop.call_later(self.world.up_to(DARK_SECONDS), node.open)
 
     def restart(self) -> None:
         self.any_node().restart()
@@ -210,6 +242,7 @@ class Storm:
         self.world.end()
         for node in self.nodes:
             node.store.close()
+        self.database.engine.dispose()
         if self.folder is not None:
             self.folder.cleanup()
 
@@ -225,8 +258,9 @@ class Storm:
         self.world.run(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS / 2)
         self.all_arrive(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS)
         self.check_beliefs()
-        if self.folder is not None:
-            check_file(Path(self.folder.name), self.database)
+        self.check_ready(STORM_SECONDS + CALM_SECONDS + QUIET_SECONDS + READY_SECONDS)
+        if self.disk is not None:
+            self.disk.check()
 
     def versions(self) -> dict[str, int]:
         return {table: self.database.version(table) for table in self.database.tables}
@@ -243,6 +277,9 @@ class Storm:
         """Nothing new goes wrong; what is wrong already takes its course."""
         self.calm = True
         self.database.weather = CALM
+        self.world.answers_late = CALM.answer_late
+        if self.disk is not None:
+            self.disk.fails = False
 
     def check_reached(
         self, person: Person, table: str | None, before: dict[str, int], deleted: set[str]
@@ -272,6 +309,15 @@ class Storm:
             if waits:
                 raise Broken(f"table {table} has stood still at {version}, where {waits} should act")
 
+    def check_ready(self, until: float) -> None:
+        """As `GET /ready` says it: nothing is wrong any more."""
+        found: dict[str, object] = {node.name: "no answer" for node in self.nodes}
+        for node in self.nodes:
+            node.request(lambda hub: hub.condition.ask(), partial(found.__setitem__, node.name))
+        self.world.run(until)
+        if any(found.values()):
+            raise Broken(f"in the calm the condition of the house is {found}")
+
     def check_beliefs(self) -> None:
         """Everyone sees what the store shows of the version they have."""
         for person in self.people:
@@ -289,10 +335,12 @@ TROUBLES: dict[str, Callable[[Storm], None]] = {
     "hearing_cut": Storm.cut_hearing,
     "hearing_dies": Storm.kill_hearing,
     "database_away": Storm.lose_database,
+    "store_hangs": Storm.hang_store,
     "node_cut_off": Storm.cut_off,
     "line_cut": Storm.cut_line,
     "line_dies": Storm.kill_line,
     "crash": Storm.crash,
+    "power_cut": Storm.cut_power,
     "restart": Storm.restart,
     "pause": Storm.pause,
     "clock_jump": Storm.jump_clock,

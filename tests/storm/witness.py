@@ -6,8 +6,9 @@ be told, and nothing that is not in the database yet.
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from tests.storm.database import Database
 from tests.storm.world import Broken, World
 from toog.server.hub import entries_of
 from toog.server.store import Kept
-from toog.table import Entry, Table, sight
+from toog.table import Entry, Table, TableError, sight
 from toog.table.entries import Ended, Fell, Opened
 from toog.table.log import LOG_LENGTH, Moment, witness
 from toog.table.standing import Standing
@@ -37,6 +38,7 @@ class Copy:
         self.entries: list[Entry] = []
         self.moments: list[Moment] = []
         self.table: Table | None = None
+        self.shown: dict[Callable[[Table], object], tuple[Table, set[bytes]]] = {}
 
     def read(self, bodies: list[str]) -> None:
         for entry in entries_of(Kept(self.secret, bodies[len(self.entries) :])):
@@ -68,6 +70,17 @@ class Copy:
     def packs(self, version: int) -> list[str]:
         words = [entry.word for entry in self.entries[:version] if isinstance(entry, Fell)]
         return [word for word in words if word.count(" ") > PACK_WORDS]
+
+    def ever(self, show: Callable[[Table], object]) -> set[bytes]:
+        """What it has shown, at any version."""
+        if show not in self.shown:
+            self.shown[show] = Table.open(self.id, self.entries[:1], self.secret), set()
+        there, shown = self.shown[show]
+        for entry in self.entries[there.version :]:
+            there.add(entry)
+            with contextlib.suppress(TableError):
+                shown.add(plain(show(there)))
+        return shown
 
     def is_over(self, version: int) -> bool:
         return any(isinstance(entry, Ended) for entry in self.entries[:version])
@@ -105,6 +118,14 @@ class Witness:
             self.check_once(mark, self.check_snapshot, message)
         elif kind == "done":
             self.must_be_stored(person, table, message["version"])
+
+    def told_over_http(self, what: str, table: str, told: object, show: Callable[[Table], object]) -> None:
+        """It must be what the stored table shows, or has shown before."""
+        self.messages += 1
+        if table not in self.database.tables and table not in self.database.deleted:
+            self.world.fail(Broken(f"a {what} is told of a table that is not stored"))
+        elif plain(told) not in self.copy(table).ever(show):
+            self.world.fail(Broken(f"a {what} is told that is not of what is stored:\n{told}"))
 
     def check_once(self, mark: tuple[Any, ...], check: Any, message: dict[str, Any]) -> None:
         if mark not in self.right:
@@ -150,6 +171,10 @@ class Witness:
             raise Broken("the secret of the sealed dice is told before the end")
         if any(pack.encode() in text for pack in copy.packs(version)):
             raise Broken("the order of the pack is told")
+
+
+def plain(told: object) -> bytes:
+    return msgspec.json.encode(told, order="deterministic")
 
 
 def of_all_time(told: Any) -> Any:

@@ -25,10 +25,19 @@ BLINK = 0.0002  # seconds that a callback takes at most
 SPIKE = 0.05  # of all delays are much longer than the rest
 SPIKE_TIMES = 20
 WORK_SECONDS = 0.002  # of work in a thread, before and after what it does
+HANG_SECONDS = 8.0  # at most, until something is done or answered that usually takes no time
 
 
 class Broken(Exception):
     """What must never happen has happened."""
+
+
+class Hangs(BaseException):
+    """What was asked is not even begun for so many seconds. Nothing in the house sees this."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
 
 
 class World:
@@ -39,6 +48,7 @@ class World:
         self.due: list[tuple[float, float, int, asyncio.Handle, Loop]] = []
         self.numbers = itertools.count()
         self.steps = 0
+        self.answers_late = 0.0  # of all that is done in threads
         self.fault: Exception | None = None
         self.digest = hashlib.blake2b(digest_size=16)
 
@@ -55,6 +65,10 @@ class World:
         """Mostly about that long, and now and then very long."""
         luck = self.luck
         return usual * luck.uniform(0.2, 1.8) * (SPIKE_TIMES if luck.random() < SPIKE else 1)
+
+    def answer_delay(self, usual: float) -> float:
+        """What is done may be long done before anyone hears of it."""
+        return self.up_to(HANG_SECONDS) if self.chance(self.answers_late) else self.delay(usual)
 
     def up_to(self, longest: float) -> float:
         return self.luck.uniform(0.0, longest)
@@ -198,9 +212,11 @@ class Loop(asyncio.BaseEventLoop):
         return answer
 
     def work(self, answer: asyncio.Future[T], func: Callable[..., T], args: tuple[Any, ...]) -> None:
-        seconds = self.world.delay(WORK_SECONDS)
+        seconds = self.world.answer_delay(WORK_SECONDS)
         try:
             self.call_later(seconds, give, answer, func(*args))
+        except Hangs as hangs:
+            self.call_later(hangs.seconds, self.work, answer, func, args)
         except Exception as error:  # noqa: BLE001 it is raised where it is waited for
             self.call_later(seconds, give_error, answer, error)
 

@@ -142,9 +142,15 @@ class Guest:
             self.come_in(hello)
 
     async def greet_when_reached(self, hello: Hello) -> None:
-        """Another node has told this guest more than this one knows yet: nobody is shown less than before."""
+        """Another node has told this guest more than this one knows yet: nobody is shown less than before.
+
+        A house that closes reads nothing more.
+        """
+        hub = self.live.hub
         await self.live.following.reach(hello.since or 0)
-        if self in self.live.hub.guests:
+        if self in hub.guests and hub.closing:
+            hub.dismiss(self, "restart")
+        elif self in hub.guests:
             self.come_in(hello)
 
     def come_in(self, hello: Hello) -> None:
