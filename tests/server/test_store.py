@@ -104,7 +104,7 @@ def test_the_steps_lead_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
-@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004", "0005"])
 def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, step: str) -> None:
     url = database_url(str(tmp_path / "house.db"))
     engine = open_engine(url)
@@ -131,7 +131,7 @@ def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, st
     store.close()
 
 
-@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004", "0005"])
 def test_a_postgresql_of_older_nodes_grows_and_loses_nothing(new_database: str, step: str) -> None:
     url = database_url(new_database)
     engine = open_engine(url)

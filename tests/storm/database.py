@@ -24,6 +24,7 @@ from toog.server.store import Kept, Store
 NOTICE_SECONDS = 0.003
 LATE_SECONDS = 6.0  # at most, of a notice, or of a commit that was thought to have failed
 CONNECT_SECONDS = 0.005
+KEY = bytes(32)  # that all nodes share
 BEGAN = 1_000_000_000.0  # what clocks show when a run begins
 
 
@@ -203,6 +204,7 @@ class SharedStore(Store):
         self.database = database
         self.node = node
         self.shared = True
+        self.key = KEY
         self.slate = None
         self.identity = None
         self.cut_off = False  # the network between this node and the database

@@ -26,8 +26,8 @@ FILE = "house.db"
 class FileStore(Store):
     database: Database
 
-    def __init__(self, engine: Engine, node: str) -> None:
-        super().__init__(engine, node)
+    def __init__(self, engine: Engine, node: str, key: bytes | None = None) -> None:
+        super().__init__(engine, node, key)
         self.cut_off = False  # the disk does not answer
 
     @classmethod

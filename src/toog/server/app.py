@@ -196,7 +196,7 @@ class House:
         await self.close()
 
     async def join_others(self, hub: Hub) -> None:
-        allowances = Allowances({**self.door.buckets, "messages": hub.speaking})
+        allowances = Allowances({**self.door.buckets, "messages": hub.speaking}, self.store.key)
         hub.node = Node(hub, Membership.open(self.store.engine.url, self.store.node), allowances)
         await hub.node.join()
         hub.start(listen_to_neighbours(hub))

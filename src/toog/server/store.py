@@ -35,6 +35,7 @@ from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
 from toog.server.identity import Identity
 from toog.server.notices import DELETED, notify
 from toog.server.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
+from toog.server.shared_key import new_key, shared_key
 from toog.server.slate import Slate, Taken, lines_with, write_with
 
 P = ParamSpec("P")
@@ -56,9 +57,10 @@ class Kept:
 class Store:
     """Every method waits for the database, so none is called on the event loop."""
 
-    def __init__(self, engine: Engine, node: str) -> None:
+    def __init__(self, engine: Engine, node: str, key: bytes | None = None) -> None:
         self.engine = engine
         self.node = node
+        self.key = key or new_key()  # by which nodes know each other's numbers
         self.shared = engine.dialect.name == "postgresql"
         self.slate = None if self.shared else Slate(engine)
         self.identity = None if self.shared else Identity(str(engine.url.database))
@@ -69,7 +71,8 @@ class Store:
         try:
             with engine.begin() as connection:
                 migrate(connection)
-            return cls(engine, node)
+                key = shared_key(connection) if connection.dialect.name == "postgresql" else None
+            return cls(engine, node, key)
         except (SQLAlchemyError, sqlite3.Error, DecodeError) as error:
             raise HouseError("database-open", reason=reason_of(error)) from None
 
