@@ -18,7 +18,7 @@ from tests.storm.weather import CALM
 from tests.storm.world import Loop, World
 from toog.server.appends import Append
 from toog.server.membership import LEASE_SECONDS, Beat, Membership
-from toog.server.notices import DELETED, FREED
+from toog.server.notices import DELETED, FREED, notice_of
 from toog.server.store import Kept, Store
 
 NOTICE_SECONDS = 0.003
@@ -104,7 +104,7 @@ class Database:
         for item in batch:
             self.keep(item)
         for item in batch:
-            self.notify(f"{node} {item.table} {item.version}")
+            self.notify(notice_of(node, item, KEY))
 
     def keep(self, item: Append) -> None:
         if item.opening is not None:

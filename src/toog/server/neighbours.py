@@ -12,7 +12,7 @@ from sqlalchemy import URL
 from toog.server.hub import Hub
 from toog.server.journal import note
 from toog.server.live import Live
-from toog.server.notices import ASKS, CHANNEL, NOTICE, Present
+from toog.server.notices import ASKS, CHANNEL, NOTICE, Present, entries_with
 from toog.server.refusals import Refusal
 from toog.server.store import reason_of
 
@@ -64,7 +64,8 @@ class Neighbours:
             return
         table, live = notice["table"], self.hub.tables.get(notice["table"])
         if notice["version"] is not None:
-            self.hub.heard(table, int(notice["version"]))
+            entries = () if live is None else entries_with(notice, self.hub.store.key)
+            self.hub.heard(table, int(notice["version"]), entries)
         elif notice["listed"] is not None:
             self.hub.lobby.heard(table, int(notice["listed"]))
         elif notice["freed"] is not None and self.hub.node is not None:

@@ -33,7 +33,7 @@ from toog.server.appends import Append, Opening
 from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
 from toog.server.identity import Identity
-from toog.server.notices import DELETED, notify
+from toog.server.notices import DELETED, notice_of, notify, notify_lines
 from toog.server.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
 from toog.server.shared_key import new_key, shared_key
 from toog.server.slate import Slate, Taken, lines_with, write_with
@@ -116,7 +116,7 @@ class Store:
             with self.engine.begin() as connection:
                 write_facts(connection, batch)
                 enter(connection, batch)
-                self.notify(connection, [(item.table, str(item.version)) for item in batch])
+                self.tell_stored(connection, batch)
         else:
             self.commit_on(self.slate, batch)
 
@@ -176,6 +176,9 @@ class Store:
     def tidied(self) -> AbstractContextManager[None]:
         """Nothing is left to tidy up, and nothing is appended in the meantime."""
         return nullcontext() if self.slate is None else self.slate.wiped()
+
+    def tell_stored(self, connection: Connection, batch: Sequence[Append]) -> None:
+        notify_lines(connection, [notice_of(self.node, item, self.key) for item in batch])
 
     def notify(self, connection: Connection, told: list[tuple[str, str]]) -> None:
         if self.shared:
