@@ -195,9 +195,11 @@ def test_what_is_no_database_is_refused_in_one_sentence(name: str, key: str) -> 
 
 
 def test_postgresql_is_not_waited_for_for_long_unless_its_address_says_so() -> None:
-    assert database_url("postgresql://far/toog").query["connect_timeout"] == "10"
+    usual = database_url("postgresql://far/toog").query
+    assert usual["connect_timeout"] == "10"
     patient = database_url("postgresql://far/toog?connect_timeout=60&sslmode=require").query
-    assert patient == {"connect_timeout": "60", "sslmode": "require"}
+    assert patient == {**usual, "connect_timeout": "60", "sslmode": "require"}
+    assert database_url("postgresql://far/toog?tcp_user_timeout=0").query["tcp_user_timeout"] == "0"
 
 
 def test_entries_come_back_in_order(store: Store) -> None:
