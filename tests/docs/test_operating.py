@@ -95,6 +95,13 @@ def test_every_figure_that_is_watched_is_there(file: str) -> None:
         assert len(json.loads(written)["panels"]) >= len(known)
 
 
+def test_nobody_is_woken_because_one_node_was_faster_than_another() -> None:
+    alerts = (DEPLOY / "alerts.yml").read_text(encoding="utf-8")
+    assert re.findall(r"toog_commits_failed_total\S*", alerts) == [
+        'toog_commits_failed_total{kind="failed"}[5m])'
+    ]
+
+
 def test_what_a_database_need_not_keep_is_named() -> None:
     passing = {table.name for table in METADATA.sorted_tables if table.info == PASSING}
     named = re.search(r"every\s+table but ((?:`\w+`(?:, | and )?)+)", PAGE)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-Ill = Literal["reads-fail", "writes-fail", "writer-blocked", "file-gone", "listener-deaf"]
+Ill = Literal["reads-fail", "writes-fail", "writer-blocked", "file-gone", "listener-deaf", "lease-lapsed"]
 ILLS: tuple[Ill, ...] = get_args(Ill)
 
 LOOK_SECONDS = 1.0
@@ -28,6 +28,7 @@ WAIT_SECONDS = 0.5  # for a trial, by whoever asks
 STUCK_SECONDS = 3.0
 HUNG_SECONDS = 5.0  # that guests wait for one commit
 DEAF_SECONDS = 8.0  # the listener says every two that it is there
+LAPSED_SECONDS = 5.0  # after the other nodes stopped believing that this one lives
 
 
 class Trial:
@@ -131,3 +132,5 @@ class Condition:
                 return hub.store.is_gone
             case "listener-deaf":
                 return hub.store.shared and hub.loop.time() - self.heard_at > DEAF_SECONDS
+            case "lease-lapsed":
+                return hub.node is not None and hub.loop.time() - hub.node.until > LAPSED_SECONDS
