@@ -62,6 +62,11 @@ class Present:
 NOBODY = Present()
 
 
+def kind_of(what: str) -> str:
+    """Of two notices of one kind about a table only the newer counts; each seat is asked after by itself."""
+    return what if what[0] in ASKS + SITS_HERE else what[0]
+
+
 def notify(connection: Connection, node: str, told: Sequence[tuple[str, str]]) -> None:
     """The others hear it when, and only when, the transaction commits."""
     notify_lines(connection, [f"{node} {table} {what}" for table, what in told])
