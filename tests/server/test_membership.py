@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 
+import psycopg
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.house_talk import OpenHouse, opened
 from tests.server.patience import in_loop, until
 from toog.server import node as node_module
+from toog.server.allowances import Taken
 from toog.server.engine import database_url
 from toog.server.membership import Beat, Membership
 from toog.server.node import Node
@@ -87,3 +90,61 @@ async def test_what_cannot_be_told_does_not_pile_up(
         assert len(node.untold) == 5
         await until(lambda: not node.untold)
         assert told == [("a", "+999"), ("a", "?2"), ("a", "?1"), ("a", "!1"), ("b", "#1,0,0,")]
+
+
+# Nobody waits for a node that is paused
+
+
+def hurried(database: str, name: str) -> Membership:
+    """Waits for a lock hardly at all."""
+    member = Membership.open(database_url(database), name)
+    event.listen(member.engine, "connect", hurry)
+    return member
+
+
+def hurry(connection: psycopg.Connection[tuple[str]], record: object) -> None:
+    connection.execute("SET SESSION lock_timeout = '100ms'")
+    connection.commit()
+
+
+def test_what_a_living_node_owns_is_claimed_without_a_look_at_its_lock(new_database: str) -> None:
+    store = Store.open(database_url(new_database), "left")
+    left, right = Membership(store.engine, "left"), hurried(new_database, "right")
+    for member in (left, right):
+        member.join()
+    left.claim(["a", "b"])
+    with psycopg.connect(new_database) as holding:
+        holding.execute("SELECT * FROM leases WHERE table_id = 'a' FOR UPDATE")
+        assert right.claim(["a", "b", "c"]) == {"a": "left", "b": "left", "c": "right"}
+    for member in (left, right):
+        member.leave()
+
+
+def test_a_node_that_is_paused_in_the_middle_of_anything_holds_no_lock(new_database: str) -> None:
+    """After every statement that it makes, the other does the same in the meantime."""
+    store = Store.open(database_url(new_database), "left")
+    left, right = Membership(store.engine, "left"), hurried(new_database, "right")
+    for member in (left, right):
+        member.join()
+    meanwhile: list[str] = []
+
+    def do_the_same(*told: object) -> None:
+        meanwhile.append("right")
+        right.beat()
+        right.claim(["a", "b"])
+        right.release(["a"])
+        right.release_all_but([])
+        right.clear_away()
+        right.spend([Taken("key", 1, 0.0, 5.0)])
+
+    event.listen(store.engine, "after_cursor_execute", do_the_same)
+    left.beat()
+    left.claim(["a", "b"])
+    left.spend([Taken("key", 1, 0.0, 5.0)])
+    left.clear_away()
+    left.release(["a"])
+    left.release_all_but([])
+    event.remove(store.engine, "after_cursor_execute", do_the_same)
+    assert len(meanwhile) > 6
+    for member in (left, right):
+        member.leave()
