@@ -15,12 +15,16 @@ from typing import ParamSpec, TypeVar
 from msgspec import DecodeError
 from sqlalchemy import (
     URL,
+    ColumnElement,
     Connection,
     Engine,
+    Exists,
     ScalarSelect,
     Select,
     bindparam,
     delete,
+    exists,
+    extract,
     func,
     insert,
     select,
@@ -34,7 +38,7 @@ from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
 from toog.server.identity import Identity
 from toog.server.notices import DELETED, notice_of, notify, notify_lines
-from toog.server.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
+from toog.server.schema import ENTRIES, HOUSE, LEASES, NODES, RECORDS, SET_ASIDE, TABLES
 from toog.server.shared_key import new_key, shared_key
 from toog.server.slate import Slate, Taken, lines_with, write_with
 
@@ -233,10 +237,22 @@ class Store:
             return found, number or 0
 
     def sweep(self, tables: Sequence[str], before: float) -> int:
-        """Deletes those of them where still nothing has happened since. Answers how many."""
+        """Deletes those of them where still nothing has happened since, and nobody is. Answers how many."""
+        old = delete(TABLES).where(TABLES.c.id.in_(tables), last_at() < before)
         with self.tidied(), self.engine.begin() as connection:
-            old = delete(TABLES).where(TABLES.c.id.in_(tables), last_at() < before)
-            return connection.execute(old).rowcount
+            if not self.shared:
+                return connection.execute(old).rowcount
+            gone = connection.execute(old.where(~is_leased(TABLES.c.id)).returning(TABLES.c.id)).scalars()
+            told = [(table, DELETED) for table in gone]
+            self.notify(connection, told)
+            return len(told)
+
+    def in_use(self, tables: Sequence[str]) -> set[str]:
+        """Those of them that a living node has open, with someone there; asked of PostgreSQL."""
+        if not self.shared:
+            return set()
+        used = select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_leased(TABLES.c.id))
+        return set(self.texts(used))
 
     def sweep_records(self, before: float) -> None:
         with self.engine.begin() as connection:
@@ -300,6 +316,12 @@ def last_at() -> ScalarSelect[float]:
     """When something last happened at a table."""
     entries = select(ENTRIES.c.at).where(ENTRIES.c.table_id == TABLES.c.id)
     return entries.order_by(ENTRIES.c.seq.desc()).limit(1).scalar_subquery()
+
+
+def is_leased(table: ColumnElement[str]) -> Exists:
+    """To a node that is alive, by the clock of the database."""
+    alive = NODES.c.until > extract("epoch", func.clock_timestamp())
+    return exists().where(LEASES.c.table_id == table, LEASES.c.node == NODES.c.node, alive)
 
 
 def name_of(body: str) -> str:
