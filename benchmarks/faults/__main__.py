@@ -44,6 +44,7 @@ FULL = Size(
         "node stopped": 20,
         "node restarted": 20,
         "listening cut": 30,
+        "silent cut": 20,
         "sockets cut": 30,
     },
 )

@@ -65,5 +65,5 @@ def keep(store: Store, batch: list[Append]) -> None:
 
 
 class Silent(Store):
-    def notify(self, *_: object) -> None:
+    def tell_stored(self, *_: object) -> None:
         """Nobody is told."""

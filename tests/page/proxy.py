@@ -1,21 +1,23 @@
-"""A bad network between a browser and a house: bytes that stay away, come late, or end in a cut."""
+"""A bad network, as between a browser and a house: bytes that stay away, come late, or end in a cut."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 CHUNK = 65_536
+Reach = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 
 class Proxy:
     """Runs on a thread of its own. What is swallowed is gone, and nobody is told: no connection is closed."""
 
-    def __init__(self, house_port: int) -> None:
-        self.house_port = house_port
+    def __init__(self, reach: Reach) -> None:
+        self.reach = reach
         self.port = 0
         self.swallows_up = False  # what the browser says
         self.swallows_down = False  # what the house says
@@ -54,7 +56,11 @@ class Proxy:
         self.writers.clear()
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        house_reader, house_writer = await asyncio.open_connection("127.0.0.1", self.house_port)
+        try:
+            house_reader, house_writer = await self.reach()
+        except OSError:  # as whoever listens nowhere
+            writer.transport.abort()
+            return
         ways = ((reader, house_writer, True), (house_reader, writer, False))
         for source, target, up in ways:
             self.writers.add(target)
@@ -86,8 +92,13 @@ class Proxy:
 
 
 @contextmanager
-def proxied(house_port: int) -> Iterator[Proxy]:
-    proxy = Proxy(house_port)
+def proxied(port: int | None = None, socket: str = "") -> Iterator[Proxy]:
+    """In front of a port of this machine, or of a socket in its files."""
+    if port is None:
+        reach: Reach = partial(asyncio.open_unix_connection, socket)
+    else:
+        reach = partial(asyncio.open_connection, "127.0.0.1", port)
+    proxy = Proxy(reach)
     thread = threading.Thread(target=proxy.loop.run_forever, daemon=True)
     thread.start()
     proxy.do(proxy.open())

@@ -22,8 +22,10 @@ from typing import Any
 
 import httpx
 import psycopg
+from sqlalchemy import make_url
 from websockets.exceptions import WebSocketException
 
+from tests.page.proxy import Proxy, proxied
 from tests.server.house_talk import GENEROUS_FLAGS, Process
 from tests.server.killing import AGAIN_SECONDS, Company, told_and_stored
 from toog.server.engine import database_url
@@ -31,6 +33,8 @@ from toog.server.store import Store
 
 DEAD_LINE_SECONDS = 2.0  # as a page thinks of a line on which nothing comes any more
 STOPPED_SECONDS = 3.0
+SILENT_SECONDS = 6.0  # as long as the system lets a line live on which nothing is answered, and a bit
+PORT = 5432  # in the name of PostgreSQL's socket, whether or not it listens there
 OPEN_SECONDS = 60.0  # in which a killed node or database is back, on a busy machine
 HEAL_SECONDS = 20.0  # after the last fault; then every table goes on, or is stuck
 LISTENERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
@@ -78,6 +82,16 @@ class Database:
 
 
 @contextmanager
+def over_network(address: str) -> Iterator[tuple[Proxy, str]]:
+    """The way to a PostgreSQL that is here, as if it were far away, and the address at the other end."""
+    url = make_url(address)
+    folder = url.query["host"]
+    assert isinstance(folder, str)
+    with proxied(socket=f"{folder}/.s.PGSQL.{url.port or PORT}") as proxy:
+        yield proxy, f"postgresql://{url.username}@127.0.0.1:{proxy.port}/{url.database}"
+
+
+@contextmanager
 def new_database() -> Iterator[Database]:
     with tempfile.TemporaryDirectory(prefix="toog-faults-") as folder:
         database = Database(folder)
@@ -104,12 +118,19 @@ class Campaign:
         self.report = Report()
         self.nodes: list[Process] = []
         self.size = nodes
+        self.ports = [0] * nodes
 
     async def run(
         self, faults: list[str], every: float, show: Callable[[int, str], None] | None = None
     ) -> Report:
         """One fault after another, `every` so many seconds, and every table goes on when the last is over."""
-        self.nodes = [await self.start(0) for _ in range(self.size)]
+        with over_network(self.database.address) as (self.proxy, self.far_address):
+            return await self.break_and_play(faults, every, show)
+
+    async def break_and_play(
+        self, faults: list[str], every: float, show: Callable[[int, str], None] | None
+    ) -> Report:
+        self.nodes = [await self.start(number) for number in range(self.size)]
         self.ports = [node.port for node in self.nodes]
         addresses = [node.address for node in self.nodes]
         self.company = Company(addresses, self.tables, self.luck, DEAD_LINE_SECONDS, self.pace)
@@ -134,8 +155,10 @@ class Campaign:
         self.report.wrong = +self.report.wrong
         return self.report
 
-    async def start(self, port: int) -> Process:
-        process = Process(*GENEROUS_FLAGS, database=self.database.address, port=port)
+    async def start(self, number: int) -> Process:
+        """The last of them is far away from the database."""
+        address = self.far_address if number == self.size - 1 else self.database.address
+        process = Process(*GENEROUS_FLAGS, database=address, port=self.ports[number])
         await asyncio.to_thread(lambda: process.address)
         return process
 
@@ -155,13 +178,13 @@ class Campaign:
     async def kill_node(self) -> None:
         number = self.luck.randrange(self.size)
         self.nodes[number].kill()
-        self.nodes[number] = await self.start(self.ports[number])
+        self.nodes[number] = await self.start(number)
 
     async def close_node(self) -> None:
         """As when it is brought up to date."""
         number = self.luck.randrange(self.size)
         await asyncio.to_thread(self.nodes[number].stop)
-        self.nodes[number] = await self.start(self.ports[number])
+        self.nodes[number] = await self.start(number)
 
     async def stop_node(self) -> None:
         node = self.luck.choice(self.nodes)
@@ -178,6 +201,13 @@ class Campaign:
             while not await asyncio.to_thread(self.database.cut_listeners):
                 await asyncio.sleep(AGAIN_SECONDS)
 
+    async def cut_silently(self) -> None:
+        """Between a node and the database: nothing comes through, and then the system gives up the line."""
+        self.proxy.swallow()
+        await asyncio.sleep(SILENT_SECONDS)
+        self.proxy.heal()
+        await asyncio.to_thread(self.proxy.cut)
+
     async def cut_sockets(self) -> None:
         """Of half of the players, without a word."""
         for player in self.company.players:
@@ -191,5 +221,6 @@ FAULTS: dict[str, Callable[[Campaign], Awaitable[None]]] = {
     "node stopped": Campaign.stop_node,
     "database killed": Campaign.kill_database,
     "listening cut": Campaign.cut_listening,
+    "silent cut": Campaign.cut_silently,
     "sockets cut": Campaign.cut_sockets,
 }

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tests.server.gate import gated, on_turn
 from tests.server.house_talk import OpenHouse, open_store, opened
@@ -43,6 +44,12 @@ async def figures(house: OpenHouse) -> dict[str, float]:
     return {why: float(figure) for why, figure in found}
 
 
+def lost(house: OpenHouse) -> dict[str, float | None]:
+    """Appends that were not stored."""
+    count = house.hub.metrics.registry.get_sample_value
+    return {kind: count("toog_commits_failed_total", {"kind": kind}) for kind in ("stale", "failed")}
+
+
 async def ills_are(house: OpenHouse, *wanted: str) -> None:
     async with asyncio.timeout(20):
         while await ills(house) != list(wanted):
@@ -61,6 +68,7 @@ async def test_a_house_that_cannot_store_is_ill_until_it_can(
         store.slate.connection.execute("PRAGMA query_only = 1")
         seat, doing = await on_turn(evening)
         assert await evening.guests[seat].refused(**doing) == "not-stored"
+        assert lost(house) == {"stale": 0.0, "failed": 1.0}
         assert await ills(house) == ["writes-fail"]
         assert "house is ill" in caplog.text
         store.slate.connection.execute("PRAGMA query_only = 0")
@@ -109,6 +117,7 @@ async def test_who_was_too_late_makes_no_house_ill(tmp_path: Path) -> None:
         seat, doing = await on_turn(evening)
         assert await evening.guests[seat].refused(**doing) == "stale"
         assert await ills(house) == []
+        assert lost(house) == {"stale": 1.0, "failed": 0.0}
 
 
 @in_loop
@@ -184,6 +193,26 @@ async def test_a_node_that_hears_nothing_from_the_others_is_ill(
         with psycopg.connect(new_database, autocommit=True) as connection:
             assert cut_lines(connection) == 1
         await ills_are(house, "listener-deaf")
+
+
+@in_loop
+async def test_a_node_that_the_others_think_dead_is_ill_until_it_has_said_that_it_lives(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its beats fail, and nothing else does: no bot thinks here, and no time runs out."""
+    monkeypatch.setattr(condition, "LAPSED_SECONDS", 0.5)
+    monkeypatch.setattr(condition, "FRESH_SECONDS", 1_000.0)
+    async with opened(Store.open(database_url(new_database), "node")) as house:
+        assert await ills(house) == []
+        assert house.hub.node is not None
+        with monkeypatch.context() as cut:
+            cut.setattr(house.hub.node.membership, "beat", cut_off)
+            await ills_are(house, "lease-lapsed")
+        await ills_are(house)
+
+
+def cut_off() -> None:
+    raise OperationalError("", None, Exception("cut off"))
 
 
 @in_loop

@@ -282,7 +282,7 @@ async def test_who_asks_every_node_gets_hardly_more_than_who_asks_one(new_databa
 def test_what_is_little_even_if_every_node_gives_as_much_is_not_told() -> None:
     """A page asks for thirty things at once, a person for one every now and then."""
     busy, rare = Buckets(100, 500), Buckets(0.01, 30)
-    allowances = Allowances({"requests": busy, "codes": rare})
+    allowances = Allowances({"requests": busy, "codes": rare}, bytes(32))
     for _ in range(10):
         busy.take("quiet", 0.0)
     for _ in range(40):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house_talk import OpenHouse, calls_of, open_store, opened
+from tests.server.house_talk import GENEROUS, OpenHouse, calls_of, open_store, opened
 from tests.server.patience import in_loop, until
 from tests.server.test_nodes import two_houses
 from toog.server import lobby
@@ -111,3 +113,21 @@ async def test_nodes_tell_each_other_which_tables_are_listed(
         monkeypatch.setattr(lobby, "ELSEWHERE_SECONDS", 0.0)
         assert await shown(right) == []
         assert not right.hub.lobby.elsewhere
+
+
+@in_loop
+async def test_who_lists_tables_at_every_node_is_shown_no_more_than_who_lists_them_at_one(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "TELL_SECONDS", 0.05)
+    async with two_houses(new_database, replace(GENEROUS, listed=3)) as houses:
+        for house in houses:
+            for _ in range(3):
+                await lay_from(house, HERE)
+        for house in houses:
+            await until(partial(hears_of, house, 3))
+            assert len(await shown(house)) == 3
+
+
+def hears_of(house: OpenHouse, tables: int) -> bool:
+    return len(house.hub.lobby.elsewhere) == tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import psycopg
@@ -22,6 +22,7 @@ from toog.server.limits import Limits
 from toog.server.refusals import Refusal
 from toog.server.schema import ENTRIES
 from toog.server.store import Kept, Store
+from toog.table import Entry
 
 TABLES, LENGTH = 8, 60
 LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
@@ -90,7 +91,7 @@ async def test_of_two_nodes_that_append_the_same_number_one_is_stale(
         assert len(kept.bodies) == guest.version
 
 
-def deaf(table: str, version: int) -> None:
+def deaf(table: str, version: int, newest: Sequence[Entry] = ()) -> None:
     """Hears nothing of the others."""
 
 
@@ -272,9 +273,9 @@ async def test_what_is_heard_while_a_table_is_being_read_is_not_forgotten(
         monkeypatch.setattr(hub.store, "load", slow_load)
         heard: list[int] = []
 
-        def listen(table: str, version: int) -> None:
+        def listen(table: str, version: int, newest: Sequence[Entry] = ()) -> None:
             heard.append(version)
-            Hub.heard(hub, table, version)
+            Hub.heard(hub, table, version, newest)
 
         monkeypatch.setattr(hub, "heard", listen)
         coming = asyncio.create_task(houses[1].come(evening.table))

@@ -104,7 +104,7 @@ def test_the_steps_lead_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
-@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004", "0005"])
 def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, step: str) -> None:
     url = database_url(str(tmp_path / "house.db"))
     engine = open_engine(url)
@@ -131,7 +131,7 @@ def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, st
     store.close()
 
 
-@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004", "0005"])
 def test_a_postgresql_of_older_nodes_grows_and_loses_nothing(new_database: str, step: str) -> None:
     url = database_url(new_database)
     engine = open_engine(url)
@@ -195,9 +195,11 @@ def test_what_is_no_database_is_refused_in_one_sentence(name: str, key: str) -> 
 
 
 def test_postgresql_is_not_waited_for_for_long_unless_its_address_says_so() -> None:
-    assert database_url("postgresql://far/toog").query["connect_timeout"] == "10"
+    usual = database_url("postgresql://far/toog").query
+    assert usual["connect_timeout"] == "10"
     patient = database_url("postgresql://far/toog?connect_timeout=60&sslmode=require").query
-    assert patient == {"connect_timeout": "60", "sslmode": "require"}
+    assert patient == {**usual, "connect_timeout": "60", "sslmode": "require"}
+    assert database_url("postgresql://far/toog?tcp_user_timeout=0").query["tcp_user_timeout"] == "0"
 
 
 def test_entries_come_back_in_order(store: Store) -> None:

@@ -19,7 +19,7 @@ from tests.storm.weather import CALM
 from tests.storm.world import HANG_SECONDS, Hangs, Loop, World
 from toog.server.appends import Append
 from toog.server.membership import LEASE_SECONDS, Beat, Membership
-from toog.server.notices import DELETED, FREED
+from toog.server.notices import DELETED, FREED, notice_of
 from toog.server.schema import CODES, TABLES
 from toog.server.store import Kept, Store, write_facts
 
@@ -29,6 +29,7 @@ T = TypeVar("T")
 NOTICE_SECONDS = 0.003
 LATE_SECONDS = 6.0  # at most, of a notice, or of a commit that was thought to have failed
 CONNECT_SECONDS = 0.005
+KEY = bytes(32)  # that all nodes share
 BEGAN = 1_000_000_000.0  # what clocks show when a run begins
 
 
@@ -122,7 +123,7 @@ class Database:
             with self.engine.begin() as connection:
                 write_facts(connection, batch)
         for item in batch:
-            self.notify(f"{node} {item.table} {item.version}")
+            self.notify(notice_of(node, item, KEY))
 
     def keep(self, item: Append) -> None:
         if item.opening is not None:
@@ -220,6 +221,7 @@ class SharedStore(Store):
         self.node = node
         self.engine = database.engine
         self.shared = True
+        self.key = KEY
         self.slate = None
         self.identity = None
         self.cut_off = False  # the network between this node and the database

@@ -97,8 +97,8 @@ class FileStore(Store):
     disk: Disk
     database: Database
 
-    def __init__(self, engine: Engine, node: str) -> None:
-        super().__init__(engine, node)
+    def __init__(self, engine: Engine, node: str, key: bytes | None = None) -> None:
+        super().__init__(engine, node, key)
         self.cut_off = False  # the disk fails
         self.hangs_until = 0.0  # it does not answer
         self.folder = Path(str(engine.url.database)).parent
@@ -116,8 +116,8 @@ class FileStore(Store):
             except PowerCut:
                 store.close()
                 continue
-            if misfits:
-                disk.database.world.fail(Broken(f"{len(misfits)} tables do not fit together"))
+            if any(misfits):
+                disk.database.world.fail(Broken(f"{misfits} do not fit together"))
             return store
 
     def use(self, disk: Disk) -> None:

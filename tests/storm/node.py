@@ -156,7 +156,7 @@ class Node:
         hub.start(hub.condition.watch())
         hub.start(Heartbeats(hub).listen())
         if isinstance(self.store, SharedStore):
-            hub.node = Beating(hub, SharedMembership(self.store), Allowances({}))
+            hub.node = Beating(hub, SharedMembership(self.store), Allowances({}, self.store.key))
             hub.start(hub.node.join())
             hub.start(Hearing(hub, self.database).listen())
             hub.start(hub.lobby.keep_telling())

@@ -7,11 +7,11 @@ pays it back.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
 from toog.server.limits import Buckets
+from toog.server.shared_key import digest
 
 KEY_BYTES = 16
 
@@ -27,8 +27,9 @@ class Taken:
 
 
 class Allowances:
-    def __init__(self, buckets: Mapping[str, Buckets]) -> None:
+    def __init__(self, buckets: Mapping[str, Buckets], key: bytes) -> None:
         self.buckets = buckets
+        self.key = key
         self.told: dict[str, tuple[Buckets, Hashable]] = {}
         for bucket in buckets.values():
             bucket.taken = {}
@@ -46,7 +47,7 @@ class Allowances:
         taken, bucket.taken = bucket.taken or {}, {}
         for guest, tokens in taken.items():
             if isinstance(guest, str | tuple) and tokens > little:
-                key = key_of(name, guest)
+                key = self.key_of(name, guest)
                 self.told[key] = (bucket, guest)
                 yield Taken(key, tokens, bucket.rate, bucket.most)
 
@@ -57,7 +58,6 @@ class Allowances:
             since = (bucket.taken or {}).get(guest, 0)
             bucket.left[guest] = (tokens - since, now)
 
-
-def key_of(name: str, guest: Hashable) -> str:
-    """Addresses are nobody's business, and as long as their sender likes."""
-    return hashlib.blake2b(f"{name} {guest}".encode(), digest_size=KEY_BYTES).hexdigest()
+    def key_of(self, name: str, guest: Hashable) -> str:
+        """Addresses are nobody's business, and as long as their sender likes."""
+        return digest(self.key, f"{name} {guest}", KEY_BYTES).hex()

@@ -206,7 +206,7 @@ class House:
 
     async def join_others(self, hub: Hub) -> None:
         speaking = {"messages": hub.speaking.each, "messages-per-address": hub.speaking.together}
-        allowances = Allowances({**self.door.buckets, **speaking})
+        allowances = Allowances({**self.door.buckets, **speaking}, self.store.key)
         hub.node = Node(hub, Membership.open(self.store.engine.url, self.store.node), allowances)
         await hub.node.join()
         hub.start(listen_to_neighbours(hub))

@@ -19,14 +19,16 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-Ill = Literal["reads-fail", "writes-fail", "writer-blocked", "file-gone", "listener-deaf"]
+Ill = Literal["reads-fail", "writes-fail", "writer-blocked", "file-gone", "listener-deaf", "lease-lapsed"]
 ILLS: tuple[Ill, ...] = get_args(Ill)
 
 LOOK_SECONDS = 1.0
 FRESH_SECONDS = 2.0  # for so long the last commit says whether anything can be stored
 WAIT_SECONDS = 0.5  # for a trial, by whoever asks
 STUCK_SECONDS = 3.0
+HUNG_SECONDS = 5.0  # that guests wait for one commit
 DEAF_SECONDS = 8.0  # the listener says every two that it is there
+LAPSED_SECONDS = 5.0  # after the other nodes stopped believing that this one lives
 
 
 class Trial:
@@ -96,16 +98,26 @@ class Condition:
         return await self.look(write=self.hub.loop.time() - self.hub.writer.wrote > FRESH_SECONDS)
 
     async def look(self, *, write: bool) -> list[Ill]:
+        hub = self.hub
         trials = [self.reading, self.writing] if write else [self.reading]
         await asyncio.gather(*(trial.make() for trial in trials))
         found = [ill for ill in ILLS if self.suffers(ill)]
         for ill in ILLS:
-            self.hub.metrics.ill.labels(ill).set(ill in found)
+            hub.metrics.ill.labels(ill).set(ill in found)
         if found != self.ills:
             level = logging.ERROR if found else logging.WARNING
             note("house is ill" if found else "house is well again", level=level, why=found)
         self.ills = found
+        if hub.writer.busy_seconds > HUNG_SECONDS:
+            self.turn_away()
         return found
+
+    def turn_away(self) -> None:
+        """Whoever waits for a commit that hangs: another node may be able to store."""
+        hub = self.hub
+        for live in [live for live in hub.tables.values() if live.waiting]:
+            for guest in list(live.guests):
+                hub.dismiss(guest, "busy")
 
     def suffers(self, ill: Ill) -> bool:
         hub = self.hub
@@ -120,3 +132,5 @@ class Condition:
                 return hub.store.is_gone
             case "listener-deaf":
                 return hub.store.shared and hub.loop.time() - self.heard_at > DEAF_SECONDS
+            case "lease-lapsed":
+                return hub.node is not None and hub.loop.time() - hub.node.until > LAPSED_SECONDS

@@ -29,7 +29,15 @@ PRAGMAS = {
 }
 PRIVATE = 0o600  # of files: for the owner to read and write
 MOST_THREADS = 32  # that Python has for asking the store: none of them waits for a connection
-CONNECT_SECONDS = "10"  # or a house whose PostgreSQL is far away would say nothing for two minutes
+# Or a house whose PostgreSQL is far away, or from which nothing comes any more though nobody has hung up,
+# would wait for a quarter of an hour. What the address says itself counts.
+LINE = {
+    "connect_timeout": "10",
+    "keepalives_idle": "2",
+    "keepalives_interval": "1",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "5000",  # milliseconds
+}
 # A node that is paused in the middle of a transaction is cut off by the database, and others wait so long.
 PATIENCE = {
     "idle_in_transaction_session_timeout": "1500ms",
@@ -40,6 +48,7 @@ WAITS = (
     "SELECT set_config(name, 'on', false) FROM pg_settings"
     " WHERE name = 'synchronous_commit' AND setting = 'off'"
 )
+PROMISES = (WAITS, *(f"SET SESSION {name} = '{time}'" for name, time in PATIENCE.items()))
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_664  # any number, as long as every node uses the same
 
@@ -55,7 +64,7 @@ def database_url(name: str | None) -> URL:
     except ArgumentError:
         raise HouseError("database-address", name=quote(name)) from None
     if url.get_backend_name() == "postgresql":
-        query = {"connect_timeout": CONNECT_SECONDS, **url.query}
+        query = {**LINE, **url.query}
         return url.set(drivername="postgresql+psycopg", query=query)
     if url.drivername != "sqlite" or not url.database:
         raise HouseError("database-kind", name=quote(url.drivername))
@@ -108,9 +117,8 @@ def check_pragmas(connection: sqlite3.Connection) -> None:
 def set_promises(connection: DBAPIConnection, record: Any) -> None:
     """Whatever PostgreSQL was told for other purposes: a commit waits for the disk, and nobody hangs."""
     asking = connection.cursor()
-    asking.execute(WAITS)
-    for name, time in PATIENCE.items():
-        asking.execute(f"SET SESSION {name} = '{time}'")
+    for promise in PROMISES:
+        asking.execute(promise)
     asking.close()
     connection.commit()
 

@@ -1,6 +1,7 @@
 """A table follows what other nodes have stored of it: the newest version heard of is reached in the end.
 
-What is heard cannot always be read at once: the table may have appends of its own under way, the store may
+The newest entries are mostly told along, and where they are the very next ones nothing has to be read. What
+else is heard cannot always be read at once: the table may have appends of its own under way, the store may
 fail, or the table is still being read. So the version is remembered, and read on to when there is nothing
 in the way any more.
 """
@@ -9,11 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from toog.core.errors import GameError
 from toog.server.part import Part
 from toog.server.refusals import Refusal
+from toog.table import Entry
 
 if TYPE_CHECKING:
     from toog.server.live import Live
@@ -33,9 +36,23 @@ class Following(Part):
         live = self.live
         return self.heard > live.table.version and not live.waiting and live.broken is None
 
-    def hear(self, version: int) -> None:
+    def hear(self, version: int, newest: Sequence[Entry] = ()) -> None:
+        """With the entries that lead there, where they were told."""
         self.heard = max(self.heard, version)
+        live = self.live
+        if newest and version - len(newest) == live.table.version and self.is_behind and not live.hub.closing:
+            self.follow(newest)
         self.go_on()
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """What does not fit after all may have left the table half changed: then it is read back."""
+        live = self.live
+        try:
+            with live.care:
+                live.follow(entries)
+        except GameError as misfit:
+            if live.broken is None:
+                live.broke(misfit)
 
     def go_on(self) -> None:
         if self.task is None and self.is_behind and not self.live.hub.closing:
@@ -76,7 +93,7 @@ class Following(Part):
             if self.heard == heard:
                 self.heard = since  # whoever said so was wrong
         elif live.broken is None and not live.waiting and live.table.version == since:
-            live.follow(newer)
+            self.follow(newer)
 
     def stop(self) -> None:
         if self.task is not None:

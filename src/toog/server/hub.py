@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -221,7 +221,7 @@ class Hub:
         for guest in list(live.guests):
             self.dismiss(guest, "deleted")
 
-    def heard(self, table_id: str, version: int) -> None:
+    def heard(self, table_id: str, version: int, newest: Sequence[Entry] = ()) -> None:
         """Another node has stored something; version 0 means that the table was deleted."""
         if table_id in self.loading:
             self.loading[table_id].add_done_callback(lambda _: self.heard(table_id, version))
@@ -232,7 +232,7 @@ class Hub:
         if version == 0:
             self.gone(live)
         else:
-            live.following.hear(version)
+            live.following.hear(version, newest)
 
     async def newer(self, table_id: str, since: int) -> list[Entry] | None:
         """What is stored of a table from that version on; None when it was deleted."""

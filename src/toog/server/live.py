@@ -323,14 +323,14 @@ class Live:
             self.thinking.ask()
 
     def want_lease(self, busy: bool) -> None:
-        """Kept while someone is here, though there may be nothing to do for a moment; else left to others."""
+        """While someone is here, though there may be nothing to do: no sweep takes a table that is leased."""
         node = self.hub.node
         if node is None or self.hub.tables.get(self.table.id) is not self:
             return
-        if not self.is_watched and (self.crowd.is_elsewhere or not busy):
-            node.leases.unwant(self.table.id)
-        elif busy:
+        if self.guests or (busy and (self.is_watched or not self.crowd.is_elsewhere)):
             node.leases.want(self.table.id)
+        elif not self.is_watched:
+            node.leases.unwant(self.table.id)
 
     @property
     def acts_here(self) -> bool:

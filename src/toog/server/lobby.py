@@ -2,16 +2,14 @@
 
 Whoever lists tables by the hundred gets further down with each of them: first the newest table of every
 address is shown, then its second, and so on, up to a number for each address. Addresses are known from the
-connections and kept nowhere; the nodes of one PostgreSQL tell each other of their tables, and instead of an
-address a number that says only which tables have the same.
+connections and kept nowhere. What stands for an address is a number that is the same at every node of one
+PostgreSQL, who tell each other of their tables, and says only which tables have the same.
 """
 
 from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
-import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterable, Iterator
 from operator import attrgetter, itemgetter
@@ -20,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from toog.core.errors import GameError
 from toog.server.forms import Lobby, LobbyTable, lobby_table
 from toog.server.notices import LISTED
+from toog.server.shared_key import digest
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -31,12 +30,11 @@ LINGER_SECONDS = 30.0  # after the last guest has left: a phone may be asleep fo
 TELL_SECONDS = 5.0  # until the other nodes are told again
 ELSEWHERE_SECONDS = 3 * TELL_SECONDS
 NUMBER_BYTES = 7
-KEY_BYTES = 16
 
 
 class Listing(NamedTuple):
     table: str
-    address: Hashable  # or the number another node gave it
+    address: Hashable  # the number that stands for it
     since: float
 
 
@@ -46,7 +44,6 @@ class LobbyBoard:
         self.read_at = float("-inf")
         self.board = Lobby([])
         self.reading = asyncio.Lock()
-        self.key = secrets.token_bytes(KEY_BYTES)
         self.elsewhere: dict[str, tuple[Listing, float]] = {}  # and when it was last heard of
 
     async def read(self) -> Lobby:
@@ -72,7 +69,7 @@ class LobbyBoard:
         after = self.hub.clock() - LINGER_SECONDS
         for name, live in self.hub.tables.items():
             if (live.guests or live.visited > after) and is_listed(live):
-                yield Listing(name, live.address, live.table.standing.opened.at)
+                yield Listing(name, self.number_of(live.address), live.table.standing.opened.at)
 
     # What the nodes tell each other
 
@@ -96,13 +93,12 @@ class LobbyBoard:
         while True:
             self.forget_old()
             self.hub.tell_the_others(
-                *((listing.table, f"{LISTED}{self.number_of(listing)}") for listing in self.here())
+                *((listing.table, f"{LISTED}{listing.address}") for listing in self.here())
             )
             await asyncio.sleep(TELL_SECONDS)
 
-    def number_of(self, listing: Listing) -> int:
-        digest = hashlib.blake2b(str(listing.address).encode(), digest_size=NUMBER_BYTES, key=self.key)
-        return int.from_bytes(digest.digest())
+    def number_of(self, address: str | None) -> int:
+        return int.from_bytes(digest(self.hub.store.key, f"lobby {address}", NUMBER_BYTES))
 
 
 def is_listed(live: Live) -> bool:

@@ -2,6 +2,9 @@
 
 A node writes down every now and then until when it may be believed to be alive, by the clock of the database.
 Whoever owns a table keeps it for as long: nothing is written for each table while nothing changes.
+
+Each statement is a transaction of its own. A node that is paused between two of them holds no lock for which
+another would wait with its own beats.
 """
 
 from __future__ import annotations
@@ -9,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import URL, Connection, Engine, text
+from sqlalchemy import URL, Engine, text
 
 from toog.server.allowances import Taken
 from toog.server.engine import open_engine
-from toog.server.notices import FREED, notify
+from toog.server.notices import CHANNEL, FREED, notify
 
-LEASE_SECONDS = 1.5  # that a node is believed to be alive after it said so
+LEASE_SECONDS = 1.2  # that a node is believed to be alive after it said so
 FORGET_SECONDS = 60.0  # after which nothing is kept of a node that went without a word
 
 # What was written before is read as it was when the statement began.
@@ -27,19 +30,29 @@ BEAT = text(
     " coalesce((SELECT until FROM before) > until - :lease, false) AS unbroken"
 )
 ALIVE = text("SELECT node FROM nodes WHERE until > extract(epoch FROM clock_timestamp())")
-# Always in the same order: of two nodes that claim the same tables none waits for the other.
+# What a living node has is not even touched. Always in the same order: of two nodes that claim the same
+# tables none waits for the other for ever. Who comes second looks again, because the first may be alive.
 CLAIM = text(
     "INSERT INTO leases AS held (table_id, node)"
-    " SELECT wanted, :node FROM unnest(CAST(:tables AS text[])) AS wanted ORDER BY wanted"
+    " SELECT wanted, :node FROM unnest(CAST(:tables AS text[])) AS wanted"
+    " WHERE NOT EXISTS (SELECT FROM leases JOIN nodes USING (node)"
+    " WHERE table_id = wanted AND until > extract(epoch FROM clock_timestamp()))"
+    " ORDER BY wanted"
     " ON CONFLICT (table_id) DO UPDATE SET node = excluded.node"
     " WHERE NOT EXISTS (SELECT FROM nodes"
     " WHERE nodes.node = held.node AND nodes.until > extract(epoch FROM clock_timestamp()))"
 )
 OWNERS = text("SELECT table_id, node FROM leases WHERE table_id = ANY(CAST(:tables AS text[]))")
-RELEASE = text("DELETE FROM leases WHERE node = :node AND table_id = ANY(CAST(:tables AS text[]))")
+RELEASE = text(
+    "WITH freed AS (DELETE FROM leases WHERE node = :node"
+    " AND table_id = ANY(CAST(:tables AS text[])) RETURNING table_id)"
+    " SELECT pg_notify(:channel, concat_ws(' ', :node, table_id, :freed)) FROM freed"
+).bindparams(channel=CHANNEL, freed=FREED)
 RELEASE_ALL_BUT = text(
-    "DELETE FROM leases WHERE node = :node AND table_id <> ALL(CAST(:tables AS text[])) RETURNING table_id"
-)
+    "WITH freed AS (DELETE FROM leases WHERE node = :node AND NOT EXISTS"
+    " (SELECT FROM unnest(CAST(:tables AS text[])) AS kept WHERE kept = table_id) RETURNING table_id)"
+    " SELECT pg_notify(:channel, concat_ws(' ', :node, table_id, :freed)) FROM freed"
+).bindparams(channel=CHANNEL, freed=FREED)
 LEAVE = text("DELETE FROM nodes WHERE node = :node")
 FORGET_NODES = text("DELETE FROM nodes WHERE until < extract(epoch FROM clock_timestamp()) - :seconds")
 FORGET_LEASES = text("DELETE FROM leases WHERE node NOT IN (SELECT node FROM nodes)")
@@ -69,7 +82,7 @@ class Membership:
     """Every method waits for the database, so none is called on the event loop."""
 
     def __init__(self, engine: Engine, node: str) -> None:
-        self.engine = engine
+        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.node = node
 
     @classmethod
@@ -84,13 +97,13 @@ class Membership:
 
     def clear_away(self) -> None:
         """What nodes left behind that are long gone, and guests who may ask as much as anyone."""
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection:
             connection.execute(FORGET_NODES, {"seconds": FORGET_SECONDS})
             connection.execute(FORGET_LEASES)
             connection.execute(FORGET_FULL)
 
     def beat(self) -> Beat:
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection:
             told = connection.execute(BEAT, {"node": self.node, "lease": LEASE_SECONDS}).one()
             alive = frozenset(connection.execute(ALIVE).scalars())
             return Beat(float(told.now), alive, told.unbroken)
@@ -98,27 +111,21 @@ class Membership:
     def claim(self, tables: Sequence[str]) -> dict[str, str]:
         """The node that owns each of them now: this one, where no other that is alive did."""
         wanted = {"tables": list(tables)}
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection:
             connection.execute(CLAIM, {"node": self.node, **wanted})
             return {row.table_id: row.node for row in connection.execute(OWNERS, wanted)}
 
     def release_all_but(self, tables: Sequence[str]) -> None:
         """Also what was forgotten here, as after an answer that got lost."""
-        with self.engine.begin() as connection:
-            self.let_go(connection, tables)
-
-    def let_go(self, connection: Connection, wanted: Sequence[str]) -> None:
-        asked = {"node": self.node, "tables": list(wanted)}
-        freed = list(connection.execute(RELEASE_ALL_BUT, asked).scalars())
-        notify(connection, self.node, [(table, FREED) for table in freed])
+        with self.engine.connect() as connection:
+            connection.execute(RELEASE_ALL_BUT, {"node": self.node, "tables": list(tables)})
 
     def release(self, tables: Sequence[str]) -> None:
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection:
             connection.execute(RELEASE, {"node": self.node, "tables": list(tables)})
-            notify(connection, self.node, [(table, FREED) for table in tables])
 
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection:
             notify(connection, self.node, told)
 
     def spend(self, taken: Sequence[Taken]) -> dict[str, float]:
@@ -129,12 +136,12 @@ class Membership:
             "rates": [each.rate for each in taken],
             "most": [each.most for each in taken],
         }
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection:
             return {row.key: row.tokens for row in connection.execute(SPEND, told)}
 
     def leave(self) -> None:
         """The others need not wait until it is certain."""
-        with self.engine.begin() as connection:
-            self.let_go(connection, [])
+        with self.engine.connect() as connection:
+            connection.execute(RELEASE_ALL_BUT, {"node": self.node, "tables": []})
             connection.execute(LEAVE, {"node": self.node})
         self.engine.dispose()

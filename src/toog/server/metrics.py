@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from toog.server.errors import Doubled, NotStored
+
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 BATCHES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
@@ -20,7 +22,14 @@ class Metrics:
         self.batches = Histogram(
             "toog_commit_appends", "Appends sharing one commit", buckets=BATCHES, registry=self.registry
         )
-        self.lost = Counter("toog_commits_failed", "Appends that were not stored", registry=self.registry)
+        self.lost = Counter(
+            "toog_commits_failed",
+            "Appends that were not stored: another node was faster (stale), or the store failed (failed)",
+            ["kind"],
+            registry=self.registry,
+        )
+        for kind in ("stale", "failed"):
+            self.lost.labels(kind)
         self.reloads = Counter(
             "toog_reloads", "Tables read back after a failed append", registry=self.registry
         )
@@ -44,6 +53,9 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+
+    def count_lost(self, lost: NotStored) -> None:
+        self.lost.labels("stale" if isinstance(lost, Doubled) else "failed").inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -9,10 +9,11 @@ import re
 import psycopg
 from sqlalchemy import URL
 
+from toog.server.engine import PROMISES
 from toog.server.hub import Hub
 from toog.server.journal import note
 from toog.server.live import Live
-from toog.server.notices import ASKS, CHANNEL, NOTICE, Present
+from toog.server.notices import ASKS, CHANNEL, NOTICE, Present, entries_with
 from toog.server.refusals import Refusal
 from toog.server.store import reason_of
 
@@ -21,6 +22,7 @@ LOG = logging.getLogger(__name__)
 AGAIN_SECONDS = 1.0
 BEAT_SECONDS = 2.0  # then it is asked whether the line is still there, and nothing was missed
 COMPARE_SECONDS = 10.0
+LISTEN = "; ".join((f"LISTEN {CHANNEL}", *PROMISES))
 
 
 class Neighbours:
@@ -44,7 +46,7 @@ class Neighbours:
         async with await self.connect() as connection:
             while True:
                 async with asyncio.timeout(BEAT_SECONDS):  # a line that was cut silently answers never
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(LISTEN)
                 async with asyncio.timeout(COMPARE_SECONDS):
                     await self.hub.catch_up_all()
                 self.hub.condition.heard()
@@ -64,7 +66,8 @@ class Neighbours:
             return
         table, live = notice["table"], self.hub.tables.get(notice["table"])
         if notice["version"] is not None:
-            self.hub.heard(table, int(notice["version"]))
+            entries = () if live is None else entries_with(notice, self.hub.store.key)
+            self.hub.heard(table, int(notice["version"]), entries)
         elif notice["listed"] is not None:
             self.hub.lobby.heard(table, int(notice["listed"]))
         elif notice["freed"] is not None and self.hub.node is not None:

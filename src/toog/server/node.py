@@ -8,15 +8,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from toog.server.allowances import Allowances
 from toog.server.journal import note
 from toog.server.leases import Leases
 from toog.server.membership import LEASE_SECONDS, Beat, Membership
+from toog.server.notices import kind_of
 from toog.server.steady import SteadyClock
 from toog.server.store import BROKEN, reason_of
 
@@ -33,6 +34,7 @@ RENEW_SECONDS = 2.0
 PRESENCE_SECONDS = 10.0  # until the others are told once more who is here
 CLEAR_SECONDS = 60.0
 MOST_TOLD = 1_000  # at once
+MOST_UNTOLD = 50_000
 
 
 class Node:
@@ -45,21 +47,20 @@ class Node:
         self.leases = Leases(self)
         self.thread = ThreadPoolExecutor(1, "node")
         self.alive: frozenset[str] = frozenset()
-        self.until = -math.inf  # on the clock of the loop: so long the others believe that it is alive
+        self.until = hub.loop.time()  # so long the others believe that it is alive
         self.next_beat = self.next_renewal = self.next_presence = self.next_clearing = hub.loop.time()
         self.spoke = hub.loop.time()  # when the others were last told what was taken here
-        self.untold: list[tuple[str, str]] = []
+        self.joined = False
+        self.untold: dict[tuple[str, str], str] = {}  # by table and kind
         self.telling: asyncio.Task[None] | None = None
         self.ill = False
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
-        """Before anyone is let in: from here on the time is the database's."""
+        """Before anyone is let in: from the first beat on the time is the database's."""
         with contextlib.suppress(*BROKEN):  # it will be tried again, and reported
             await self.live_on(self.membership.join)
-        if isinstance(self.hub.clock, SteadyClock):
-            self.hub.clock.begin()
         self.task = self.hub.start(self.keep())
 
     async def keep(self) -> None:
@@ -110,6 +111,9 @@ class Node:
         answered = loop.time()
         if isinstance(clock, SteadyClock):
             clock.follow(beat.now, answered - asked)
+            if not (self.joined or self.hub.tables):  # nobody was shown another time yet
+                clock.begin()
+        self.joined = True
         if answered >= self.until or not beat.unbroken:
             self.leases.lapse()
         self.until = asked + LEASE_SECONDS
@@ -144,15 +148,24 @@ class Node:
             self.tell([(live.table.id, str(live.crowd.here)) for live in lives if live.guests])
 
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
-        """The other nodes: what comes up while something is being told is told together."""
-        self.untold += told
+        """The other nodes: what comes up while something is being told is told together.
+
+        Of each kind only the newest, and the newest of all where there is too much: it is told again.
+        """
+        for table, what in told:
+            self.untold.pop(key := (table, kind_of(what)), None)
+            self.untold[key] = what
+        while len(self.untold) > MOST_UNTOLD:
+            del self.untold[next(iter(self.untold))]
         if self.telling is None and self.untold:
             self.telling = self.hub.start(self.tell_all())
 
     async def tell_all(self) -> None:
         try:
             while self.untold:
-                told, self.untold = self.untold[:MOST_TOLD], self.untold[MOST_TOLD:]
+                told = [(table, what) for (table, _), what in islice(self.untold.items(), MOST_TOLD)]
+                for table, what in told:
+                    del self.untold[table, kind_of(what)]
                 with contextlib.suppress(*BROKEN):  # it is told again after a while
                     await self.aside(self.membership.tell, told)
         finally:

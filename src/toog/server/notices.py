@@ -1,12 +1,24 @@
-"""What the nodes of one PostgreSQL tell each other, through the database: a line each, about one table."""
+"""What the nodes of one PostgreSQL tell each other, through the database: a line each, about one table.
+
+A line about new entries has them with it where there is room. They are written without a blank behind the
+name of the node, where a node of an older house reads over them and hears the version alone; and they are
+signed, because whoever may connect to the database can tell something on its channel.
+"""
 
 from __future__ import annotations
 
+import hmac
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
 from sqlalchemy import Connection, text
+
+from toog.core.errors import GameError
+from toog.server.appends import Append
+from toog.server.shared_key import digest
+from toog.table import Entry
 
 CHANNEL = "toog"
 DELETED = "0"  # instead of a version
@@ -16,9 +28,13 @@ ASKS = "?"  # before the number of a seat that is missed, or -1 for a host witho
 SITS_HERE = "!"  # before the number of a seat whose person is here
 NOTIFY = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
-# A node, nobody for the keeper; a table; what there is to say about it.
+MOST_BYTES = 7_999  # that PostgreSQL takes in one line
+SIGNATURE_BYTES = 16
+BLANK = re.compile(r"\s", re.ASCII)
+
+# A node, nobody for the keeper, with entries and their signature; a table; what there is to say about it.
 NOTICE = re.compile(
-    r"(?P<node>\S*) (?P<table>\S+) "
+    r"(?P<node>[^\s\[]*)(?:(?P<bodies>\[\S*\])(?P<signature>[0-9a-f]{32}))? (?P<table>\S+) "
     r"(?:(?P<version>\d{1,18})|(?P<freed>~)|\+(?P<listed>\d{1,18})|(?P<about>[?!])(?P<seat>-?\d{1,9})"
     r"|#(?P<guests>\d{1,9}),(?P<watching>\d{1,9}),(?P<screens>[01]),(?P<weak>(?:\d{1,3}(?:\.\d{1,3})*)?))",
     re.ASCII,
@@ -46,8 +62,41 @@ class Present:
 NOBODY = Present()
 
 
+def kind_of(what: str) -> str:
+    """Of two notices of one kind about a table only the newer counts; each seat is asked after by itself."""
+    return what if what[0] in ASKS + SITS_HERE else what[0]
+
+
 def notify(connection: Connection, node: str, told: Sequence[tuple[str, str]]) -> None:
     """The others hear it when, and only when, the transaction commits."""
-    if told:
-        lines = [f"{node} {table} {what}" for table, what in told]
+    notify_lines(connection, [f"{node} {table} {what}" for table, what in told])
+
+
+def notify_lines(connection: Connection, lines: list[str]) -> None:
+    if lines:
         connection.execute(NOTIFY, {"channel": CHANNEL, "told": lines})
+
+
+def notice_of(node: str, item: Append, key: bytes) -> str:
+    """Of entries that are stored, with them unless they are too long or those of a table nobody has open."""
+    about = f"{item.table} {item.version}"
+    bodies = "[" + ",".join(item.bodies).replace(" ", "\\u0020") + "]"
+    line = f"{node}{bodies}{signature(key, bodies, about)} {about}"
+    if item.opening is not None or BLANK.search(bodies) or len(line.encode()) > MOST_BYTES:
+        return f"{node} {about}"
+    return line
+
+
+def signature(key: bytes, bodies: str, about: str) -> str:
+    return digest(key, f"{bodies} {about}", SIGNATURE_BYTES).hex()
+
+
+def entries_with(notice: re.Match[str], key: bytes) -> list[Entry]:
+    """Empty where they were not told, not by a node, or cannot be read here: then the store is."""
+    bodies, about = notice["bodies"], f"{notice['table']} {notice['version']}"
+    if bodies is None or not hmac.compare_digest(notice["signature"], signature(key, bodies, about)):
+        return []
+    try:
+        return [Entry.from_plain(plain) for plain in msgspec.json.decode(bodies)]
+    except (msgspec.DecodeError, GameError):
+        return []

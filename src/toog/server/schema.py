@@ -113,6 +113,15 @@ SPENT = Table(
     info=PASSING,
 )
 
+# One row, from when the first node came: see shared_key.py. Nodes that find none make another.
+SHARED_KEY = Table(
+    "shared_key",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+    info=PASSING,
+)
+
 # As letters alone, without the space between the words.
 CODES = Table(
     "codes",

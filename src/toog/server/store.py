@@ -15,12 +15,16 @@ from typing import ParamSpec, TypeVar
 from msgspec import DecodeError
 from sqlalchemy import (
     URL,
+    ColumnElement,
     Connection,
     Engine,
+    Exists,
     ScalarSelect,
     Select,
     bindparam,
     delete,
+    exists,
+    extract,
     func,
     insert,
     select,
@@ -34,8 +38,9 @@ from toog.server.engine import migrate, open_engine
 from toog.server.errors import Doubled, HouseError, NotOurs, NotStored
 from toog.server.identity import Identity
 from toog.server.misfits import SetAside
-from toog.server.notices import DELETED, notify
-from toog.server.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
+from toog.server.notices import DELETED, notice_of, notify, notify_lines
+from toog.server.schema import ENTRIES, HOUSE, LEASES, NODES, RECORDS, SET_ASIDE, TABLES
+from toog.server.shared_key import new_key, shared_key
 from toog.server.slate import Slate, Taken, lines_with, write_with
 
 P = ParamSpec("P")
@@ -57,9 +62,10 @@ class Kept:
 class Store:
     """Every method waits for the database, so none is called on the event loop."""
 
-    def __init__(self, engine: Engine, node: str) -> None:
+    def __init__(self, engine: Engine, node: str, key: bytes | None = None) -> None:
         self.engine = engine
         self.node = node
+        self.key = key or new_key()  # by which nodes know each other's numbers
         self.shared = engine.dialect.name == "postgresql"
         self.slate = None if self.shared else Slate(engine)
         self.identity = None if self.shared else Identity(str(engine.url.database))
@@ -70,7 +76,8 @@ class Store:
         try:
             with engine.begin() as connection:
                 migrate(connection)
-            return cls(engine, node)
+                key = shared_key(connection) if connection.dialect.name == "postgresql" else None
+            return cls(engine, node, key)
         except (SQLAlchemyError, sqlite3.Error, DecodeError) as error:
             raise HouseError("database-open", reason=reason_of(error)) from None
 
@@ -114,7 +121,7 @@ class Store:
             with self.engine.begin() as connection:
                 write_facts(connection, batch)
                 enter(connection, batch)
-                self.notify(connection, [(item.table, str(item.version)) for item in batch])
+                self.tell_stored(connection, batch)
         else:
             self.commit_on(self.slate, batch)
 
@@ -175,6 +182,9 @@ class Store:
         """Nothing is left to tidy up, and nothing is appended in the meantime."""
         return nullcontext() if self.slate is None else self.slate.wiped()
 
+    def tell_stored(self, connection: Connection, batch: Sequence[Append]) -> None:
+        notify_lines(connection, [notice_of(self.node, item, self.key) for item in batch])
+
     def notify(self, connection: Connection, told: list[tuple[str, str]]) -> None:
         if self.shared:
             notify(connection, self.node, told)
@@ -233,10 +243,22 @@ class Store:
             return found, number or 0
 
     def sweep(self, tables: Sequence[str], before: float) -> int:
-        """Deletes those of them where still nothing has happened since. Answers how many."""
+        """Deletes those of them where still nothing has happened since, and nobody is. Answers how many."""
+        old = delete(TABLES).where(TABLES.c.id.in_(tables), last_at() < before)
         with self.tidied(), self.engine.begin() as connection:
-            old = delete(TABLES).where(TABLES.c.id.in_(tables), last_at() < before)
-            return connection.execute(old).rowcount
+            if not self.shared:
+                return connection.execute(old).rowcount
+            gone = connection.execute(old.where(~is_leased(TABLES.c.id)).returning(TABLES.c.id)).scalars()
+            told = [(table, DELETED) for table in gone]
+            self.notify(connection, told)
+            return len(told)
+
+    def in_use(self, tables: Sequence[str]) -> set[str]:
+        """Those of them that a living node has open, with someone there; asked of PostgreSQL."""
+        if not self.shared:
+            return set()
+        used = select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_leased(TABLES.c.id))
+        return set(self.texts(used))
 
     def old_records(self, before: float) -> tuple[int, int]:
         """How many records, and tables set aside, were kept before that; and how many there are in all."""
@@ -317,6 +339,12 @@ def last_at() -> ScalarSelect[float]:
     """When something last happened at a table."""
     entries = select(ENTRIES.c.at).where(ENTRIES.c.table_id == TABLES.c.id)
     return entries.order_by(ENTRIES.c.seq.desc()).limit(1).scalar_subquery()
+
+
+def is_leased(table: ColumnElement[str]) -> Exists:
+    """To a node that is alive, by the clock of the database."""
+    alive = NODES.c.until > extract("epoch", func.clock_timestamp())
+    return exists().where(LEASES.c.table_id == table, LEASES.c.node == NODES.c.node, alive)
 
 
 def name_of(body: str) -> str:

@@ -169,7 +169,7 @@ class Writer:
         for (item, told), answer in zip(batch, answers, strict=True):
             if answer is not None:
                 failed[item.table] = answer
-                self.metrics.lost.inc()
+                self.metrics.count_lost(answer)
             else:
                 stored += len(item.bodies)
             told(answer)
@@ -207,7 +207,7 @@ class Writer:
                 failed[item.table] = lost
                 followers.append((told, lost))
         for told, lost in followers:
-            self.metrics.lost.inc()
+            self.metrics.count_lost(lost)
             told(lost)
 
     async def finish(self) -> None:
