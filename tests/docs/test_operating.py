@@ -24,7 +24,8 @@ from toog.server.store import Store
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 DUMP = (
-    "$ pg_dump --format=custom --exclude-table-data='nodes|leases|spent|shared_key' --file=house.dump \"$TOOG_DATABASE\""
+    "$ pg_dump --format=custom --exclude-table-data='nodes|leases|spent|shared_key'"
+    ' --file=house.dump "$TOOG_DATABASE"'
 )
 PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 

@@ -253,13 +253,6 @@ class Store:
             self.notify(connection, told)
             return len(told)
 
-    def in_use(self, tables: Sequence[str]) -> set[str]:
-        """Those of them that a living node has open, with someone there; asked of PostgreSQL."""
-        if not self.shared:
-            return set()
-        used = select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_leased(TABLES.c.id))
-        return set(self.texts(used))
-
     def old_records(self, before: float) -> tuple[int, int]:
         """How many records, and tables set aside, were kept before that; and how many there are in all."""
         with self.engine.connect() as connection:
