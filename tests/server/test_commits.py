@@ -46,7 +46,7 @@ async def test_the_first_a_guest_hears_is_the_table(tmp_path: Path) -> None:
         live = house.hub.tables[evening.table]
         gate.open.clear()
         await evening.host.send("react", seat=0, reaction="wave")
-        await until(lambda: bool(live.waiting))
+        await until(lambda: bool(live.outbox))
         arriving = asyncio.create_task(house.come(evening.table))
         await until(lambda: len(live.guests) == 3)
         live.crowd.tell()
@@ -114,7 +114,7 @@ async def test_many_moves_share_one_commit(tmp_path: Path) -> None:
             asyncio.create_task(each.guests[1].ask("react", seat=1, reaction="wave")) for each in evenings
         ]
         tables = [house.hub.tables[each.table] for each in evenings]
-        await until(lambda: sum(len(table.waiting) for table in tables) == 9)
+        await until(lambda: sum(len(table.outbox) for table in tables) == 9)
         gate.open.set()
         await asyncio.gather(*waving)
         assert gate.commits == [1, 8]

@@ -136,7 +136,7 @@ async def test_what_follows_on_something_lost_is_lost_with_it(tmp_path: Path) ->
         guest, other = evening.guests
         gate.open.clear()
         gate.fails = NotStored("the disk is full")
-        waiting = house.hub.tables[evening.table].waiting
+        waiting = house.hub.tables[evening.table].outbox
         first = await guest.send("react", seat=0, reaction="wave")
         await until(lambda: gate.under_way and len(waiting) == 1)
         second = await other.send("react", seat=1, reaction="wave")

@@ -14,6 +14,7 @@ from tests.storm.world import Broken
 from toog.server.guest import Guest
 from toog.server.hub import Hub
 from toog.server.live import Live
+from toog.server.outbox import Outbox
 from toog.server.shown import Shown
 from toog.server.slate import ENTER, WIPE, Slate
 from toog.server.wire import snapshot_text
@@ -47,20 +48,26 @@ def test_a_seed_decides_everything() -> None:
 # With a fault that the house once had, or might have, the storm finds it
 
 
+class Blurting(Outbox):
+    def say(self, guest: Guest, text: bytes) -> None:
+        guest.line.say(text)
+
+
 class TellsAtOnce(Live):
     """Does not wait for the commit."""
 
-    def say_when_stored(self, guest: Guest, text: bytes) -> None:
-        guest.line.say(text)
+    def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
+        super().__init__(hub, shown, kept=kept)
+        self.outbox = Blurting()
 
 
 class ShowsWhatBroke(Live):
     """Welcomes guests to a table of which something was not stored."""
 
     def welcome(self, guest: Guest, since: int | None) -> None:
-        broken, self.broken = self.broken, None
+        broken, self.outbox.lost = self.broken, None
         super().welcome(guest, since)
-        self.broken = broken
+        self.outbox.lost = broken
 
 
 class FollowsNobody(Live):

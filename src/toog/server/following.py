@@ -31,7 +31,7 @@ class Following(Part):
     def is_behind(self) -> bool:
         """An append of our own that is under way fails if another node was faster, and then all is read."""
         live = self.live
-        return self.heard > live.table.version and not live.waiting and live.broken is None
+        return self.heard > live.table.version and not live.outbox and live.broken is None
 
     def hear(self, version: int) -> None:
         self.heard = max(self.heard, version)
@@ -46,7 +46,7 @@ class Following(Part):
         live = self.live
         self.hear(version)
         while self.heard > live.table.version and live.broken is None and not live.hub.closing:
-            if live.waiting:
+            if live.outbox:
                 with contextlib.suppress(GameError):
                     await live.stored_so_far()
             elif self.task is not None:
@@ -75,7 +75,7 @@ class Following(Part):
         elif not newer:
             if self.heard == heard:
                 self.heard = since  # whoever said so was wrong
-        elif live.broken is None and not live.waiting and live.table.version == since:
+        elif live.broken is None and not live.outbox and live.table.version == since:
             live.follow(newer)
 
     def stop(self) -> None:

@@ -214,7 +214,7 @@ class Hub:
     def gone(self, live: Live) -> None:
         self.forget(live)
         self.losses.pop(live.table.id, None)
-        live.broken = live.broken or Doubled()
+        live.outbox.lost = live.broken or Doubled()
         for guest in list(live.guests):
             self.dismiss(guest, "deleted")
 
@@ -238,7 +238,7 @@ class Hub:
 
     async def catch_up_all(self) -> None:
         """After the other nodes could not be heard for a while, and now and then in case they were not."""
-        open_here = [table for table, live in self.tables.items() if not live.waiting]
+        open_here = [table for table, live in self.tables.items() if not live.outbox]
         versions = await self.ask_store(self.store.versions, open_here)
         for table_id in open_here:
             self.heard(table_id, versions.get(table_id, 0))
