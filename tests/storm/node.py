@@ -65,7 +65,7 @@ class LoopWriter(Writer):
         loop = cast(Loop, self.loop)
         if loop.dead and loop.world.chance(NEVER_SENT):
             return
-        answers = self.try_to_store([item for item, _ in batch])
+        answers = self.try_to_store([waiting.item for waiting in batch])
         loop.call_later(loop.world.delay(COMMIT_SECONDS), self.committed, batch, answers, 0.0)
         loop.call_later(QUIET_SECONDS, self.tidy_up)
 

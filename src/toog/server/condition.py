@@ -115,7 +115,7 @@ class Condition:
             case "writes-fail":
                 return hub.writer.failing
             case "writer-blocked":
-                return hub.writer.busy_seconds > STUCK_SECONDS
+                return max(hub.writer.blocked_seconds, self.writing.seconds) > STUCK_SECONDS
             case "file-gone":
                 return hub.store.is_gone
             case "listener-deaf":

@@ -255,14 +255,17 @@ class Live:
         return snapshot_text(seen, yours, claims, actor.host, self.now)
 
     def stored(self, lost: NotStored | None) -> None:
-        """The oldest append is stored, or is lost with all that came after."""
+        """The oldest append is stored, or lost with all that came after. A fault breaks this table only."""
         pending = self.outbox.take()
-        if lost is None:
-            self.works_again()
-        else:
+        if lost is not None:
             self.lose(lost)
-        pending.release(lost)
-        self.following.go_on()
+        try:
+            pending.release(lost)
+            if lost is None:
+                self.works_again()
+            self.following.go_on()
+        except Exception as fault:  # noqa: BLE001 everyone here is shown the table as it is read back
+            self.broke(fault)
 
     def lose(self, lost: NotStored) -> None:
         if self.broken is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import TypeVar
 
 from toog.core.errors import GameError
@@ -31,14 +32,16 @@ class Pending:
         self.calls: list[Told] = []
 
     def release(self, lost: NotStored | None) -> None:
-        if lost is None:
-            for guest, text in self.texts:
-                guest.line.say(text)
-        elif self.asker is not None:
-            guest, number = self.asker
-            guest.refuse(number, in_words(lost))
-        for call in self.calls:
-            call(lost)
+        """To everyone, whatever goes wrong with one of them: that is raised at the end."""
+        with ExitStack() as every:  # the last one first
+            for call in reversed(self.calls):
+                every.callback(call, lost)
+            if lost is None:
+                for guest, text in reversed(self.texts):
+                    every.callback(guest.line.say, text)
+            elif self.asker is not None:
+                guest, number = self.asker
+                every.callback(guest.refuse, number, in_words(lost))
 
 
 class Outbox:
