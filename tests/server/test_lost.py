@@ -18,6 +18,7 @@ from tests.server.house_talk import Evening, OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server.appends import Append
 from toog.server.errors import NotStored
+from toog.server.refusals import Refusal
 from toog.server.store import Kept
 from toog.table import Actor
 from toog.table.commands import GoAway
@@ -253,6 +254,62 @@ async def test_a_fault_of_ours_half_way_is_undone_by_reading_the_table_back(
         kept = store.load(evening.table)
         assert kept is not None
         assert len(kept.bodies) == evening.host.version
+
+
+@pytest.mark.parametrize("lost", [None, NotStored("the disk is full")])
+@in_loop
+async def test_after_a_fault_of_ours_what_is_under_way_is_waited_for_before_the_table_is_read(
+    lost: NotStored | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the table would stand behind what is stored, and refuse every move as stale."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        before = evening.host.version
+        live = house.hub.tables[evening.table]
+        gate.open.clear()
+        gate.fails = lost
+        number = await evening.host.send("react", seat=0, reaction="wave")
+        await until(lambda: gate.under_way)
+        late = asyncio.ensure_future(house.get(f"/api/tables/{evening.table}"))
+        await until(lambda: len(live.outbox.pending[-1].calls) == 1)
+        monkeypatch.setattr(live.table, "settle", lambda: 1 / 0)
+        seat, doing = await on_turn(evening)
+        assert await evening.guests[seat].refused(**doing | {"version": before + 1}) == "not-stored"
+        arriving = asyncio.ensure_future(house.come(evening.table))
+        looking = asyncio.ensure_future(house.get(f"/api/tables/{evening.table}"))
+        assert not (await asyncio.wait([arriving, looking, late], timeout=0.3))[0]
+        gate.open.set()
+        now = before + (lost is None)
+        assert ((await evening.host.answer(number))["type"] == "news") is (lost is None)
+        assert (await late).status_code == (200 if lost is None else 503)
+        assert (await looking).json()["snapshot"]["version"] == now == (await arriving).version
+        for guest in evening.guests:
+            assert (await guest.fresh_view())["version"] == now == stored(store, evening.table)
+        await evening.step()
+
+
+@in_loop
+async def test_nothing_is_said_of_a_table_that_is_half_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though something that happened before the fault is still to be stored, and will be."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        before = evening.host.version
+        live = house.hub.tables[evening.table]
+        gate.open.clear()
+        await evening.host.send("react", seat=0, reaction="wave")
+        await until(lambda: gate.under_way)
+        monkeypatch.setattr(live.table, "settle", lambda: 1 / 0)
+        seat, doing = await on_turn(evening)
+        await evening.guests[seat].refused(**doing | {"version": before + 1})
+        assert live.table.version > before + 1, "it was half changed"
+        with pytest.raises(Refusal, match="could not be stored"):
+            await live.answer(lambda: live.snapshot(Actor()))
+        gate.open.set()
+        await evening.host.fresh_view()
 
 
 @in_loop

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from websockets.frames import CloseCode
@@ -65,6 +66,7 @@ class Hub:
         self.thinkers = threads.thinkers(self.loop)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.unsettled = WeakValueDictionary[str, Live]()  # forgotten with appends under way
         self.losses: dict[str, int] = {}  # in a row, of each table
         self.guests: dict[Guest, None] = {}  # in the order they came
         self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
@@ -138,6 +140,9 @@ class Hub:
         return await asyncio.shield(self.loading[table_id])
 
     async def read(self, table_id: str) -> Live | None:
+        """Not before all is stored, or lost, that is under way since it was last here."""
+        if (old := self.unsettled.get(table_id)) is not None:
+            await old.outbox.settled()
         self.make_room()
         shown = await self.ask_store(open_table, self.store, table_id)
         if shown is None:
@@ -200,7 +205,10 @@ class Hub:
         live.crowd.take_over(old.crowd)
 
     def forget(self, live: Live) -> None:
+        """The writer holds it for as long as it has something to store."""
         live.stop()
+        if live.outbox:
+            self.unsettled[live.table.id] = live
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
             if self.node is not None:

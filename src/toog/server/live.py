@@ -261,7 +261,7 @@ class Live:
             self.lose(lost)
         try:
             pending.release(lost)
-            if lost is None:
+            if lost is None and self.broken is None:
                 self.works_again()
             self.following.go_on()
         except Exception as fault:  # noqa: BLE001 everyone here is shown the table as it is read back

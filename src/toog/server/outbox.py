@@ -64,13 +64,16 @@ class Outbox:
 
     def say(self, guest: Guest, text: bytes) -> None:
         """Never, where something was lost: the table that is read back tells everyone how it stands."""
+        if self.lost is not None:
+            return
         if self.pending:
             self.pending[-1].texts.append((guest, text))
-        elif self.lost is None:
+        else:
             guest.line.say(text)
 
     def when_stored(self, call: Told) -> None:
-        if self.pending:
+        """At once, where something was lost: what is under way may yet be stored, but not what came then."""
+        if self.pending and self.lost is None:
             self.pending[-1].calls.append(call)
         else:
             call(self.lost)
@@ -92,6 +95,13 @@ class Outbox:
         lost = await done
         if lost is not None:
             raise in_words(lost)
+
+    async def settled(self) -> None:
+        """Nothing is under way any more, whether it was stored or not. For a table that takes no more."""
+        if self.pending:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.pending[-1].calls.append(lambda _: None if done.cancelled() else done.set_result(None))
+            await done
 
 
 def in_words(lost: NotStored) -> GameError:
