@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from tests.server.gate import gated, on_turn, stored
 from tests.server.guests import Guest
@@ -18,7 +17,6 @@ from tests.server.house_talk import Evening, OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server.appends import Append
 from toog.server.errors import NotStored
-from toog.server.refusals import Refusal
 from toog.server.store import Kept
 from toog.table import Actor
 from toog.table.commands import GoAway
@@ -205,114 +203,6 @@ async def test_a_store_that_fails_is_not_asked_again_and_again_by_a_bot(
 
 
 @in_loop
-async def test_when_the_store_cannot_even_be_read_everyone_is_asked_to_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store, gate = gated(tmp_path)
-
-    def broken(table: str) -> None:
-        raise OperationalError("SELECT", {}, OSError("no disk"))
-
-    async with opened(store) as house:
-        evening = await house.evening()
-        seat, doing = await on_turn(evening)
-        gate.fails = NotStored("the disk is gone")
-        monkeypatch.setattr(store, "load", broken)
-        assert await evening.guests[seat].refused(**doing) == "not-stored"
-        for guest in evening.guests:
-            closed = await guest.hang_up()
-            assert closed.rcvd is not None
-            assert closed.rcvd.code == 1013
-            assert guest.heard[-1] == '{"type":"closing","reason":"busy"}'
-        assert (await house.get(f"/api/tables/{evening.table}")).status_code == 503
-        monkeypatch.undo()
-        again = await house.come(evening.table, evening.secrets[seat])
-        assert again.seen == evening.guests[seat].seen
-
-
-@in_loop
-async def test_a_fault_of_ours_half_way_is_undone_by_reading_the_table_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = open_store(tmp_path)
-    async with opened(store) as house:
-        evening = await house.evening()
-        await evening.step()
-        seat, doing = await on_turn(evening)
-        table = house.hub.tables[evening.table].table
-        before = evening.host.seen
-
-        def broken() -> None:
-            raise ZeroDivisionError
-
-        monkeypatch.setattr(table, "settle", broken)
-        assert await evening.guests[seat].refused(**doing) == "not-stored"
-        assert table.version > before["version"], "it was half changed"
-        for guest in evening.guests:
-            assert await guest.fresh_view() == before
-        await evening.step()
-        kept = store.load(evening.table)
-        assert kept is not None
-        assert len(kept.bodies) == evening.host.version
-
-
-@pytest.mark.parametrize("lost", [None, NotStored("the disk is full")])
-@in_loop
-async def test_after_a_fault_of_ours_what_is_under_way_is_waited_for_before_the_table_is_read(
-    lost: NotStored | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Or the table would stand behind what is stored, and refuse every move as stale."""
-    store, gate = gated(tmp_path)
-    async with opened(store) as house:
-        evening = await house.evening()
-        before = evening.host.version
-        live = house.hub.tables[evening.table]
-        gate.open.clear()
-        gate.fails = lost
-        number = await evening.host.send("react", seat=0, reaction="wave")
-        await until(lambda: gate.under_way)
-        late = asyncio.ensure_future(house.get(f"/api/tables/{evening.table}"))
-        await until(lambda: len(live.outbox.pending[-1].calls) == 1)
-        monkeypatch.setattr(live.table, "settle", lambda: 1 / 0)
-        seat, doing = await on_turn(evening)
-        assert await evening.guests[seat].refused(**doing | {"version": before + 1}) == "not-stored"
-        arriving = asyncio.ensure_future(house.come(evening.table))
-        looking = asyncio.ensure_future(house.get(f"/api/tables/{evening.table}"))
-        assert not (await asyncio.wait([arriving, looking, late], timeout=0.3))[0]
-        gate.open.set()
-        now = before + (lost is None)
-        assert ((await evening.host.answer(number))["type"] == "news") is (lost is None)
-        assert (await late).status_code == (200 if lost is None else 503)
-        assert (await looking).json()["snapshot"]["version"] == now == (await arriving).version
-        for guest in evening.guests:
-            assert (await guest.fresh_view())["version"] == now == stored(store, evening.table)
-        await evening.step()
-
-
-@in_loop
-async def test_nothing_is_said_of_a_table_that_is_half_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Though something that happened before the fault is still to be stored, and will be."""
-    store, gate = gated(tmp_path)
-    async with opened(store) as house:
-        evening = await house.evening()
-        before = evening.host.version
-        live = house.hub.tables[evening.table]
-        gate.open.clear()
-        await evening.host.send("react", seat=0, reaction="wave")
-        await until(lambda: gate.under_way)
-        monkeypatch.setattr(live.table, "settle", lambda: 1 / 0)
-        seat, doing = await on_turn(evening)
-        await evening.guests[seat].refused(**doing | {"version": before + 1})
-        assert live.table.version > before + 1, "it was half changed"
-        with pytest.raises(Refusal, match="could not be stored"):
-            await live.answer(lambda: live.snapshot(Actor()))
-        gate.open.set()
-        await evening.host.fresh_view()
-
-
-@in_loop
 async def test_who_comes_back_while_the_store_fails_does_not_make_it_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,13 +225,3 @@ async def test_who_comes_back_while_the_store_fails_does_not_make_it_loop(
         assert len(tries) < 5
         monkeypatch.undo()
         await evening.host.until(lambda seen: not seen["seats"][1]["away"])
-
-
-@in_loop
-async def test_a_table_that_was_lost_very_often_can_still_be_read(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    async with opened(store) as house:
-        table = (await house.lay())["table"]
-        house.hub.forget_idle(0.0)
-        house.hub.losses[table] = 5_000
-        assert (await house.get(f"/api/tables/{table}")).status_code == 200

@@ -70,6 +70,9 @@ class Following(Part):
         except Refusal:
             await asyncio.sleep(AGAIN_SECONDS)
             return
+        except Exception as fault:  # noqa: BLE001 whatever it is, the table is read anew with all before it
+            live.broke(fault)
+            return
         if newer is None:
             hub.gone(live)
         elif not newer:

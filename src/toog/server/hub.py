@@ -192,17 +192,27 @@ class Hub:
         """Everyone at the table gets a fresh view of it; where there is none they are asked to come back."""
         try:
             live = await self.find(old.table.id)
-        except Refusal as refusal:
-            gone = refusal.key == "no-such-table"
+        except Exception as error:  # noqa: BLE001 whatever it is, nobody is left without a word
+            gone = isinstance(error, Refusal) and error.key == "no-such-table"
+            if not isinstance(error, Refusal):
+                note("table cannot be read back", level=logging.ERROR, error=error)
             for guest in list(old.guests):
                 self.dismiss(guest, "deleted" if gone else "busy")
             return
         for guest in list(old.guests):
-            guest.live = live
-            guest.prove()
-            live.welcome(guest, None)
+            self.move(guest, live)
         old.guests.clear()
         live.crowd.take_over(old.crowd)
+
+    def move(self, guest: Guest, live: Live) -> None:
+        """Who cannot be shown the table does not keep it from the others."""
+        guest.live = live
+        try:
+            guest.prove()
+            live.welcome(guest, None)
+        except Exception as fault:  # noqa: BLE001 whatever it is
+            note("table cannot be shown", level=logging.ERROR, table=mark(live.table.id), error=fault)
+            self.dismiss(guest, "busy")
 
     def forget(self, live: Live) -> None:
         """The writer holds it for as long as it has something to store."""
@@ -290,7 +300,7 @@ class Hub:
                 live.rest()
                 if live.is_idle:
                     self.forget(live)
-                    self.losses.pop(live.table.id, None)
+        self.losses = {table: many for table, many in self.losses.items() if self.uses(table)}
 
     def make_room(self) -> None:
         if len(self.tables) >= self.limits.tables:
@@ -328,8 +338,12 @@ def open_table(store: Store, table_id: str) -> Shown | None:
     kept = store.load(table_id)
     if kept is None:
         return None
-    shown = Shown(Table.open(table_id, entries_of(kept), kept.secret))
-    shown.snapshot(())
+    try:
+        shown = Shown(Table.open(table_id, entries_of(kept), kept.secret))
+        shown.snapshot(())
+    except Exception as fault:  # noqa: BLE001 whatever is wrong with it, it is this table's
+        note("table cannot be read", level=logging.ERROR, table=mark(table_id), error=fault)
+        raise Refusal("unreadable") from None
     return shown
 
 

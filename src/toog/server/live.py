@@ -324,14 +324,17 @@ class Live:
             self.timer = None
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """What another node has stored."""
-        self.table.look_up(entries[-1].at)
-        for entry in entries:
-            self.table.add(entry)
-        self.handed = self.table.version
-        self.tell(entries)
-        self.attendance.look()
-        self.look_ahead()
+        """What another node has stored. Where it does not fit here, the table is read anew."""
+        try:
+            self.table.look_up(entries[-1].at)
+            for entry in entries:
+                self.table.add(entry)
+            self.handed = self.table.version
+            self.tell(entries)
+            self.attendance.look()
+            self.look_ahead()
+        except Exception as fault:  # noqa: BLE001 also a GameError: these entries were judged already
+            self.broke(fault)
 
     # Who comes and goes
 
