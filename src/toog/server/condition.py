@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Literal, get_args
 
 from toog.server.journal import note
+from toog.server.rounds import for_ever
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -86,10 +87,12 @@ class Condition:
                 yield trial.task
 
     async def watch(self) -> None:
-        """For as long as the house is open. Where nothing can be stored that is tried again and again."""
-        while True:
-            await self.look(write=self.hub.writer.failing)
-            await asyncio.sleep(LOOK_SECONDS)
+        await for_ever(self.watch_once)
+
+    async def watch_once(self) -> None:
+        """Where nothing can be stored that is tried again and again."""
+        await self.look(write=self.hub.writer.failing)
+        await asyncio.sleep(LOOK_SECONDS)
 
     async def ask(self) -> list[Ill]:
         """As it is now: a house where nothing happens tries to write something."""

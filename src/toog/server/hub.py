@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -25,6 +26,7 @@ from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
 from toog.server.node import Node
 from toog.server.refusals import Refusal
+from toog.server.rounds import for_ever
 from toog.server.server_messages import Reason
 from toog.server.shown import Shown
 from toog.server.store import BROKEN, Kept, Store
@@ -285,19 +287,21 @@ class Hub:
     # The house
 
     async def tidy(self) -> None:
-        """For as long as the house is open."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.forget_idle()
-            self.speaking.tidy(self.loop.time())
-            if self.sweeper is not None:
-                await self.sweeper.look()
+        await for_ever(self.tidy_once)
+
+    async def tidy_once(self) -> None:
+        await asyncio.sleep(SWEEP_SECONDS)
+        self.forget_idle()
+        self.speaking.tidy(self.loop.time())
+        if self.sweeper is not None:
+            await self.sweeper.look()
 
     def forget_idle(self, seconds: float = IDLE_SECONDS) -> None:
         before = self.clock() - seconds
         for live in list(self.tables.values()):
             if live.used <= before:
-                live.rest()
+                with contextlib.suppress(Refusal), live.care:
+                    live.rest()
                 if live.is_idle:
                     self.forget(live)
         self.losses = {table: many for table, many in self.losses.items() if self.uses(table)}

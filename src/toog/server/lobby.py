@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from toog.core.errors import GameError
 from toog.server.forms import Lobby, LobbyTable, lobby_table
 from toog.server.notices import LISTED
+from toog.server.rounds import for_ever
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -92,13 +93,14 @@ class LobbyBoard:
         self.elsewhere[table] = (listing, self.hub.loop.time())
 
     async def keep_telling(self) -> None:
-        """For as long as the house is open."""
-        while True:
-            self.forget_old()
-            self.hub.tell_the_others(
-                *((listing.table, f"{LISTED}{self.number_of(listing)}") for listing in self.here())
-            )
-            await asyncio.sleep(TELL_SECONDS)
+        await for_ever(self.tell_once)
+
+    async def tell_once(self) -> None:
+        self.forget_old()
+        self.hub.tell_the_others(
+            *((listing.table, f"{LISTED}{self.number_of(listing)}") for listing in self.here())
+        )
+        await asyncio.sleep(TELL_SECONDS)
 
     def number_of(self, listing: Listing) -> int:
         digest = hashlib.blake2b(str(listing.address).encode(), digest_size=NUMBER_BYTES, key=self.key)
