@@ -211,3 +211,21 @@ async def test_a_table_that_was_lost_very_often_can_still_be_read(tmp_path: Path
         house.hub.forget_idle(0.0)
         house.hub.losses[table] = 5_000
         assert (await house.get(f"/api/tables/{table}")).status_code == 200
+
+
+@in_loop
+async def test_who_could_not_be_told_of_a_move_sees_it_when_the_table_is_read_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It went to the store before anyone's news was written."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening()
+        before = evening.host.version
+        gate.open.clear()
+        monkeypatch.setattr(house.hub.tables[evening.table], "news", lambda *_: 1 / 0)
+        assert await evening.host.refused("react", seat=0, reaction="wave") == "not-stored"
+        gate.open.set()
+        for guest in evening.guests:
+            assert (await guest.fresh_view())["version"] == before + 1 == stored(store, evening.table)
+        await evening.step()

@@ -115,11 +115,11 @@ class Live:
         """By a guest with a number of its own, who is answered; or by the house itself."""
         try:
             entries = self.judge(actor, command)
+            self.publish(entries, guest, number)
         except GameError as error:
             if guest is not None:
                 self.outbox.refuse(guest, number, error)
             return
-        self.publish(entries, guest, number)
         if guest is not None and not entries:
             self.confirm(guest, number)
 
@@ -180,11 +180,11 @@ class Live:
         next_table = self.hub.new_id()
         try:
             entries = self.judge(guest.actor, Rematch(next_table))
+            with self.care:
+                self.hub.lay(self.hub.again(self.table, next_table), self.address)
+            self.publish(entries, guest, number)
         except GameError as error:
             self.outbox.refuse(guest, number, error)
-            return
-        self.hub.lay(self.hub.again(self.table, next_table), self.address)
-        self.publish(entries, guest, number)
 
     def tick(self) -> None:
         if self.paused:
@@ -202,21 +202,22 @@ class Live:
     def publish(self, entries: Sequence[Entry], guest: Guest | None = None, number: int = 0) -> None:
         if guest is not None:
             self.repeats.note(guest.device, number)
-        if entries:
-            self.outbox.hold(None if guest is None else (guest, number))
-            self.store(entries, None)
-            self.tell(entries, guest, number)
-            if not ASKS_FOR_HOST.isdisjoint(map(type, entries)):
-                self.attendance.look()
-        self.look_ahead()
+        with self.care:
+            if entries:
+                self.store(entries, None, None if guest is None else (guest, number))
+                self.tell(entries, guest, number)
+                if not ASKS_FOR_HOST.isdisjoint(map(type, entries)):
+                    self.attendance.look()
+            self.look_ahead()
 
     def lay(self, opening: Opening) -> None:
         """A new table: all its entries, and the facts about it."""
-        self.outbox.hold()
-        self.store(self.table.entries, opening)
+        self.store(self.table.entries, opening, None)
         self.look_ahead()
 
-    def store(self, entries: Sequence[Entry], opening: Opening | None) -> None:
+    def store(
+        self, entries: Sequence[Entry], opening: Opening | None, asker: tuple[Guest, int] | None
+    ) -> None:
         self.used = self.hub.clock()
         first, self.handed = self.handed, self.table.version
         bodies, listed, needs, last = [], None, None, entries[-1]
@@ -228,6 +229,7 @@ class Live:
                 needs = entry.table
         ended = isinstance(last, Ended)
         append = Append(self.table.id, first, bodies, last.at, opening, ended, listed, needs)
+        self.outbox.hold(asker)
         self.hub.writer.append(append, self.stored)
 
     def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
