@@ -9,6 +9,7 @@ address a number that says only which tables have the same.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import hashlib
 import secrets
@@ -31,6 +32,7 @@ FRESH_SECONDS = 1.0
 LINGER_SECONDS = 30.0  # after the last guest has left: a phone may be asleep for a moment
 TELL_SECONDS = 5.0  # until the other nodes are told again
 ELSEWHERE_SECONDS = 3 * TELL_SECONDS
+TRIES = 2
 NUMBER_BYTES = 7
 KEY_BYTES = 16
 
@@ -60,19 +62,26 @@ class LobbyBoard:
     async def tables(self) -> AsyncIterator[LobbyTable]:
         listings = {listing.table: listing for listing in (*self.heard_of(), *self.here())}
         for name in in_fair_order(listings.values(), self.hub.limits.listed)[:MOST_TABLES]:
-            try:
-                live = await self.hub.find(name)
-                seen = await live.answer(functools.partial(lobby_table, live.table))
-            except GameError:  # gone in the meantime, or read back
-                continue
-            if is_listed(live):
+            seen = await self.look_at(name)
+            if seen is not None:
                 yield seen
 
+    async def look_at(self, name: str) -> LobbyTable | None:
+        """As it is stored. Where what it was about to become is lost, as it is read back; or it is gone."""
+        for _ in range(TRIES):
+            with contextlib.suppress(GameError):
+                live = await self.hub.find(name)
+                return await live.answer(functools.partial(listed, live))
+        return None
+
     def here(self) -> Iterator[Listing]:
-        """With someone at this node, or someone who has only just left or laid it."""
+        """With someone at this node, or someone who has only just left or laid it.
+
+        What is being stored may be that it is listed no more, or over; that is not known yet.
+        """
         after = self.hub.clock() - LINGER_SECONDS
         for name, live in self.hub.tables.items():
-            if (live.guests or live.visited > after) and is_listed(live):
+            if (live.guests or live.visited > after) and (is_listed(live) or live.outbox):
                 yield Listing(name, live.address, live.table.standing.opened.at)
 
     # What the nodes tell each other
@@ -109,6 +118,10 @@ class LobbyBoard:
 
 def is_listed(live: Live) -> bool:
     return live.table.standing.company.listed and not live.table.is_over
+
+
+def listed(live: Live) -> LobbyTable | None:
+    return lobby_table(live.table) if is_listed(live) else None
 
 
 def in_fair_order(listings: Iterable[Listing], most_each: int) -> list[str]:
