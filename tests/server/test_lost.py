@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.gate import gated, on_turn, stored
-from tests.server.guests import Guest
-from tests.server.house_talk import Evening, OpenHouse, open_store, opened
+from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server.appends import Append
 from toog.server.errors import NotStored
-from toog.server.store import Kept
 from toog.table import Actor
 from toog.table.commands import GoAway
-
-Question = Callable[[OpenHouse, Evening, Guest], Awaitable[str]]
 
 
 @in_loop
@@ -41,89 +36,6 @@ async def test_what_was_not_stored_has_not_happened(tmp_path: Path) -> None:
         assert not [text for text in spectator.heard[heard:] if '"news"' in text]
         await evening.step()
         assert evening.host.version > before["version"]
-
-
-async def greet_again(house: OpenHouse, evening: Evening, known: Guest) -> str:
-    await known.greet()
-    return known.heard[-1]
-
-
-async def greet_late(house: OpenHouse, evening: Evening, known: Guest) -> str:
-    """Someone whose line was cut for a moment, and who asks for what was missed."""
-    late = evening.guests[-1]
-    await late.greet(since=late.version, yours=late.yours)
-    return late.heard[-1]
-
-
-async def come_in(house: OpenHouse, evening: Evening, known: Guest) -> str:
-    return (await house.come(evening.table)).heard[0]
-
-
-def read(path: str) -> Question:
-    async def question(house: OpenHouse, evening: Evening, known: Guest) -> str:
-        return (await house.get(path.format(table=evening.table))).text
-
-    return question
-
-
-QUESTIONS: dict[str, Question] = {
-    "greet again": greet_again,
-    "greet with what one knows": greet_late,
-    "come in": come_in,
-    "snapshot": read("/api/tables/{table}"),
-    "record": read("/api/tables/{table}/record"),
-    "lobby": read("/api/tables"),
-    "code": read("/api/tables/{table}/code"),
-    "story": read("/api/tables/{table}/story"),
-}
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-@in_loop
-async def test_nothing_leaves_a_table_that_lost_something(
-    question: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Asked while the commit runs, and again when it has failed and the table is not yet read back."""
-    store, gate = gated(tmp_path)
-    read_back = threading.Event()
-    load = store.load
-
-    def slow_load(table: str, since: int = 0) -> Kept | None:
-        assert read_back.wait(60)
-        return load(table, since)
-
-    async with opened(store) as house:
-        evening = await house.evening()
-        spectator = await house.come(evening.table)
-        live = house.hub.tables[evening.table]
-        seat, doing = await on_turn(evening)
-        kept = stored(store, evening.table)
-        heard = len(spectator.heard)
-        monkeypatch.setattr(store, "load", slow_load)
-        gate.open.clear()
-        gate.fails = NotStored("the disk is full")
-        await evening.guests[seat].send(**doing)
-        await until(lambda: gate.under_way)
-        early = asyncio.ensure_future(QUESTIONS[question](house, evening, spectator))
-        await asyncio.sleep(0.05)
-        gate.open.set()
-        await until(lambda: live.broken is not None)
-        late = asyncio.ensure_future(QUESTIONS[question](house, evening, spectator))
-        await asyncio.sleep(0.05)
-        read_back.set()
-        answers = [await early, await late, *spectator.heard[heard:]]
-        for answer in answers:
-            assert newest(json.loads(answer)) <= kept, answer
-            assert "Internal" not in answer
-        assert (await house.come(evening.table)).version == kept
-
-
-def newest(told: object) -> int:
-    """The latest version that anything in it is of."""
-    if isinstance(told, dict):
-        own = told.get("version", 0)
-        return max([own if isinstance(own, int) else 0, *map(newest, told.values())])
-    return max(map(newest, told), default=0) if isinstance(told, list) else 0
 
 
 @in_loop

@@ -69,6 +69,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.unsettled = WeakValueDictionary[str, Live]()  # forgotten with appends under way
+        self.moving: dict[str, Live] = {}  # broken, with guests who wait until they are read back
         self.losses: dict[str, int] = {}  # in a row, of each table
         self.guests: dict[Guest, None] = {}  # in the order they came
         self.speaking = Buckets(limits.messages, limits.messages * limits.burst)
@@ -188,10 +189,18 @@ class Hub:
         if not doubled:
             self.losses[live.table.id] = self.losses.get(live.table.id, 0) + 1
         self.metrics.reloads.inc()
+        self.moving[live.table.id] = live
         self.start(self.move_guests(live))
 
     async def move_guests(self, old: Live) -> None:
         """Everyone at the table gets a fresh view of it; where there is none they are asked to come back."""
+        try:
+            await self.move_all(old)
+        finally:
+            if self.moving.get(old.table.id) is old:
+                del self.moving[old.table.id]
+
+    async def move_all(self, old: Live) -> None:
         try:
             live = await self.find(old.table.id)
         except Exception as error:  # noqa: BLE001 whatever it is, nobody is left without a word
@@ -201,6 +210,7 @@ class Hub:
             for guest in list(old.guests):
                 self.dismiss(guest, "deleted" if gone else "busy")
             return
+        live.address, live.visited = live.address or old.address, max(live.visited, old.visited)
         for guest in list(old.guests):
             self.move(guest, live)
         old.guests.clear()

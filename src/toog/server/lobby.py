@@ -77,11 +77,13 @@ class LobbyBoard:
     def here(self) -> Iterator[Listing]:
         """With someone at this node, or someone who has only just left or laid it.
 
-        What is being stored may be that it is listed no more, or over; that is not known yet.
+        What is being stored may be that it is listed no more, or over; that is not known yet. Nor is it of a
+        table that is being read back.
         """
         after = self.hub.clock() - LINGER_SECONDS
-        for name, live in self.hub.tables.items():
-            if (live.guests or live.visited > after) and (is_listed(live) or live.outbox):
+        for name, live in {**self.hub.tables, **self.hub.moving}.items():
+            unknown = live.outbox or live.broken is not None
+            if (live.guests or live.visited > after) and (unknown or is_listed(live)):
                 yield Listing(name, live.address, live.table.standing.opened.at)
 
     # What the nodes tell each other
