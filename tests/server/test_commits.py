@@ -11,6 +11,8 @@ from tests.server.gate import gated, on_turn
 from tests.server.house_talk import GENEROUS, open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server.errors import Doubled, NotStored
+from toog.table import Actor
+from toog.table.commands import ChangeSeat
 
 
 @in_loop
@@ -46,7 +48,7 @@ async def test_the_first_a_guest_hears_is_the_table(tmp_path: Path) -> None:
         live = house.hub.tables[evening.table]
         gate.open.clear()
         await evening.host.send("react", seat=0, reaction="wave")
-        await until(lambda: bool(live.waiting))
+        await until(lambda: bool(live.outbox))
         arriving = asyncio.create_task(house.come(evening.table))
         await until(lambda: len(live.guests) == 3)
         live.crowd.tell()
@@ -102,6 +104,41 @@ async def test_a_table_is_given_out_when_it_is_stored(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_the_seat_that_is_told_is_the_one_that_was_stored(tmp_path: Path) -> None:
+    """Not where its holder has gone to in the meantime, which may yet be lost."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        given = await house.lay(players=3)
+        secret = "s" * 32
+        gate.open.clear()
+        sitting = asyncio.ensure_future(house.sit(given["table"], secret=secret))
+        live = await house.hub.find(given["table"])
+        await until(lambda: len(live.outbox) == 1)
+        moving = asyncio.ensure_future(live.ask_and_wait(Actor(frozenset({1})), ChangeSeat(1, 2)))
+        await until(lambda: len(live.outbox) == 2)
+        gate.open.set()
+        assert (await sitting)["seat"] == 1
+        await moving
+
+
+@in_loop
+async def test_the_lobby_shows_what_is_stored(tmp_path: Path) -> None:
+    """That a table is taken off the list is not told before it is stored, nor when that is lost."""
+    store, gate = gated(tmp_path)
+    async with opened(store) as house:
+        evening = await house.evening(listed=True)
+        live = house.hub.tables[evening.table]
+        gate.open.clear()
+        gate.fails = NotStored("the disk is full")
+        await evening.host.send("list", listed=False)
+        await until(lambda: len(live.outbox) == 1)
+        looking = asyncio.ensure_future(house.get("/api/tables"))
+        await until(lambda: len(live.outbox.pending[-1].calls) == 1 or looking.done())
+        gate.open.set()
+        assert [table["table"] for table in (await looking).json()["tables"]] == [evening.table]
+
+
+@in_loop
 async def test_many_moves_share_one_commit(tmp_path: Path) -> None:
     store, gate = gated(tmp_path)
     async with opened(store) as house:
@@ -114,7 +151,7 @@ async def test_many_moves_share_one_commit(tmp_path: Path) -> None:
             asyncio.create_task(each.guests[1].ask("react", seat=1, reaction="wave")) for each in evenings
         ]
         tables = [house.hub.tables[each.table] for each in evenings]
-        await until(lambda: sum(len(table.waiting) for table in tables) == 9)
+        await until(lambda: sum(len(table.outbox) for table in tables) == 9)
         gate.open.set()
         await asyncio.gather(*waving)
         assert gate.commits == [1, 8]

@@ -114,7 +114,7 @@ async def something_lost(house: OpenHouse, gate: Gate) -> None:
     await evening.guests[seat].send(**doing)
     await until(lambda: gate.under_way)
     asking = asyncio.ensure_future(house.get(f"/api/tables/{evening.table}"))
-    await until(lambda: len(house.hub.tables[evening.table].waiting[-1].calls) == 1)
+    await until(lambda: len(house.hub.tables[evening.table].outbox.pending[-1].calls) == 1)
     gate.open.set()
     assert (await asking).status_code == 503
     for guest in evening.guests:

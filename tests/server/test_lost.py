@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from tests.server.gate import gated, on_turn, stored
-from tests.server.guests import Guest
-from tests.server.house_talk import Evening, OpenHouse, open_store, opened
+from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server.appends import Append
 from toog.server.errors import NotStored
-from toog.server.store import Kept
 from toog.table import Actor
 from toog.table.commands import GoAway
-
-Question = Callable[[OpenHouse, Evening, Guest], Awaitable[str]]
 
 
 @in_loop
@@ -44,89 +38,6 @@ async def test_what_was_not_stored_has_not_happened(tmp_path: Path) -> None:
         assert evening.host.version > before["version"]
 
 
-async def greet_again(house: OpenHouse, evening: Evening, known: Guest) -> str:
-    await known.greet()
-    return known.heard[-1]
-
-
-async def greet_late(house: OpenHouse, evening: Evening, known: Guest) -> str:
-    """Someone whose line was cut for a moment, and who asks for what was missed."""
-    late = evening.guests[-1]
-    await late.greet(since=late.version, yours=late.yours)
-    return late.heard[-1]
-
-
-async def come_in(house: OpenHouse, evening: Evening, known: Guest) -> str:
-    return (await house.come(evening.table)).heard[0]
-
-
-def read(path: str) -> Question:
-    async def question(house: OpenHouse, evening: Evening, known: Guest) -> str:
-        return (await house.get(path.format(table=evening.table))).text
-
-    return question
-
-
-QUESTIONS: dict[str, Question] = {
-    "greet again": greet_again,
-    "greet with what one knows": greet_late,
-    "come in": come_in,
-    "snapshot": read("/api/tables/{table}"),
-    "record": read("/api/tables/{table}/record"),
-    "lobby": read("/api/tables"),
-    "code": read("/api/tables/{table}/code"),
-    "story": read("/api/tables/{table}/story"),
-}
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-@in_loop
-async def test_nothing_leaves_a_table_that_lost_something(
-    question: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Asked while the commit runs, and again when it has failed and the table is not yet read back."""
-    store, gate = gated(tmp_path)
-    read_back = threading.Event()
-    load = store.load
-
-    def slow_load(table: str, since: int = 0) -> Kept | None:
-        assert read_back.wait(60)
-        return load(table, since)
-
-    async with opened(store) as house:
-        evening = await house.evening()
-        spectator = await house.come(evening.table)
-        live = house.hub.tables[evening.table]
-        seat, doing = await on_turn(evening)
-        kept = stored(store, evening.table)
-        heard = len(spectator.heard)
-        monkeypatch.setattr(store, "load", slow_load)
-        gate.open.clear()
-        gate.fails = NotStored("the disk is full")
-        await evening.guests[seat].send(**doing)
-        await until(lambda: gate.under_way)
-        early = asyncio.ensure_future(QUESTIONS[question](house, evening, spectator))
-        await asyncio.sleep(0.05)
-        gate.open.set()
-        await until(lambda: live.broken is not None)
-        late = asyncio.ensure_future(QUESTIONS[question](house, evening, spectator))
-        await asyncio.sleep(0.05)
-        read_back.set()
-        answers = [await early, await late, *spectator.heard[heard:]]
-        for answer in answers:
-            assert newest(json.loads(answer)) <= kept, answer
-            assert "Internal" not in answer
-        assert (await house.come(evening.table)).version == kept
-
-
-def newest(told: object) -> int:
-    """The latest version that anything in it is of."""
-    if isinstance(told, dict):
-        own = told.get("version", 0)
-        return max([own if isinstance(own, int) else 0, *map(newest, told.values())])
-    return max(map(newest, told), default=0) if isinstance(told, list) else 0
-
-
 @in_loop
 async def test_what_follows_on_something_lost_is_lost_with_it(tmp_path: Path) -> None:
     """The second was made on top of the first; the store would take it, and there would be a gap."""
@@ -136,7 +47,7 @@ async def test_what_follows_on_something_lost_is_lost_with_it(tmp_path: Path) ->
         guest, other = evening.guests
         gate.open.clear()
         gate.fails = NotStored("the disk is full")
-        waiting = house.hub.tables[evening.table].waiting
+        waiting = house.hub.tables[evening.table].outbox
         first = await guest.send("react", seat=0, reaction="wave")
         await until(lambda: gate.under_way and len(waiting) == 1)
         second = await other.send("react", seat=1, reaction="wave")
@@ -204,58 +115,6 @@ async def test_a_store_that_fails_is_not_asked_again_and_again_by_a_bot(
 
 
 @in_loop
-async def test_when_the_store_cannot_even_be_read_everyone_is_asked_to_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store, gate = gated(tmp_path)
-
-    def broken(table: str) -> None:
-        raise OperationalError("SELECT", {}, OSError("no disk"))
-
-    async with opened(store) as house:
-        evening = await house.evening()
-        seat, doing = await on_turn(evening)
-        gate.fails = NotStored("the disk is gone")
-        monkeypatch.setattr(store, "load", broken)
-        assert await evening.guests[seat].refused(**doing) == "not-stored"
-        for guest in evening.guests:
-            closed = await guest.hang_up()
-            assert closed.rcvd is not None
-            assert closed.rcvd.code == 1013
-            assert guest.heard[-1] == '{"type":"closing","reason":"busy"}'
-        assert (await house.get(f"/api/tables/{evening.table}")).status_code == 503
-        monkeypatch.undo()
-        again = await house.come(evening.table, evening.secrets[seat])
-        assert again.seen == evening.guests[seat].seen
-
-
-@in_loop
-async def test_a_fault_of_ours_half_way_is_undone_by_reading_the_table_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = open_store(tmp_path)
-    async with opened(store) as house:
-        evening = await house.evening()
-        await evening.step()
-        seat, doing = await on_turn(evening)
-        table = house.hub.tables[evening.table].table
-        before = evening.host.seen
-
-        def broken() -> None:
-            raise ZeroDivisionError
-
-        monkeypatch.setattr(table, "settle", broken)
-        assert await evening.guests[seat].refused(**doing) == "not-stored"
-        assert table.version > before["version"], "it was half changed"
-        for guest in evening.guests:
-            assert await guest.fresh_view() == before
-        await evening.step()
-        kept = store.load(evening.table)
-        assert kept is not None
-        assert len(kept.bodies) == evening.host.version
-
-
-@in_loop
 async def test_who_comes_back_while_the_store_fails_does_not_make_it_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,13 +137,3 @@ async def test_who_comes_back_while_the_store_fails_does_not_make_it_loop(
         assert len(tries) < 5
         monkeypatch.undo()
         await evening.host.until(lambda seen: not seen["seats"][1]["away"])
-
-
-@in_loop
-async def test_a_table_that_was_lost_very_often_can_still_be_read(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    async with opened(store) as house:
-        table = (await house.lay())["table"]
-        house.hub.forget_idle(0.0)
-        house.hub.losses[table] = 5_000
-        assert (await house.get(f"/api/tables/{table}")).status_code == 200

@@ -247,7 +247,7 @@ async def test_what_is_heard_while_an_append_is_under_way_is_read_after_it(
         seat = twins[0].seen["turn"]["seats"][0]
         await twins[seat].do_something(seat)
         await until(lambda: live.following.heard == twins[seat].version)
-        assert live.waiting
+        assert live.outbox
         monkeypatch.undo()
         committed(*held[0])
         await evening.host.at_least(twins[seat].version)

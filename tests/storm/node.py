@@ -67,7 +67,7 @@ class LoopWriter(Writer):
         if loop.dead and loop.world.chance(NEVER_SENT):
             return
         try:
-            answers = self.try_to_store([item for item, _ in batch])
+            answers = self.try_to_store([waiting.item for waiting in batch])
         except Hangs as hangs:
             self.place.call_later(hangs.seconds, self.commit, batch)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import subprocess
@@ -15,7 +16,8 @@ from tests.storm.world import Broken
 from toog.server.condition import Condition
 from toog.server.guest import Guest
 from toog.server.hub import Hub
-from toog.server.live import Live, Outbox
+from toog.server.live import Live
+from toog.server.outbox import Outbox, Pending
 from toog.server.shown import Shown
 from toog.server.slate import ENTER, WIPE, Slate
 from toog.server.wire import snapshot_text
@@ -49,20 +51,26 @@ def test_a_seed_decides_everything() -> None:
 # With a fault that the house once had, or might have, the storm finds it
 
 
+class Blurting(Outbox):
+    def say(self, guest: Guest, text: bytes) -> None:
+        guest.line.say(text)
+
+
 class TellsAtOnce(Live):
     """Does not wait for the commit."""
 
-    def say_when_stored(self, guest: Guest, text: bytes) -> None:
-        guest.line.say(text)
+    def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
+        super().__init__(hub, shown, kept=kept)
+        self.outbox = Blurting()
 
 
 class ShowsWhatBroke(Live):
     """Welcomes guests to a table of which something was not stored."""
 
     def welcome(self, guest: Guest, since: int | None) -> None:
-        broken, self.broken = self.broken, None
+        broken, self.outbox.lost = self.broken, None
         super().welcome(guest, since)
-        self.broken = broken
+        self.outbox.lost = broken
 
 
 class FollowsNobody(Live):
@@ -73,18 +81,23 @@ class FollowsNobody(Live):
         self.following.go_on = lambda: None  # type: ignore[method-assign]
 
 
+class Tired(Outbox):
+    def say(self, guest: Guest, text: bytes) -> None:
+        super().say(guest, text)
+        if self.pending:
+            asyncio.get_running_loop().call_later(2.0, self.tire, self.pending[-1], guest, text)
+
+    def tire(self, pending: Pending, guest: Guest, text: bytes) -> None:
+        if pending in self.pending:
+            guest.line.say(text)
+
+
 class TiresOfWaiting(Live):
     """Tells after two seconds what the store has not answered yet."""
 
-    def say_when_stored(self, guest: Guest, text: bytes) -> None:
-        super().say_when_stored(guest, text)
-        if self.waiting:
-            outbox = self.waiting[-1]
-            self.hub.loop.call_later(2.0, self.tire, outbox, guest, text)
-
-    def tire(self, outbox: Outbox, guest: Guest, text: bytes) -> None:
-        if outbox in self.waiting:
-            guest.line.say(text)
+    def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
+        super().__init__(hub, shown, kept=kept)
+        self.outbox = Tired()
 
 
 class ShowsToAll(Live):

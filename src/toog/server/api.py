@@ -247,8 +247,13 @@ async def take_over(hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewHa
 
 
 async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) -> Given:
-    await live.ask_and_wait(actor, command)
-    return Given(live.table.id, secret, live.table.standing.company.holds(command.key))
+    """The seat as it is stored: later the table may have moved on."""
+
+    def sit() -> int | None:
+        live.do(actor, command)
+        return live.table.standing.company.holds(command.key)
+
+    return Given(live.table.id, secret, await live.answer(sit))
 
 
 @delete(

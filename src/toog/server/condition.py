@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Literal, get_args
 
 from toog.server.journal import note
+from toog.server.rounds import for_ever
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -88,10 +89,12 @@ class Condition:
                 yield trial.task
 
     async def watch(self) -> None:
-        """For as long as the house is open. Where nothing can be stored that is tried again and again."""
-        while True:
-            await self.look(write=self.hub.writer.failing)
-            await asyncio.sleep(LOOK_SECONDS)
+        await for_ever(self.watch_once)
+
+    async def watch_once(self) -> None:
+        """Where nothing can be stored that is tried again and again."""
+        await self.look(write=self.hub.writer.failing)
+        await asyncio.sleep(LOOK_SECONDS)
 
     async def ask(self) -> list[Ill]:
         """As it is now: a house where nothing happens tries to write something."""
@@ -115,7 +118,7 @@ class Condition:
     def turn_away(self) -> None:
         """Whoever waits for a commit that hangs: another node may be able to store."""
         hub = self.hub
-        for live in [live for live in hub.tables.values() if live.waiting]:
+        for live in [live for live in hub.tables.values() if live.outbox]:
             for guest in list(live.guests):
                 hub.dismiss(guest, "busy")
 
@@ -127,7 +130,7 @@ class Condition:
             case "writes-fail":
                 return hub.writer.failing
             case "writer-blocked":
-                return hub.writer.busy_seconds > STUCK_SECONDS
+                return max(hub.writer.blocked_seconds, self.writing.seconds) > STUCK_SECONDS
             case "file-gone":
                 return hub.store.is_gone
             case "listener-deaf":

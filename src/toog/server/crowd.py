@@ -38,7 +38,7 @@ class Crowd(Part):
         weak = sorted({seat for present in everywhere for seat in present.weak})
         text = ENCODER.encode(Watching(sum(present.watching for present in everywhere), weak))
         for guest in self.live.guests:
-            self.live.say_when_stored(guest, text)  # never before the snapshot of someone who has just come
+            self.live.outbox.say(guest, text)  # never before the snapshot of someone who has just come
         if here != self.announced:
             self.announce(here)
 

@@ -34,25 +34,15 @@ class Following(Part):
     def is_behind(self) -> bool:
         """An append of our own that is under way fails if another node was faster, and then all is read."""
         live = self.live
-        return self.heard > live.table.version and not live.waiting and live.broken is None
+        return self.heard > live.table.version and not live.outbox and live.broken is None
 
     def hear(self, version: int, newest: Sequence[Entry] = ()) -> None:
         """With the entries that lead there, where they were told."""
         self.heard = max(self.heard, version)
         live = self.live
         if newest and version - len(newest) == live.table.version and self.is_behind and not live.hub.closing:
-            self.follow(newest)
+            live.follow(newest)
         self.go_on()
-
-    def follow(self, entries: Sequence[Entry]) -> None:
-        """What does not fit after all may have left the table half changed: then it is read back."""
-        live = self.live
-        try:
-            with live.care:
-                live.follow(entries)
-        except GameError as misfit:
-            if live.broken is None:
-                live.broke(misfit)
 
     def go_on(self) -> None:
         if self.task is None and self.is_behind and not self.live.hub.closing:
@@ -63,7 +53,7 @@ class Following(Part):
         live = self.live
         self.hear(version)
         while self.heard > live.table.version and live.broken is None and not live.hub.closing:
-            if live.waiting:
+            if live.outbox:
                 with contextlib.suppress(GameError):
                     await live.stored_so_far()
             elif self.task is not None:
@@ -87,13 +77,16 @@ class Following(Part):
         except Refusal:
             await asyncio.sleep(AGAIN_SECONDS)
             return
+        except Exception as fault:  # noqa: BLE001 whatever it is, the table is read anew with all before it
+            live.broke(fault)
+            return
         if newer is None:
             hub.gone(live)
         elif not newer:
             if self.heard == heard:
                 self.heard = since  # whoever said so was wrong
-        elif live.broken is None and not live.waiting and live.table.version == since:
-            self.follow(newer)
+        elif live.broken is None and not live.outbox and live.table.version == since:
+            live.follow(newer)
 
     def stop(self) -> None:
         if self.task is not None:

@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 
 from toog.server.metrics import Metrics
+from toog.server.rounds import for_ever
 
 NEW, ALL = 1, 2  # the generations that Python counts
 LOOK_SECONDS = 1.0
@@ -70,10 +71,11 @@ class Garbage:
         gc.enable()
 
     async def collect(self) -> None:
-        """For as long as the house is open."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            self.look()
+        await for_ever(self.collect_once)
+
+    async def collect_once(self) -> None:
+        await asyncio.sleep(LOOK_SECONDS)
+        self.look()
 
     def look(self) -> None:
         now = self.steady()

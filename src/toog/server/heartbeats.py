@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
+
+from toog.server.refusals import Refusal
+from toog.server.rounds import for_ever
 
 if TYPE_CHECKING:
     from toog.server.hub import Hub
@@ -19,13 +23,14 @@ class Heartbeats:
         self.faltering: dict[Live, None] = {}  # tables that were told of someone
 
     async def listen(self) -> None:
-        """For as long as the house is open."""
+        await for_ever(self.listen_once)
+
+    async def listen_once(self) -> None:
         loop = self.hub.loop
-        while True:
-            due = loop.time() + LISTEN_SECONDS
-            await asyncio.sleep(LISTEN_SECONDS)
-            if loop.time() - due < LATE_SECONDS:
-                self.look()
+        due = loop.time() + LISTEN_SECONDS
+        await asyncio.sleep(LISTEN_SECONDS)
+        if loop.time() - due < LATE_SECONDS:
+            self.look()
 
     def look(self) -> None:
         """Only tables where someone went quiet, or was, cost more than a glance."""
@@ -34,7 +39,11 @@ class Heartbeats:
         looked_at = {**quiet, **self.faltering}
         self.faltering.clear()
         for live in looked_at:
-            weak = live.attendance.weak(now)
-            if weak:
-                self.faltering[live] = None
-            live.crowd.tell_weak(weak)
+            with contextlib.suppress(Refusal), live.care:
+                self.look_at(live, now)
+
+    def look_at(self, live: Live, now: float) -> None:
+        weak = live.attendance.weak(now)
+        if weak:
+            self.faltering[live] = None
+        live.crowd.tell_weak(weak)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from websockets.frames import CloseCode
@@ -24,6 +26,7 @@ from toog.server.lobby import LobbyBoard
 from toog.server.metrics import Metrics
 from toog.server.node import Node
 from toog.server.refusals import Refusal
+from toog.server.rounds import for_ever
 from toog.server.server_messages import Reason
 from toog.server.shown import Shown
 from toog.server.store import BROKEN, Kept, Store
@@ -67,6 +70,8 @@ class Hub:
         self.thinkers = threads.thinkers(self.loop)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.unsettled = WeakValueDictionary[str, Live]()  # forgotten with appends under way
+        self.moving: dict[str, Live] = {}  # broken, with guests who wait until they are read back
         self.losses: dict[str, int] = {}  # in a row, of each table
         self.guests: dict[Guest, None] = {}  # in the order they came
         self.speaking = Speaking(limits)
@@ -141,6 +146,9 @@ class Hub:
         return await asyncio.shield(self.loading[table_id])
 
     async def read(self, table_id: str) -> Live | None:
+        """Not before all is stored, or lost, that is under way since it was last here."""
+        if (old := self.unsettled.get(table_id)) is not None:
+            await old.outbox.settled()
         self.make_room()
         shown = await self.ask_store(open_table, self.store, table_id)
         if shown is None:
@@ -184,26 +192,48 @@ class Hub:
         if not doubled:
             self.losses[live.table.id] = self.losses.get(live.table.id, 0) + 1
         self.metrics.reloads.inc()
+        self.moving[live.table.id] = live
         self.start(self.move_guests(live))
 
     async def move_guests(self, old: Live) -> None:
         """Everyone at the table gets a fresh view of it; where there is none they are asked to come back."""
         try:
+            await self.move_all(old)
+        finally:
+            if self.moving.get(old.table.id) is old:
+                del self.moving[old.table.id]
+
+    async def move_all(self, old: Live) -> None:
+        try:
             live = await self.find(old.table.id)
-        except Refusal as refusal:
-            gone = refusal.key == "no-such-table"
+        except Exception as error:  # noqa: BLE001 whatever it is, nobody is left without a word
+            gone = isinstance(error, Refusal) and error.key == "no-such-table"
+            if not isinstance(error, Refusal):
+                note("table cannot be read back", level=logging.ERROR, error=error)
             for guest in list(old.guests):
                 self.dismiss(guest, "deleted" if gone else "busy")
             return
+        live.address, live.visited = live.address or old.address, max(live.visited, old.visited)
         for guest in list(old.guests):
-            guest.live = live
-            guest.prove()
-            live.welcome(guest, None)
+            self.move(guest, live)
         old.guests.clear()
         live.crowd.take_over(old.crowd)
 
+    def move(self, guest: Guest, live: Live) -> None:
+        """Who cannot be shown the table does not keep it from the others."""
+        guest.live = live
+        try:
+            guest.prove()
+            live.welcome(guest, None)
+        except Exception as fault:  # noqa: BLE001 whatever it is
+            note("table cannot be shown", level=logging.ERROR, table=mark(live.table.id), error=fault)
+            self.dismiss(guest, "busy")
+
     def forget(self, live: Live) -> None:
+        """The writer holds it for as long as it has something to store."""
         live.stop()
+        if live.outbox:
+            self.unsettled[live.table.id] = live
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
             if self.node is not None:
@@ -217,7 +247,7 @@ class Hub:
     def gone(self, live: Live) -> None:
         self.forget(live)
         self.losses.pop(live.table.id, None)
-        live.broken = live.broken or Doubled()
+        live.outbox.lost = live.broken or Doubled()
         for guest in list(live.guests):
             self.dismiss(guest, "deleted")
 
@@ -241,7 +271,7 @@ class Hub:
 
     async def catch_up_all(self) -> None:
         """After the other nodes could not be heard for a while, and now and then in case they were not."""
-        open_here = [table for table, live in self.tables.items() if not live.waiting]
+        open_here = [table for table, live in self.tables.items() if not live.outbox]
         versions = await self.ask_store(self.store.versions, open_here)
         for table_id in open_here:
             self.heard(table_id, versions.get(table_id, 0))
@@ -270,23 +300,25 @@ class Hub:
     # The house
 
     async def tidy(self) -> None:
-        """For as long as the house is open."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.forget_idle()
-            self.speaking.tidy(self.loop.time())
-            self.bot_pace.tidy(self.loop.time())
-            if self.sweeper is not None:
-                await self.sweeper.look()
+        await for_ever(self.tidy_once)
+
+    async def tidy_once(self) -> None:
+        await asyncio.sleep(SWEEP_SECONDS)
+        self.forget_idle()
+        self.speaking.tidy(self.loop.time())
+        self.bot_pace.tidy(self.loop.time())
+        if self.sweeper is not None:
+            await self.sweeper.look()
 
     def forget_idle(self, seconds: float = IDLE_SECONDS) -> None:
         before = self.clock() - seconds
         for live in list(self.tables.values()):
             if live.used <= before:
-                live.rest()
+                with contextlib.suppress(Refusal), live.care:
+                    live.rest()
                 if live.is_idle:
                     self.forget(live)
-                    self.losses.pop(live.table.id, None)
+        self.losses = {table: many for table, many in self.losses.items() if self.uses(table)}
 
     def make_room(self) -> None:
         if len(self.tables) >= self.limits.tables:
@@ -324,8 +356,12 @@ def open_table(store: Store, table_id: str) -> Shown | None:
     kept = store.load(table_id)
     if kept is None:
         return None
-    shown = Shown(Table.open(table_id, entries_of(kept), kept.secret))
-    shown.snapshot(())
+    try:
+        shown = Shown(Table.open(table_id, entries_of(kept), kept.secret))
+        shown.snapshot(())
+    except Exception as fault:  # noqa: BLE001 whatever is wrong with it, it is this table's
+        note("table cannot be read", level=logging.ERROR, table=mark(table_id), error=fault)
+        raise Refusal("unreadable") from None
     return shown
 
 

@@ -1,8 +1,8 @@
 """A table in memory with its guests: what is asked of it, when it is stored, and who is then told.
 
 A command takes effect in memory at once, and so the next one is judged on top of it. What anyone is to be
-told is written down at that moment, for the version it is true of, and held back until the commit has
-returned: also a refusal, which would otherwise show that something has happened which may yet be lost.
+told is written down at that moment, for the version it is true of, and waits in the outbox until the commit
+has returned.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
@@ -18,9 +17,10 @@ from toog.core.errors import GameError
 from toog.server.appends import Append, Opening
 from toog.server.attendance import Attendance
 from toog.server.crowd import Crowd
-from toog.server.errors import Doubled, NotStored
+from toog.server.errors import NotStored
 from toog.server.following import Following
 from toog.server.guest import Guest
+from toog.server.outbox import Outbox, in_words
 from toog.server.part import Part
 from toog.server.refusals import Refusal
 from toog.server.repeats import Repeats
@@ -28,7 +28,7 @@ from toog.server.screens import Screens
 from toog.server.shown import Shown
 from toog.server.thinking import Thinking
 from toog.server.wire import ENCODER, news_text, snapshot_text
-from toog.table import Actor, Entry, TableError
+from toog.table import Actor, Entry
 from toog.table.commands import Command, Rematch
 from toog.table.entries import (
     CameAlong,
@@ -52,23 +52,11 @@ LOG = logging.getLogger("toog.server")
 
 T = TypeVar("T")
 MOST_LEAD = 1.0  # seconds; clocks of two nodes differ by less
-Told = Callable[[NotStored | None], None]
 CHANGES_SEATS = frozenset(
     {Sat, SeatChanged, StoodUp, TakenOver, CameBack, CameAlong, Claimed, TurnedAway, HostPassed}
 )
 GLANCE_SECONDS = 2.0  # for so long after a look without a socket a table goes on
 ASKS_FOR_HOST = frozenset({Claimed, Ended, StoodUp})  # from now on a host may be missed who was not before
-
-
-class Outbox:
-    """What is held back until one append is stored."""
-
-    __slots__ = ("asker", "calls", "texts")
-
-    def __init__(self, asker: tuple[Guest, int] | None = None) -> None:
-        self.asker = asker
-        self.texts: list[tuple[Guest, bytes]] = []
-        self.calls: list[Told] = []
 
 
 class Care(Part):
@@ -90,8 +78,7 @@ class Live:
         self.shown = shown
         self.table = shown.table
         self.guests: dict[Guest, None] = {}  # in the order they came
-        self.waiting: deque[Outbox] = deque()
-        self.broken: NotStored | None = None
+        self.outbox = Outbox()
         self.handed = self.table.version if kept else 0  # entries that went to the store, or came from it
         self.timer: asyncio.TimerHandle | None = None
         self.paused = False
@@ -114,6 +101,11 @@ class Live:
         return lead if lead > MOST_LEAD else 0.0
 
     @property
+    def broken(self) -> NotStored | None:
+        """Why it is to be read back, if it is: nothing more is asked of it, and nothing leaves it."""
+        return self.outbox.lost
+
+    @property
     def now(self) -> float:
         return self.hub.clock() + self.lead
 
@@ -123,22 +115,22 @@ class Live:
         """By a guest with a number of its own, who is answered; or by the house itself."""
         try:
             entries = self.judge(actor, command)
+            self.publish(entries, guest, number)
         except GameError as error:
             if guest is not None:
-                self.refuse(guest, number, error)
+                self.outbox.refuse(guest, number, error)
             return
-        self.publish(entries, guest, number)
         if guest is not None and not entries:
             self.confirm(guest, number)
 
     def done(self, guest: Guest, number: int) -> None:
         version = self.table.version
-        self.when_stored(lambda lost: guest.done(number, version) if lost is None else None)
+        self.outbox.when_stored(lambda lost: guest.done(number, version) if lost is None else None)
 
     def confirm(self, guest: Guest, number: int) -> None:
         """What was asked is as it stands, once all that happened before is stored."""
         version = self.table.version
-        self.when_stored(
+        self.outbox.when_stored(
             lambda lost: guest.done(number, version) if lost is None else guest.refuse(number, in_words(lost))
         )
 
@@ -156,19 +148,16 @@ class Live:
 
     def broke(self, fault: BaseException) -> None:
         LOG.error("table broke", exc_info=fault)
-        self.lose(NotStored("the table broke"), None)
+        self.lose(NotStored("the table broke"))
 
     def check_open(self) -> None:
         limits = self.hub.limits
         if self.broken is not None or self.hub.closing:
             raise Refusal("not-stored")
-        if len(self.waiting) >= limits.waiting:
+        if len(self.outbox) >= limits.waiting:
             raise Refusal("too-many")
         if self.table.version >= limits.entries:
             raise Refusal("too-long", most=limits.entries)
-
-    def refuse(self, guest: Guest, number: int, error: GameError) -> None:
-        self.when_stored(lambda lost: guest.refuse(number, error if lost is None else in_words(lost)))
 
     async def ask_and_wait(self, actor: Actor, command: Command) -> list[Entry]:
         """For a request over HTTP: returns when it is stored."""
@@ -181,29 +170,21 @@ class Live:
 
     async def answer(self, make: Callable[[], T]) -> T:
         """What is made of the table as it stands, or the refusal: given out once all it shows is stored."""
-        try:
-            return make()
-        finally:
-            await self.stored_so_far()
+        return await self.outbox.answer(make)
 
     async def stored_so_far(self) -> None:
-        """An error kept in the future would hold this frame, which holds the future and the table."""
-        done: asyncio.Future[NotStored | None] = asyncio.get_running_loop().create_future()
-        self.when_stored(lambda lost: None if done.cancelled() else done.set_result(lost))
-        lost = await done
-        if lost is not None:
-            raise in_words(lost)
+        await self.outbox.stored_so_far()
 
     def rematch(self, guest: Guest, number: int) -> None:
         """The next table is stored in the same breath, and before the link to it."""
         next_table = self.hub.new_id()
         try:
             entries = self.judge(guest.actor, Rematch(next_table))
+            with self.care:
+                self.hub.lay(self.hub.again(self.table, next_table), self.address)
+            self.publish(entries, guest, number)
         except GameError as error:
-            self.refuse(guest, number, error)
-            return
-        self.hub.lay(self.hub.again(self.table, next_table), self.address)
-        self.publish(entries, guest, number)
+            self.outbox.refuse(guest, number, error)
 
     def tick(self) -> None:
         if self.paused:
@@ -221,21 +202,22 @@ class Live:
     def publish(self, entries: Sequence[Entry], guest: Guest | None = None, number: int = 0) -> None:
         if guest is not None:
             self.repeats.note(guest.device, number)
-        if entries:
-            self.waiting.append(Outbox(None if guest is None else (guest, number)))
-            self.store(entries, None)
-            self.tell(entries, guest, number)
-            if not ASKS_FOR_HOST.isdisjoint(map(type, entries)):
-                self.attendance.look()
-        self.look_ahead()
+        with self.care:
+            if entries:
+                self.store(entries, None, None if guest is None else (guest, number))
+                self.tell(entries, guest, number)
+                if not ASKS_FOR_HOST.isdisjoint(map(type, entries)):
+                    self.attendance.look()
+            self.look_ahead()
 
     def lay(self, opening: Opening) -> None:
         """A new table: all its entries, and the facts about it."""
-        self.waiting.append(Outbox())
-        self.store(self.table.entries, opening)
+        self.store(self.table.entries, opening, None)
         self.look_ahead()
 
-    def store(self, entries: Sequence[Entry], opening: Opening | None) -> None:
+    def store(
+        self, entries: Sequence[Entry], opening: Opening | None, asker: tuple[Guest, int] | None
+    ) -> None:
         self.used = self.hub.clock()
         first, self.handed = self.handed, self.table.version
         bodies, listed, needs, last = [], None, None, entries[-1]
@@ -247,6 +229,7 @@ class Live:
                 needs = entry.table
         ended = isinstance(last, Ended)
         append = Append(self.table.id, first, bodies, last.at, opening, ended, listed, needs)
+        self.outbox.hold(asker)
         self.hub.writer.append(append, self.stored)
 
     def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
@@ -256,7 +239,7 @@ class Live:
         for guest in self.guests:
             changed = guest.prove() if reprove else False
             text = self.news(guest, number if guest is asker else None, None if changed else guest.version)
-            self.say_when_stored(guest, text)
+            self.outbox.say(guest, text)
             if changed:
                 self.crowd.count()
                 if guest is asker:
@@ -273,38 +256,22 @@ class Live:
         yours, claims = sorted(actor.seats), sorted(actor.claims)
         return snapshot_text(seen, yours, claims, actor.host, self.now)
 
-    def say_when_stored(self, guest: Guest, text: bytes) -> None:
-        """Never, where something was lost: the table that is read back tells everyone how it stands."""
-        if self.waiting:
-            self.waiting[-1].texts.append((guest, text))
-        elif self.broken is None:
-            guest.line.say(text)
-
-    def when_stored(self, call: Told) -> None:
-        if self.waiting:
-            self.waiting[-1].calls.append(call)
-        else:
-            call(self.broken)
-
     def stored(self, lost: NotStored | None) -> None:
-        """The oldest append is stored, or is lost with all that came after."""
-        outbox = self.waiting.popleft()
-        if lost is None:
-            self.works_again()
-            for guest, text in outbox.texts:
-                guest.line.say(text)
-        else:
-            self.lose(lost, outbox.asker)
-        for call in outbox.calls:
-            call(lost)
-        self.following.go_on()
+        """The oldest append is stored, or lost with all that came after. A fault breaks this table only."""
+        pending = self.outbox.take()
+        if lost is not None:
+            self.lose(lost)
+        try:
+            pending.release(lost)
+            if lost is None and self.broken is None:
+                self.works_again()
+            self.following.go_on()
+        except Exception as fault:  # noqa: BLE001 everyone here is shown the table as it is read back
+            self.broke(fault)
 
-    def lose(self, lost: NotStored, asker: tuple[Guest, int] | None) -> None:
-        if asker is not None:
-            guest, number = asker
-            guest.refuse(number, in_words(lost))
+    def lose(self, lost: NotStored) -> None:
         if self.broken is None:
-            self.broken = lost
+            self.outbox.lost = lost
             self.hub.lost(self)
 
     def look_ahead(self) -> None:
@@ -359,14 +326,17 @@ class Live:
             self.timer = None
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """What another node has stored."""
-        self.table.look_up(entries[-1].at)
-        for entry in entries:
-            self.table.add(entry)
-        self.handed = self.table.version
-        self.tell(entries)
-        self.attendance.look()
-        self.look_ahead()
+        """What another node has stored. Where it does not fit here, the table is read anew."""
+        try:
+            self.table.look_up(entries[-1].at)
+            for entry in entries:
+                self.table.add(entry)
+            self.handed = self.table.version
+            self.tell(entries)
+            self.attendance.look()
+            self.look_ahead()
+        except Exception as fault:  # noqa: BLE001 also a GameError: these entries were judged already
+            self.broke(fault)
 
     # Who comes and goes
 
@@ -376,7 +346,7 @@ class Live:
             guest.version = 0  # it has greeted; it is told something by the table that is read back
             self.hub.start(self.hub.move_guests(self))
             return
-        self.say_when_stored(guest, self.news(guest, None, since))
+        self.outbox.say(guest, self.news(guest, None, since))
         self.screens.came(guest)
         self.attendance.look()
         self.crowd.count()
@@ -410,7 +380,7 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Nothing is lost by forgetting it until someone comes."""
-        return not (self.guests or self.waiting or self.timer or self.thinking.busy or self.following.task)
+        return not (self.guests or self.outbox or self.timer or self.thinking.busy or self.following.task)
 
     def rest(self) -> None:
         self.table.rest()
@@ -422,8 +392,3 @@ class Live:
         self.thinking.stop()
         self.following.stop()
         self.attendance.stop()
-
-
-def in_words(lost: NotStored) -> GameError:
-    """Another node was faster, or nothing could be stored."""
-    return TableError("stale", version="?") if isinstance(lost, Doubled) else Refusal("not-stored")

@@ -9,6 +9,7 @@ PostgreSQL, who tell each other of their tables, and says only which tables have
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterable, Iterator
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from toog.core.errors import GameError
 from toog.server.forms import Lobby, LobbyTable, lobby_table
 from toog.server.notices import LISTED
+from toog.server.rounds import for_ever
 from toog.server.shared_key import digest
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ FRESH_SECONDS = 1.0
 LINGER_SECONDS = 30.0  # after the last guest has left: a phone may be asleep for a moment
 TELL_SECONDS = 5.0  # until the other nodes are told again
 ELSEWHERE_SECONDS = 3 * TELL_SECONDS
+TRIES = 2
 NUMBER_BYTES = 7
 
 
@@ -56,19 +59,28 @@ class LobbyBoard:
     async def tables(self) -> AsyncIterator[LobbyTable]:
         listings = {listing.table: listing for listing in (*self.heard_of(), *self.here())}
         for name in in_fair_order(listings.values(), self.hub.limits.listed)[:MOST_TABLES]:
-            try:
-                live = await self.hub.find(name)
-                seen = await live.answer(functools.partial(lobby_table, live.table))
-            except GameError:  # gone in the meantime, or read back
-                continue
-            if is_listed(live):
+            seen = await self.look_at(name)
+            if seen is not None:
                 yield seen
 
+    async def look_at(self, name: str) -> LobbyTable | None:
+        """As it is stored. Where what it was about to become is lost, as it is read back; or it is gone."""
+        for _ in range(TRIES):
+            with contextlib.suppress(GameError):
+                live = await self.hub.find(name)
+                return await live.answer(functools.partial(listed, live))
+        return None
+
     def here(self) -> Iterator[Listing]:
-        """With someone at this node, or someone who has only just left or laid it."""
+        """With someone at this node, or someone who has only just left or laid it.
+
+        What is being stored may be that it is listed no more, or over; that is not known yet. Nor is it of a
+        table that is being read back.
+        """
         after = self.hub.clock() - LINGER_SECONDS
-        for name, live in self.hub.tables.items():
-            if (live.guests or live.visited > after) and is_listed(live):
+        for name, live in {**self.hub.tables, **self.hub.moving}.items():
+            unknown = live.outbox or live.broken is not None
+            if (live.guests or live.visited > after) and (unknown or is_listed(live)):
                 yield Listing(name, self.number_of(live.address), live.table.standing.opened.at)
 
     # What the nodes tell each other
@@ -89,13 +101,12 @@ class LobbyBoard:
         self.elsewhere[table] = (listing, self.hub.loop.time())
 
     async def keep_telling(self) -> None:
-        """For as long as the house is open."""
-        while True:
-            self.forget_old()
-            self.hub.tell_the_others(
-                *((listing.table, f"{LISTED}{listing.address}") for listing in self.here())
-            )
-            await asyncio.sleep(TELL_SECONDS)
+        await for_ever(self.tell_once)
+
+    async def tell_once(self) -> None:
+        self.forget_old()
+        self.hub.tell_the_others(*((listing.table, f"{LISTED}{listing.address}") for listing in self.here()))
+        await asyncio.sleep(TELL_SECONDS)
 
     def number_of(self, address: str | None) -> int:
         return int.from_bytes(digest(self.hub.store.key, f"lobby {address}", NUMBER_BYTES))
@@ -103,6 +114,10 @@ class LobbyBoard:
 
 def is_listed(live: Live) -> bool:
     return live.table.standing.company.listed and not live.table.is_over
+
+
+def listed(live: Live) -> LobbyTable | None:
+    return lobby_table(live.table) if is_listed(live) else None
 
 
 def in_fair_order(listings: Iterable[Listing], most_each: int) -> list[str]:

@@ -20,6 +20,7 @@ SENTENCES = {
     "too-large": "this is larger than {most} bytes",
     "too-long": "this table has seen {most} things happen, and no more: lay another",
     "not-stored": "this could not be stored: look at the table again, whether it has happened all the same",
+    "unreadable": "this table cannot be read here, or not by this version of the house: try again later",
     "house-full": "the house is full: try again later",
     "strange-origin": "this page may not talk to this house",
     "strange-host": "this house does not go by that name",
@@ -49,6 +50,7 @@ STATUSES = {
     "house-fault": 500,
     "page-not-built": 503,
     "not-stored": 503,
+    "unreadable": 503,
     "house-full": 503,
 }
 CHOSEN_WRONGLY = frozenset(

@@ -14,16 +14,16 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from toog.server.appends import Append
 from toog.server.errors import Doubled, NotStored
+from toog.server.journal import mark, note
 from toog.server.metrics import Metrics
 
 LOG = logging.getLogger(__name__)
 
 Told = Callable[[NotStored | None], None]
-Waiting = tuple[Append, Told]
 
 # The writer's thread needs the interpreter for a moment between two steps of a commit; by default it would
 # wait five milliseconds for it each time while the loop is busy. With much less the two only take turns.
@@ -32,6 +32,19 @@ MOST_TOGETHER = 1_000
 TAKE_SECONDS = 0.002
 CLOSE_SECONDS = 1.0
 QUIET_SECONDS = 0.2  # without anything to store: then there is time to tidy up
+
+
+class Waiting(NamedTuple):
+    item: Append
+    told: Told
+    since: float  # on the clock of the loop
+
+    def tell(self, lost: NotStored | None) -> None:
+        """A fault of who is told is that table's own: the others are told, and stored, all the same."""
+        try:
+            self.told(lost)
+        except Exception as fault:  # noqa: BLE001 whatever it is, the writer goes on
+            note("table could not be told", level=logging.ERROR, table=mark(self.item.table), error=fault)
 
 
 class Appends(Protocol):
@@ -49,6 +62,7 @@ class Writer:
         self.store = store
         self.metrics = metrics
         self.waiting: list[Waiting] = []
+        self.batch: list[Waiting] = []  # handed over, and not answered yet
         self.running = False
         self.idle = asyncio.Event()
         self.idle.set()
@@ -68,19 +82,19 @@ class Writer:
 
     def append(self, item: Append, told: Told) -> None:
         """`told` is called on the loop, with None when the entries are stored."""
-        self.waiting.append((item, told))
+        self.waiting.append(Waiting(item, told, self.loop.time()))
         if not self.running:
             self.running = True
             self.idle.clear()
             self.begin()
 
     def begin(self) -> None:
-        batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
-        if not batch:
+        self.batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+        if not self.batch:
             self.running = False
             self.idle.set()
             return
-        self.hand_over(batch)
+        self.hand_over(self.batch)
 
     def hand_over(self, batch: list[Waiting]) -> None:
         """It is `committed` later, and before that no other is handed over."""
@@ -100,7 +114,7 @@ class Writer:
             self.taken.release()
         began = time.perf_counter()
         with self.at_work():
-            answers = self.try_to_store([item for item, _ in batch])
+            answers = self.try_to_store([waiting.item for waiting in batch])
         seconds = time.perf_counter() - began
         with contextlib.suppress(RuntimeError):  # the house could not wait for a disk that hung
             self.loop.call_soon_threadsafe(self.committed, batch, answers, seconds)
@@ -134,6 +148,12 @@ class Writer:
         began = self.began
         return 0.0 if began is None else time.monotonic() - began
 
+    @property
+    def blocked_seconds(self) -> float:
+        """The same, or for how long the oldest append has waited for its answer, whoever is at it."""
+        oldest = (self.batch or self.waiting)[:1]
+        return max([self.busy_seconds, *(self.loop.time() - waiting.since for waiting in oldest)])
+
     def try_to_tidy(self) -> bool:
         """What fails is tried again after the next commit."""
         try:
@@ -162,21 +182,29 @@ class Writer:
             return [NotStored(repr(error))] * len(items)
 
     def committed(self, batch: list[Waiting], answers: list[NotStored | None], seconds: float) -> None:
-        stored = 0
+        """Everyone is told, and the next batch begins whatever happens."""
         self.failing = any(answer is not None and not isinstance(answer, Doubled) for answer in answers)
         self.wrote = self.loop.time()
+        try:
+            stored = self.tell_all(batch, answers)
+        finally:
+            self.begin()
+        self.loop.call_soon(self.measure, len(batch), stored, seconds)
+
+    def tell_all(self, batch: list[Waiting], answers: list[NotStored | None]) -> int:
+        """How many entries are stored."""
+        stored = 0
         failed: dict[str, NotStored] = {}
-        for (item, told), answer in zip(batch, answers, strict=True):
+        for waiting, answer in zip(batch, answers, strict=True):
             if answer is not None:
-                failed[item.table] = answer
+                failed[waiting.item.table] = answer
                 self.metrics.count_lost(answer)
             else:
-                stored += len(item.bodies)
-            told(answer)
+                stored += len(waiting.item.bodies)
+            waiting.tell(answer)
         if failed:
             self.fail_followers(failed)
-        self.begin()
-        self.loop.call_soon(self.measure, len(batch), stored, seconds)
+        return stored
 
     async def try_out(self) -> None:
         """Whether anything can be written, by the thread that writes and as it does; `failing` says it."""
@@ -199,16 +227,16 @@ class Writer:
         """They were made on top of entries that are not there, or lead to a table that is not."""
         waiting, self.waiting = self.waiting, []
         followers = []
-        for item, told in waiting:
-            lost = failed.get(item.table) or failed.get(item.needs or "")
+        for each in waiting:
+            lost = failed.get(each.item.table) or failed.get(each.item.needs or "")
             if lost is None:
-                self.waiting.append((item, told))
+                self.waiting.append(each)
             else:
-                failed[item.table] = lost
-                followers.append((told, lost))
-        for told, lost in followers:
+                failed[each.item.table] = lost
+                followers.append((each, lost))
+        for each, lost in followers:
             self.metrics.count_lost(lost)
-            told(lost)
+            each.tell(lost)
 
     async def finish(self) -> None:
         """Everything that was handed in is stored, or has failed."""

@@ -104,6 +104,7 @@ error-too-many = zu viel auf einmal: warte einen Augenblick
 error-too-large = das ist größer als { $most } Bytes
 error-too-long = an diesem Tisch sind schon { $most } Dinge geschehen, und mehr geht nicht: mach einen neuen auf
 error-not-stored = das konnte nicht gespeichert werden: sieh dir den Tisch neu an, ob es doch geschehen ist
+error-unreadable = dieser Tisch kann hier nicht gelesen werden, oder nicht von dieser Version des Hauses: versuch es später wieder
 error-house-full = das Haus ist voll: versuch es später wieder
 error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
 error-strange-host = unter diesem Namen kennt sich dieses Haus nicht

@@ -104,6 +104,7 @@ error-too-many = trop à la fois : attendez un instant
 error-too-large = c’est plus grand que { $most } octets
 error-too-long = il s’est déjà passé { $most } choses à cette table, et c’est le maximum : ouvrez-en une autre
 error-not-stored = cela n’a pas pu être gardé : regardez de nouveau la table pour voir si cela a tout de même eu lieu
+error-unreadable = cette table ne peut pas être lue ici, ou pas par cette version de la maison : réessayez plus tard
 error-house-full = la maison est pleine : réessayez plus tard
 error-strange-origin = cette page ne peut pas parler à cette maison
 error-strange-host = cette maison ne se connaît pas sous ce nom

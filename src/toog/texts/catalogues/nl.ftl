@@ -104,6 +104,7 @@ error-too-many = te veel tegelijk: wacht even
 error-too-large = dit is groter dan { $most } bytes
 error-too-long = aan deze tafel zijn al { $most } dingen gebeurd, en meer gaat niet: begin aan een nieuwe tafel
 error-not-stored = dit kon niet bewaard worden: kijk opnieuw naar de tafel of het toch gebeurd is
+error-unreadable = deze tafel kan hier niet gelezen worden, of niet door deze versie van het huis: probeer het later opnieuw
 error-house-full = het huis zit vol: probeer het later opnieuw
 error-strange-origin = deze pagina mag niet met dit huis praten
 error-strange-host = onder die naam kent dit huis zichzelf niet
