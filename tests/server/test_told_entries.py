@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
 
 import psycopg
 import pytest
@@ -185,7 +184,7 @@ async def test_entries_that_nobody_stored_are_shown_to_nobody(
 async def test_entries_of_a_node_that_do_not_fit_are_forgotten_and_the_table_is_read_back(
     new_database: str, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
-    def unfit(entries: Sequence[Entry]) -> None:
+    def unfit(entry: Entry) -> None:
         raise fault
 
     async with two_houses(new_database) as houses:
@@ -195,7 +194,7 @@ async def test_entries_of_a_node_that_do_not_fit_are_forgotten_and_the_table_is_
         hub = houses[1].hub
         reads = count_reads(houses[1], monkeypatch)
         monkeypatch.setattr(houses[0].hub, "heard", deaf)
-        monkeypatch.setattr(hub.tables[evening.table], "follow", unfit)
+        monkeypatch.setattr(hub.tables[evening.table].table, "add", unfit)
         false = Append(evening.table, twin.version, [body("wave")], 1.0)
         tell(new_database, notice_of("third", false, hub.store.key))
         await twin.fresh_view()

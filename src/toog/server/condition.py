@@ -111,7 +111,7 @@ class Condition:
             level = logging.ERROR if found else logging.WARNING
             note("house is ill" if found else "house is well again", level=level, why=found)
         self.ills = found
-        if hub.writer.busy_seconds > HUNG_SECONDS:
+        if hub.writer.blocked_seconds > HUNG_SECONDS:
             self.turn_away()
         return found
 
