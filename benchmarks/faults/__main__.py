@@ -41,6 +41,7 @@ FULL = Size(
     faults={
         "node killed": 150,
         "database killed": 50,
+        "writes refused": 10,
         "node stopped": 20,
         "node restarted": 20,
         "listening cut": 30,

@@ -33,6 +33,7 @@ from toog.server.store import Store
 
 DEAD_LINE_SECONDS = 2.0  # as a page thinks of a line on which nothing comes any more
 STOPPED_SECONDS = 3.0
+REFUSED_SECONDS = 2.0
 SILENT_SECONDS = 6.0  # as long as the system lets a line live on which nothing is answered, and a bit
 PORT = 5432  # in the name of PostgreSQL's socket, whether or not it listens there
 OPEN_SECONDS = 60.0  # in which a killed node or database is back, on a busy machine
@@ -67,6 +68,15 @@ class Database:
         """Answers how many there were."""
         with self.ask() as connection:
             return len(connection.execute(LISTENERS).fetchall())
+
+    def refuse_writes(self, refuse: bool) -> None:
+        """Of everyone, from the next transaction on: what is read is there, what is written fails."""
+        with self.ask() as connection:
+            connection.execute("SET default_transaction_read_only = off")
+            connection.execute(
+                f"ALTER SYSTEM SET default_transaction_read_only = {'on' if refuse else 'off'}"
+            )
+            connection.execute("SELECT pg_reload_conf()")
 
     def kill(self) -> None:
         """The process that starts all others: they notice, and end."""
@@ -195,6 +205,12 @@ class Campaign:
     async def kill_database(self) -> None:
         await asyncio.to_thread(self.database.kill)
 
+    async def refuse_writes(self) -> None:
+        """As when its disk is full, or it became a standby."""
+        await asyncio.to_thread(self.database.refuse_writes, True)
+        await asyncio.sleep(REFUSED_SECONDS)
+        await asyncio.to_thread(self.database.refuse_writes, False)
+
     async def cut_listening(self) -> None:
         """Until there is someone to cut: a node that has just come may not listen yet."""
         async with asyncio.timeout(OPEN_SECONDS):
@@ -220,6 +236,7 @@ FAULTS: dict[str, Callable[[Campaign], Awaitable[None]]] = {
     "node restarted": Campaign.close_node,
     "node stopped": Campaign.stop_node,
     "database killed": Campaign.kill_database,
+    "writes refused": Campaign.refuse_writes,
     "listening cut": Campaign.cut_listening,
     "silent cut": Campaign.cut_silently,
     "sockets cut": Campaign.cut_sockets,
