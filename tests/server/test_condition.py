@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from tests.server.gate import gated, on_turn
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
-from tests.server.test_nodes import cut_lines
+from tests.server.test_nodes import cut_lines, two_houses
 from toog.server import condition, neighbours
 from toog.server.condition import ILLS
 from toog.server.engine import database_url
@@ -234,3 +234,34 @@ async def test_a_node_on_a_database_that_takes_nothing_is_ill(
 def test_the_protocol_names_everything_that_can_be_wrong() -> None:
     protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
     assert [ill for ill in ILLS if f"`{ill}`" not in protocol] == []
+
+
+@in_loop
+async def test_who_waits_for_a_commit_that_hangs_is_not_sent_away_where_there_is_no_other_node(
+    tmp_path: Path,
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening()
+        live = house.hub.tables[evening.table]
+        live.outbox.hold()
+        house.hub.condition.send_elsewhere()
+        assert not any(guest.dismissed for guest in live.guests)
+        live.outbox.take()
+
+
+@in_loop
+async def test_guests_of_a_broken_table_are_sent_elsewhere_too(new_database: str) -> None:
+    """It waits for its last commit to be read back, and stands among the tables no more."""
+    async with two_houses(new_database) as (left, _):
+        evening = await left.evening()
+        hub = left.hub
+        await until(lambda: hub.node is not None and len(hub.node.alive) == 2)
+        live = hub.moving[evening.table] = hub.tables.pop(evening.table)
+        live.outbox.hold()
+        for _ in range(2):
+            hub.condition.send_elsewhere()
+        for guest in evening.guests:
+            await guest.hang_up()
+            assert guest.heard.count('{"type":"closing","reason":"busy"}') == 1
+        live.outbox.take()
+        del hub.moving[evening.table]

@@ -131,3 +131,15 @@ async def test_who_lists_tables_at_every_node_is_shown_no_more_than_who_lists_th
 
 def hears_of(house: OpenHouse, tables: int) -> bool:
     return len(house.hub.lobby.elsewhere) == tables
+
+
+@in_loop
+async def test_a_private_table_is_never_put_forward_for_the_lobby(tmp_path: Path) -> None:
+    """Also while something of it is being stored; a listed one may be about to leave, and stays till then."""
+    async with opened(open_store(tmp_path)) as house:
+        for listed in (False, True):
+            evening = await house.evening(listed=listed)
+            house.hub.tables[evening.table].outbox.hold()
+        assert [listing.table for listing in house.hub.lobby.here()] == [evening.table]
+        for live in house.hub.tables.values():
+            live.outbox.take()

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.server import attendance, neighbours
+from toog.server import api, attendance, neighbours
 from toog.server.engine import database_url, open_engine
 from toog.server.hub import Hub
 from toog.server.limits import Limits
@@ -327,6 +327,50 @@ async def test_a_look_without_a_socket_shows_no_less_than_another_node_did(
 
 
 @in_loop
+async def test_a_look_does_not_wait_for_ever_for_what_cannot_be_read(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(table: str, since: int) -> list[Entry] | None:
+        raise Refusal("not-stored")
+
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        path = f"/api/tables/{evening.table}"
+        assert (await houses[1].get(path)).status_code == 200
+        monkeypatch.setattr(api, "REACH_SECONDS", 0.05)
+        monkeypatch.setattr(houses[1].hub, "newer", fails)
+        look = await houses[1].get(path, params={"since": 1_000})
+        assert (look.status_code, look.json()["error"]["key"]) == (503, "not-stored")
+
+
+@in_loop
+async def test_a_version_that_a_guest_made_up_hides_none_that_a_node_tells(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        hub = houses[1].hub
+        twin = await houses[1].come(evening.table)
+        await twin.at_least(evening.host.version)
+        following, newer, reads = hub.tables[evening.table].following, hub.newer, list[int]()
+        monkeypatch.setattr(hub, "heard", deaf)
+
+        async def played_on(table: str, since: int) -> list[Entry] | None:
+            """Something is stored and told while the first read is on its way back."""
+            reads.append(since)
+            found = await newer(table, since)
+            if len(reads) == 1:
+                await evening.step()
+                following.hear(evening.host.version)
+            return found
+
+        monkeypatch.setattr(hub, "newer", played_on)
+        await following.reach(2**53)
+        await twin.at_least(evening.host.version)
+        assert len(reads) >= 2
+
+
+@in_loop
 async def test_a_house_that_closes_shows_nobody_less_than_before(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -339,7 +383,9 @@ async def test_a_house_that_closes_shows_nobody_less_than_before(
         await evening.step()
         hub.closing = True
         moved = await houses[1].come(evening.table, since=evening.host.version)
+        look = await houses[1].get(f"/api/tables/{evening.table}", params={"since": evening.host.version})
         hub.closing = False
+        assert (look.status_code, look.json()["error"]["key"]) == (503, "not-stored")
         assert moved.heard == ['{"type":"closing","reason":"restart"}']
 
 

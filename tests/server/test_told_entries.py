@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 
 import psycopg
 import pytest
@@ -14,6 +15,7 @@ from tests.server.test_nodes import deaf, two_houses
 from toog.server import neighbours
 from toog.server.appends import Append, Opening
 from toog.server.engine import database_url
+from toog.server.errors import NotStored
 from toog.server.notices import MOST_BYTES, NOTICE, entries_with, notice_of, signature
 from toog.server.store import Kept, Store
 from toog.server.wire import ENCODER
@@ -177,6 +179,41 @@ async def test_entries_that_nobody_stored_are_shown_to_nobody(
         await twin.at_least(evening.host.version)
         assert twin.seen == (await houses[1].come(evening.table)).seen
         assert "reacted" not in "".join(twin.heard)
+
+
+@in_loop
+async def test_nobody_is_believed_that_a_table_was_deleted(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(new_database) as houses:
+        evening = await houses[0].evening()
+        twin = await houses[1].come(evening.table)
+        reads = count_reads(houses[1], monkeypatch)
+        tell(new_database, f"third {evening.table} 0")
+        await until(lambda: len(reads) == 1)
+        await evening.step()
+        await twin.at_least(evening.host.version)
+        assert "deleted" not in "".join(twin.heard)
+
+
+@in_loop
+async def test_hidden_cards_are_told_to_nobody_who_only_listens(
+    new_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(new_database) as houses:
+        store, told = houses[0].hub.store, list[Append]()
+        append = store.append
+
+        def noted(batch: Sequence[Append]) -> list[NotStored | None]:
+            told.extend(batch)
+            return append(batch)
+
+        monkeypatch.setattr(store, "append", noted)
+        for game, hidden in (("stich", True), ("pietjesbak", False)):
+            await houses[0].evening(game)
+            lines = [notice_of("left", item, KEY) for item in told]
+            assert any("[" in line for line in lines) is not hidden
+            told.clear()
 
 
 @pytest.mark.parametrize("fault", [IndexError("half changed"), TableError("bad-entry")])

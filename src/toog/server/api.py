@@ -49,6 +49,7 @@ from toog.table.errors import TableError
 
 SECRET_BYTES = 24
 LONGEST_RECORD = 1_048_576
+REACH_SECONDS = 10.0  # that a look waits for what was seen elsewhere; as long as a greeting may take
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 AnyRequest = Request[Any, Any, State]
 
@@ -98,8 +99,14 @@ async def find_since(hub: Hub, table: str, since: int) -> Live:
     """At least at the version that another node has shown who asks, as far as there is such a version."""
     live = await find(hub, table)
     if hub.store.shared and since > live.table.version:
-        await live.following.reach(since)
+        try:
+            async with asyncio.timeout(REACH_SECONDS):
+                await live.following.reach(since)
+        except TimeoutError:
+            raise Refusal("not-stored") from None
         live = await find(hub, table)  # it may have been read anew
+        if hub.closing and since > live.table.version:
+            raise Refusal("not-stored")
     return live
 
 

@@ -30,6 +30,7 @@ class Append(Struct, frozen=True):
     ended: bool = False
     listed: bool | None = None  # when that has changed
     needs: str | None = None  # a table it leads to: where that one is not stored, nothing may lead there
+    hidden: bool = False  # there are hidden cards in the game: these go into the store and nowhere else
 
     @property
     def only_entries(self) -> bool:

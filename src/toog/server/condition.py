@@ -112,13 +112,15 @@ class Condition:
             note("house is ill" if found else "house is well again", level=level, why=found)
         self.ills = found
         if hub.writer.blocked_seconds > HUNG_SECONDS:
-            self.turn_away()
+            self.send_elsewhere()
         return found
 
-    def turn_away(self) -> None:
-        """Whoever waits for a commit that hangs: another node may be able to store."""
+    def send_elsewhere(self) -> None:
+        """Whoever waits for a commit that hangs, where there is another node that may be able to store."""
         hub = self.hub
-        for live in [live for live in hub.tables.values() if live.outbox]:
+        if hub.node is None or len(hub.node.alive) < 2:
+            return
+        for live in [live for live in (*hub.tables.values(), *hub.moving.values()) if live.outbox]:
             for guest in list(live.guests):
                 hub.dismiss(guest, "busy")
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from toog.server.notices import NOBODY, Present
 from toog.server.part import Part
+from toog.server.refusals import Refusal
 from toog.server.server_messages import Watching
 from toog.server.wire import ENCODER
 
@@ -93,9 +95,11 @@ class Crowd(Part):
         self.bury(frozenset(node for node in self.elsewhere if self.heard_at[node] < before))
 
     def look_again(self) -> None:
-        self.live.screens.look()
-        self.live.look_ahead()
-        self.count()
+        """A fault here breaks the table, and does not deafen the node to what others say of other tables."""
+        with contextlib.suppress(Refusal), self.live.care:
+            self.live.screens.look()
+            self.live.look_ahead()
+            self.count()
 
     def tell_weak(self, weak: list[int]) -> None:
         if weak != self.weak:

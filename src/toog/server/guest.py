@@ -53,6 +53,7 @@ class Guest:
         self.screen = False  # it shows things one after another
         self.seen = 0  # the version up to which they were shown
         self.refused = 0
+        self.dismissed = False
         self.device: str | None = None
         self.pinged: float | None = None  # when the last ping came, on the clock of the loop
         self.latency = 0.0  # seconds from the device to the house, as the device measured it
@@ -182,6 +183,9 @@ class Guest:
         self.say(Refused(fault(error), number))
 
     def dismiss(self, reason: Reason, code: int) -> None:
+        if self.dismissed:
+            return
+        self.dismissed = True
         self.live.hub.metrics.cut.labels(reason).inc()
         self.say(Closing(reason))
         self.line.close(code, reason)

@@ -260,7 +260,7 @@ class Hub:
         if live is None or live.broken is not None:
             return
         if version == 0:
-            self.gone(live)
+            live.following.hear_deleted()
         else:
             live.following.hear(version, newest)
 

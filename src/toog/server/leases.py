@@ -6,7 +6,10 @@ lost by: whoever acts without a lease, or after it has run out, only does so in 
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
+
+from toog.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from toog.server.node import Node
@@ -71,4 +74,5 @@ class Leases:
         for table in mine:
             live = self.node.hub.tables.get(table)
             if live is not None:
-                live.look_ahead()
+                with contextlib.suppress(Refusal), live.care:
+                    live.look_ahead()

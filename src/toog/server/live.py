@@ -93,6 +93,7 @@ class Live:
         self.repeats = Repeats()
         self.used = hub.clock()
         self.visited = float("-inf")  # when someone last left, or laid it
+        self.was_listed = self.table.standing.company.listed  # since it is in memory, if only for a while
         self.address: str | None = None  # of who laid it, or came first since it is in memory
 
     def lead_now(self) -> float:
@@ -225,10 +226,12 @@ class Live:
             bodies.append(ENCODER.encode(entry.plain()).decode())
             if isinstance(entry, Listed):
                 listed = entry.listed
+                self.was_listed = self.was_listed or listed
             elif isinstance(entry, Rematched):
                 needs = entry.table
         ended = isinstance(last, Ended)
-        append = Append(self.table.id, first, bodies, last.at, opening, ended, listed, needs)
+        hidden = self.table.standing.game.hidden
+        append = Append(self.table.id, first, bodies, last.at, opening, ended, listed, needs, hidden)
         self.outbox.hold(asker)
         self.hub.writer.append(append, self.stored)
 
@@ -259,10 +262,11 @@ class Live:
     def stored(self, lost: NotStored | None) -> None:
         """The oldest append is stored, or lost with all that came after. A fault breaks this table only."""
         pending = self.outbox.take()
-        if lost is not None:
-            self.lose(lost)
         try:
-            pending.release(lost)
+            with contextlib.ExitStack() as always:
+                always.callback(pending.release, lost)
+                if lost is not None:
+                    self.lose(lost)
             if lost is None and self.broken is None:
                 self.works_again()
             self.following.go_on()

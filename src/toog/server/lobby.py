@@ -79,7 +79,7 @@ class LobbyBoard:
         """
         after = self.hub.clock() - LINGER_SECONDS
         for name, live in {**self.hub.tables, **self.hub.moving}.items():
-            unknown = live.outbox or live.broken is not None
+            unknown = live.was_listed and (live.outbox or live.broken is not None)
             if (live.guests or live.visited > after) and (unknown or is_listed(live)):
                 yield Listing(name, self.number_of(live.address), live.table.standing.opened.at)
 

@@ -78,11 +78,14 @@ def notify_lines(connection: Connection, lines: list[str]) -> None:
 
 
 def notice_of(node: str, item: Append, key: bytes) -> str:
-    """Of entries that are stored, with them unless they are too long or those of a table nobody has open."""
+    """Of entries that are stored, with them unless they are too long, or of a table nobody has open.
+
+    Anyone who may connect to the database can listen: what holds hidden cards is read from the store.
+    """
     about = f"{item.table} {item.version}"
     bodies = "[" + ",".join(item.bodies).replace(" ", "\\u0020") + "]"
     line = f"{node}{bodies}{signature(key, bodies, about)} {about}"
-    if item.opening is not None or BLANK.search(bodies) or len(line.encode()) > MOST_BYTES:
+    if item.hidden or item.opening is not None or BLANK.search(bodies) or len(line.encode()) > MOST_BYTES:
         return f"{node} {about}"
     return line
 

@@ -43,9 +43,8 @@ class Sweeper:
         hub = self.hub
         before = hub.clock() - self.days * DAY_SECONDS
         old, all_tables = await hub.ask_store(hub.store.old_tables, before)
-        if not self.may_delete("tables", len(old), all_tables):
-            return
-        await self.delete_tables(old, before)
+        if self.may_delete("tables", len(old), all_tables):
+            await self.delete_tables(old, before)
         if self.may_delete("records", *await hub.ask_store(hub.store.old_records, before)):
             while await hub.ask_store(hub.store.sweep_records, before, SOME):
                 await asyncio.sleep(WAY_SECONDS)
