@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants import __main__ as mutants
+from tests.mutants import types
 from tests.mutants.types import Change
 
 # As mutmut lays the mutants of a function and of a method beside their originals.
@@ -57,6 +58,29 @@ def test_a_mutant_is_told_by_what_was_changed() -> None:
 def test_a_change_is_laid_into_its_own_function() -> None:
     change = mutants.change_of(Path("slate.py"), MUTATED, "slate.x_wipe__mutmut_2")
     assert change.laid_into(SOURCE) == "2".join(SOURCE.rsplit("1", 1))
+
+
+def test_mypy_is_shown_each_change_and_that_it_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the second of the file and its size: within one second a change of the same size is none."""
+    file = tmp_path / "src" / "slate.py"
+    file.parent.mkdir()
+    file.write_text(SOURCE, encoding="utf-8")
+    change = mutants.change_of(Path("slate.py"), MUTATED, "slate.x_wipe__mutmut_2")
+    seen = []
+
+    def look(folder: Path) -> bool:
+        seen.append((int(file.stat().st_mtime), file.read_text(encoding="utf-8")))
+        return False
+
+    monkeypatch.setattr(types, "is_sound", look)
+    look(tmp_path)
+    for _ in range(2):
+        assert types.is_refused(change, tmp_path)
+        look(tmp_path)
+    assert [text for _, text in seen] == [SOURCE, change.laid_into(SOURCE)] * 2 + [SOURCE]
+    assert len({second for second, _ in seen}) == len(seen)
 
 
 def test_a_module_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
