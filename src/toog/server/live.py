@@ -426,4 +426,4 @@ class Live:
 
 def in_words(lost: NotStored) -> GameError:
     """Another node was faster, or nothing could be stored."""
-    return TableError("stale", version="?") if isinstance(lost, Doubled) else Refusal("not-stored")
+    return TableError("stale") if isinstance(lost, Doubled) else Refusal("not-stored")
