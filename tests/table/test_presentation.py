@@ -142,6 +142,14 @@ def test_things_are_shown_one_after_another(at: float) -> None:
     assert clock.shown == 14.0
 
 
+def test_what_happens_at_one_moment_is_shown_whole() -> None:
+    """However long it takes: only someone quick is caught up with."""
+    clock = Presentation()
+    for version in range(4):
+        clock.show(Showing(1000, 1000), 10.0, version)
+    assert clock.shown == 18.0
+
+
 def test_nobody_who_plays_quickly_leaves_the_others_far_behind() -> None:
     clock = Presentation()
     for tenth in range(50):

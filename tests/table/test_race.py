@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.table.evening import SECRET, Evening, kinds, reopened
 from toog.table import Entry
-from toog.table.commands import GoAway, Play, Throw
+from toog.table.commands import GoAway, LetBotSitIn, Play, Throw
 from toog.table.entries import Moved
-from toog.table.race import MOST_ALLOWED, Race
+from toog.table.race import ASLEEP, MOST_ALLOWED, Race
 
 ACES = ["1 1 1"] * 3
 NO_ACE = "2 3 4"
@@ -66,7 +66,8 @@ def test_a_throw_in_the_race_needs_no_second_tap() -> None:
 def test_a_seat_waits_its_pause_between_two_actions() -> None:
     evening = racing()
     evening.play(2, "sip")
-    assert evening.refused(Play(2, "sip", evening.table.version), 2, after=0.999) == "too-soon"
+    soon = evening.refusal(Play(2, "sip", evening.table.version), 2, after=0.999)
+    assert str(soon) == "not so fast: seat 2 may act again in a moment"
     evening.play(2, "sip", after=0.001)
 
 
@@ -154,6 +155,22 @@ def test_a_bot_makes_up_for_no_time_in_which_the_house_slept() -> None:
     evening = racing(*[NO_ACE] * 4, people=1, bots=2)
     assert kinds(evening.tick(after=60.0)) == ["moved", "fell", "moved"]
     assert evening.tick(after=0.1) == []
+
+
+def test_what_a_bot_makes_up_for_is_as_old_as_a_line_may_be_slow() -> None:
+    evening = racing(NO_ACE, people=3, bots=1)
+    evening.table.allow(0.3)
+    made = evening.tick(after=60.0)[0]
+    assert made == Moved(round(evening.now - 0.3 - ASLEEP, 3), 3, "throw", bot=True)
+
+
+def test_a_bot_that_takes_a_seat_in_a_race_acts_after_what_has_been_judged() -> None:
+    evening = racing(NO_ACE)
+    evening.do(GoAway(0), 0)
+    evening.play(2, "sip", after=5.0)
+    sipped = evening.now
+    evening.do(LetBotSitIn(0), after=0.2)
+    assert judged(evening) == [(2, sipped), (0, sipped)]
 
 
 def test_a_race_goes_on_while_anyone_can_act() -> None:

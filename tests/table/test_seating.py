@@ -140,7 +140,7 @@ def test_who_leaves_before_the_start_leaves_an_open_seat() -> None:
     table = opened()
     table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
     assert refusal(table, stranger, Leave(0)).key == "not-yours"
-    table.handle(Actor(frozenset({0})), Leave(0), 100.0)
+    assert table.handle(Actor(frozenset({0})), Leave(0), 100.0) == [StoodUp(100.0, 0, "An")]
     assert table.snapshot(())["seats"][0]["kind"] == "open"
     assert table.actor([key_of("An")]) == Actor()
 

@@ -127,6 +127,19 @@ def test_a_few_things_that_happened_at_once_can_be_watched_one_by_one() -> None:
     assert "legal" in news[-1]["now"]
 
 
+def test_what_lay_there_for_a_moment_is_seen_by_each_seat_apart() -> None:
+    evening = Evening("stich", people=2, options={"target": 50})
+    evening.throw(1)
+    version, seen = evening.table.version, []
+    for _ in range(3):
+        seat = evening.on_turn()
+        evening.play(seat, evening.course.legal(seat)[0])
+        seen.append({str(eyes): evening.course.view(eyes) for eyes in (0, 1)})
+    news = evening.table.news((0, 1), version)
+    assert news is not None
+    assert [item["now"]["views"] for item in news] == seen
+
+
 def test_what_changed_in_the_company_is_told_before_what_happened_after_it() -> None:
     evening = Evening(falls=["6", "1"])
     evening.do(Leave(1), 1)
