@@ -8,9 +8,10 @@ import pytest
 
 from tests.table.evening import Evening, caught_up, kinds, opened, reopened
 from tests.table_talk import go_on, played
-from toog.table import Table
+from toog.table import REACTIONS, Table
 from toog.table.commands import ChooseDice, Leave, LetBotSitIn, React
 from toog.table.log import LOG_LENGTH
+from toog.table.table import FEW
 
 
 def test_a_snapshot_holds_everything_a_client_needs() -> None:
@@ -21,6 +22,7 @@ def test_a_snapshot_holds_everything_a_client_needs() -> None:
     assert seen["version"] == evening.table.version
     assert (seen["game"], seen["options"], seen["dice"]) == ("pietjesbak", {"marks": 5}, "real")
     assert (seen["thinking"], seen["pause"], seen["bot"]) == (20, 1.0, "sensible")
+    assert seen["reactions"] == REACTIONS
     assert (seen["status"], seen["host"], seen["listed"], seen["next"]) == ("playing", None, False, None)
     assert seen["turn"] == {"kind": "decision", "seats": [1], "fall": None}
     assert seen["view"] == evening.course.view(None)
@@ -152,6 +154,38 @@ def test_what_changed_in_the_company_is_told_before_what_happened_after_it() -> 
     assert news[0]["now"]["seats"][1]["bot"] is not None
     assert news[0]["now"]["clock"]["paused"] is False
     assert "seats" not in news[1]["now"]
+
+
+def test_whose_dice_are_quick_is_seen() -> None:
+    evening = Evening()
+    evening.do(ChooseDice(1, True), 1)
+    assert [seat["quick"] for seat in evening.table.snapshot(())["seats"]] == [False, True]
+
+
+def test_when_it_is_over_it_is_nobodys_turn() -> None:
+    evening = Evening("zocken", people=1, dice="real", options={"rounds": 1})
+    for die in "roygbpw":
+        evening.play(0, f"roll {die}")
+        evening.throw(0, "3")
+        evening.play(0, evening.course.legal(0)[0])
+    assert evening.table.snapshot(())["turn"] == {"kind": "over", "seats": [], "fall": None}
+
+
+def test_who_has_the_last_items_at_hand_gives_them_to_the_snapshot() -> None:
+    table = Evening().table
+    items = ["encoded before"]
+    assert table.snapshot((), items) == {**table.snapshot(()), "log": items}
+
+
+@pytest.mark.parametrize("many", [FEW, FEW + 1])
+def test_eight_things_are_few(many: int) -> None:
+    evening = Evening(dice="real")
+    version = evening.table.version
+    for throw in range(many):
+        evening.throw(throw % 2, "3")
+    news = evening.table.news((), version)
+    assert news is not None
+    assert ["now" in item for item in news] == [many == FEW] * (many - 1) + [True]
 
 
 def test_who_missed_more_sees_only_where_it_led() -> None:

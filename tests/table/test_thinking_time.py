@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from tests.table.evening import NONCE, Evening, key_of, kinds, reopened
+from toog.table.clock import in_milliseconds
 from toog.table.commands import ComeBack, GoAway, Join, Leave, LetBotSitIn, Play, React
+
+
+def test_a_table_tells_the_time_in_milliseconds() -> None:
+    assert (in_milliseconds(1.2344), in_milliseconds(1.2346)) == (1.234, 1.235)
 
 
 def test_there_is_no_clock_unless_the_table_wants_one() -> None:
