@@ -59,12 +59,13 @@ def test_nobody_plays_for_another() -> None:
 
 def test_a_bot_is_asked_for_its_own_seat_only() -> None:
     evening = Evening("zocken", people=1, bots=1)
-    assert not evening.table.asks_bot
+    asked = [evening.table.asks_bot]
+    evening.do(ChooseDice(0, True), 0)
     for die in "roy":
-        evening.do(ChooseDice(0, True), 0)
         evening.play(0, f"roll {die}")
         evening.play(0, evening.course.legal(0)[0])
-    assert evening.table.asks_bot
+        asked.append(evening.table.asks_bot)
+    assert asked == [False, False, False, True]
     assert evening.question().seat == 1
 
 

@@ -50,8 +50,7 @@ def test_everyone_sits_one_seat_further_with_the_same_key() -> None:
 
 
 def test_all_that_was_agreed_stays_agreed() -> None:
-    agreed = {"thinking": 20, "pause": 0.5, "listed": True, "bot": "random", "options": {"sips": 4}}
-    evening = Evening("azen_jagen", **agreed)
+    evening = Evening("azen_jagen", thinking=20, pause=0.5, listed=True, bot="random", options={"sips": 4})
     again = evening.table.again("next", bytes(32), ["aa", "bb"], 500.0)
     before, after = evening.table.snapshot(()), again.snapshot(())
     same = ("game", "dice", "thinking", "pause", "listed", "bot", "options")
