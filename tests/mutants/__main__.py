@@ -85,8 +85,8 @@ def change_of(path: Path, mutated: str, key: str) -> Change:
 
 
 def body(source: str, function: str) -> str:
-    """What follows the name of a function, up to whatever stands at its own depth."""
-    found = re.search(rf"^( *)def {function}(\(.*?)(?=^\1\S)", source, re.MULTILINE | re.DOTALL)
+    """What follows the name of a function, up to whatever stands at its own depth but the end of its head."""
+    found = re.search(rf"^( *)def {function}(\(.*?)(?=^\1[^\s)])", source, re.MULTILINE | re.DOTALL)
     assert found, f"{function} is not there"
     return found[2].rstrip()
 

@@ -26,6 +26,16 @@ def x_wipe__mutmut_2(s: State) -> None:
     """Away."""
     s.marks -= 2
 
+def x_draw__mutmut_orig(
+    s: State, marks: int
+) -> None:
+    s.marks += marks
+
+def x_draw__mutmut_1(
+    s: State, marks: int
+) -> None:
+    s.marks -= marks
+
 class Slate:
     def xǁSlateǁwipe__mutmut_orig(self) -> None:
         self.marks = 0
@@ -51,6 +61,8 @@ def wipe(s: State) -> None:
 def test_a_mutant_is_told_by_what_was_changed() -> None:
     change = mutants.change_of(Path("slate.py"), MUTATED, "slate.x_wipe__mutmut_2")
     assert mutants.in_short(change) == "wipe: s.marks -= 1 → s.marks -= 2"
+    long = mutants.change_of(Path("slate.py"), MUTATED, "slate.x_draw__mutmut_1")
+    assert mutants.in_short(long) == "draw: s.marks += marks → s.marks -= marks"
     method = mutants.change_of(Path("slate.py"), MUTATED, "slate.xǁSlateǁwipe__mutmut_1")
     assert mutants.in_short(method) == "wipe: self.marks = 0 → self.marks = None"
 
