@@ -234,6 +234,17 @@ def test_a_table_at_rest_shows_the_same() -> None:
     assert (evening.table.snapshot(()), evening.table.news((), version)) == before
 
 
+def test_the_start_is_looked_up_with_what_it_led_to() -> None:
+    evening = Evening(dice="real")
+    version, begun = evening.table.version, evening.course.view(None)
+    evening.throw(0, "3")
+    evening.table.rest()
+    news = evening.table.news((), version - 1)
+    assert news is not None
+    assert [item["entry"]["entry"] for item in news] == ["started", "fell"]
+    assert news[0]["now"]["view"] == begun
+
+
 def test_a_new_table_can_be_looked_at() -> None:
     table = opened()
     assert table.snapshot(())["log"][0]["entry"]["entry"] == "opened"
