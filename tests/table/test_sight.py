@@ -220,6 +220,7 @@ def test_who_missed_too_much_needs_a_snapshot() -> None:
 def test_a_version_that_never_was_needs_a_snapshot() -> None:
     evening = Evening()
     assert evening.table.news((), evening.table.version + 1) is None
+    assert evening.table.news((), 1) is not None
     assert evening.table.news((), 0) is None
     assert evening.table.news((), -1) is None
 

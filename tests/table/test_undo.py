@@ -77,7 +77,7 @@ def test_what_was_meant_before_an_undo_is_stale() -> None:
     evening = Evening("zocken", people=1, dice=REAL)
     evening.play(0, "roll r")
     seen = evening.table.version
-    evening.undo(0)
+    assert evening.undo(0) == [Undone(evening.now, 0, "roll r")]
     assert evening.refused(Play(0, "roll o", seen), 0) == "stale"
 
 
