@@ -153,6 +153,13 @@ def test_an_item_says_how_long_it_is_shown() -> None:
     assert fell["told"] == [{"key": "throws-off", "arguments": {"seat": 0, "pips": 6}}]
 
 
+def test_before_anything_is_shown_nothing_is_waited_for() -> None:
+    clock = Presentation()
+    assert (clock.version, clock.at, clock.moved, clock.shown, clock.until) == (0, 0.0, 0.0, 0.0, 0.0)
+    clock.show(Showing(1000, 1000), 0.0, 1)
+    assert clock.shown == 2.0
+
+
 @pytest.mark.parametrize("at", [10.0, 10.5, 11.5])
 def test_things_are_shown_one_after_another(at: float) -> None:
     clock = Presentation()

@@ -80,6 +80,12 @@ def test_a_refusal_to_the_host_names_what_it_is_about(gathering: Gathering) -> N
     assert str(too_long) == "the name of a bot must be 1 to 40 printable characters"
 
 
+@pytest.mark.parametrize("bot", ["x", "x" * 40])
+def test_the_shortest_and_the_longest_name_of_a_bot_are_allowed(gathering: Gathering, bot: str) -> None:
+    gathering.do(Fill(bot, "Rik", NONCE))
+    assert gathering.seats[2].bot == bot
+
+
 def test_too_soon_names_the_seat() -> None:
     evening = Evening()
     evening.do(React(1, "wave"), 1)
