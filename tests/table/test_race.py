@@ -228,7 +228,8 @@ def test_a_tap_counts_when_it_was_made_however_long_it_was_on_its_way() -> None:
     assert evening.due() == began + 0.6
     assert tap(evening, 2, "sip", made=0.25, arrives=0.55) == kinds_of(evening, "moved")
     assert judged(evening) == [(2, began + 0.25)]
-    assert kinds(evening.tick(after=0.05)) == ["moved", "fell"]
+    assert [entry.at for entry in evening.tick(after=0.05)] == [began + 0.3] * 2
+    assert kinds_of(evening, "moved", "fell")
     assert evening.table.snapshot(())["clock"]["ready"] == {
         "0": began + 1.3,
         "1": began,
