@@ -189,6 +189,13 @@ def test_who_sleeps_in_a_race_is_played_for_when_the_thinking_time_is_up() -> No
     assert evening.tick(after=0.1) == []
 
 
+def test_a5_in_a_race_of_two_the_table_waits_for_who_goes_next() -> None:
+    evening = racing(people=2)
+    assert evening.table.snapshot(())["clock"]["waits_for"] == drinker(evening) == 0
+    evening.play(0, "sip")
+    assert evening.table.snapshot(())["clock"]["waits_for"] == 1
+
+
 def test_the_table_wakes_for_the_bot_in_the_race_before_the_thinking_time_is_up() -> None:
     evening = racing(NO_ACE, people=3, bots=1, thinking=30)
     bot_acts = evening.due()
