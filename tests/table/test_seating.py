@@ -6,10 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import HOST, NONCE, Evening, key_of, kinds, opened, reopened
+from tests.table.evening import HOST, NONCE, Evening, Gathering, key_of, kinds, opened, reopened
 from toog.core.errors import BadRecord, GameError, Malformed
 from toog.table import Actor, Table, TableError
-from toog.table.commands import Clear, Command, Fill, Join, Leave, ListInLobby, Mix, Open, Start, TakeOver
+from toog.table.commands import (
+    Clear,
+    Command,
+    Fill,
+    Join,
+    Leave,
+    ListInLobby,
+    Mix,
+    Open,
+    Start,
+    TakeOver,
+    Throw,
+)
 from toog.table.entries import StoodUp
 
 host = Actor(host=True)
@@ -193,6 +205,16 @@ def test_the_host_starts_when_every_seat_is_taken() -> None:
     table.handle(stranger, Join("Bo", key_of("Bo"), NONCE), 100.0)
     assert kinds(table.handle(host, Start(), 100.0)) == ["started"]
     assert refusal(table, host, Start()).key == "already-started"
+
+
+def test_what_was_meant_before_the_start_is_stale() -> None:
+    gathering = Gathering(opened())
+    for name in ("An", "Bo"):
+        gathering.do(Join(name, key_of(name), NONCE))
+    assert gathering.due() is None
+    before = gathering.table.version
+    gathering.do(Start())
+    assert gathering.refused(Throw(0, before), 0) == "stale"
 
 
 def test_everyone_may_mix_a_nonce_into_the_sealed_dice_until_the_start() -> None:
