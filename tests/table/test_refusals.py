@@ -23,6 +23,7 @@ from toog.table.commands import (
     Mix,
     Play,
     React,
+    Throw,
 )
 from toog.table.errors import SENTENCES, TableError
 from toog.texts import LANGUAGES, Voice
@@ -91,6 +92,12 @@ def test_too_soon_names_the_seat() -> None:
     evening.do(React(1, "wave"), 1)
     soon = evening.refusal(React(1, "wave"), 1)
     assert str(soon) == "not so fast: seat 1 may act again in a moment"
+
+
+def test_out_of_turn_names_who_throws_and_whose_turn_it_is() -> None:
+    evening = Evening()
+    refusal = evening.refusal(Throw(1, evening.table.version), 1)
+    assert str(refusal) == "it is not the turn of seat 1: it is the turn of 0"
 
 
 def test_the_seat_that_a_bot_plays_and_the_one_that_needs_none_are_named() -> None:
