@@ -215,6 +215,7 @@ def test_who_missed_too_much_needs_a_snapshot() -> None:
     assert evening.table.news((), version - LOG_LENGTH - 1) is None
     assert evening.table.latest((), version - LOG_LENGTH) == news[-1]["now"]
     assert len(evening.table.snapshot(())["log"]) == LOG_LENGTH
+    assert len(evening.table.log.ways_back) == LOG_LENGTH
 
 
 def test_a_version_that_never_was_needs_a_snapshot() -> None:
@@ -261,5 +262,6 @@ def test_the_start_is_looked_up_with_what_it_led_to() -> None:
 
 def test_a_new_table_can_be_looked_at() -> None:
     table = opened()
-    assert table.snapshot(())["log"][0]["entry"]["entry"] == "opened"
+    (item,) = table.snapshot(())["log"]
+    assert (item["version"], item["entry"]["entry"]) == (1, "opened")
     assert isinstance(table, Table)
