@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.mens_talk import board, legal, pawns, rule_against, throwing
 from tests.table_talk import go_on, played_from, sit_down
+from toog.core.contract import NOBODY
 from toog.core.course import Over
 from toog.core.errors import BadRecord, GameOver, Malformed
 
@@ -103,6 +104,10 @@ def test_m3_whose_colours_they_are(players: int, side: int, spare: str, owner: l
     each = 4 * (41 if side == 4 else 49) + 6
     assert course.scores == [each * owner.count(seat) for seat in range(players)]
     assert [bool(steps) for steps in course.view(None)["pawns"]] == [seat is not None for seat in owner]
+
+
+def test_m3_the_colours_of_the_large_side_are_nobodys_on_the_small_one() -> None:
+    assert sit_down("mens", 3, board=4).state.owner == [0, 1, 2, 0, NOBODY, NOBODY]
 
 
 @pytest.mark.parametrize(

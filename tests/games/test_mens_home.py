@@ -31,6 +31,11 @@ def test_m13_a_pawn_ends_on_a_free_circle_only() -> None:
     assert rule_against(course, "move 38") == "M13"
 
 
+@pytest.mark.parametrize(("home", "pips"), [(40, "1"), (43, "4")])
+def test_m13_the_first_and_the_last_end_circle_may_be_taken_too(home: int, pips: str) -> None:
+    assert rule_against(go_on(board(4, {0: [39, home]}), pips), "move 39") == "M13"
+
+
 @pytest.mark.parametrize(("step", "pips", "to"), [(39, 5, 42), (39, 6, 41), (38, 6, 42), (37, 6, 43)])
 def test_m14_pips_left_over_are_counted_back_from_d(step: int, pips: int, to: int) -> None:
     course = go_on(board(4, {0: [20, 21, 22, step]}), str(pips), f"move {step}")

@@ -230,6 +230,7 @@ def test_m12_who_can_hit_another_player_must() -> None:
     course = go_on(board(4, {0: [4, 20], 1: [12]}, must_hit=True), "2")
     assert legal(course) == ["move 20"]
     assert rule_against(course, "move 4") == "M12"
+    assert course.state.choices == 0
 
 
 def test_m12_with_two_hits_the_player_chooses() -> None:
@@ -271,8 +272,16 @@ def test_m12_nor_the_pawn_on_a_that_goes_six_instead() -> None:
     assert legal(free) == ["move 16"]
 
 
+def test_counts_of_hits() -> None:
+    """Twice a pawn enters on top of an own one; before that another was hit."""
+    course = go_on(board(4, {0: [], 3: [10]}), "6", "enter", "6", "enter", "6", "enter")
+    assert (course.state.hits, course.state.own_hits) == (3, 2)
+
+
 def test_counts_of_turns_and_choices() -> None:
     course = board(2, {0: [4, 9]}, spare="empty")
     go_on(course, "6", "enter", "1", "move 0", "5", "pass", "2", "move 9", "1", "pass", "6", "enter")
     s = course.state
     assert (s.turns, s.hits, s.own_hits, s.choices) == (5, 0, 0, 1)
+    again = go_on(board(4, {0: [4, 9], 1: [4, 9]}), "2", "move 4", "2")
+    assert again.state.choices == 2

@@ -130,3 +130,17 @@ def test_s16_with_minus_included() -> None:
     assert course.scores == [30, 295]
     course = go_on(with_points(laid("b1", "b9", hand="minus"), 0, 310), "b1")
     assert course.turn == Over((1,))
+
+
+def test_every_play_trick_bonus_draw_and_pass_is_counted() -> None:
+    course = laid("b7 b4 b1", "b8 b2 b2", pile="b5")
+    s = course.state
+    s.plays = s.all_tricks = s.bonuses = 10
+    go_on(course, "b7", "b4", "b8", "b2", "b1")
+    assert (s.plays, s.all_tricks, s.bonuses) == (15, 12, 11)
+    course = laid("b9 r9", "b1 b1", pile="b5", stock="b4 b3")
+    course.state.draws = 10
+    assert go_on(course, "draw").state.draws == 11
+    course = laid("b9 r9", "b1 b1", pile="b5")
+    course.state.passes = 10
+    assert go_on(course, "pass").state.passes == 11

@@ -26,6 +26,7 @@ def test_s17_who_takes_a_trick_chooses_before_leading() -> None:
 def test_s17_hold_leaves_the_colours() -> None:
     course = go_on(laid("b7 b1 r1", "b2 b2", pile="b5", swap=True), "b7", "hold")
     assert (course.view(None)["adds"], seat_of(course), legal(course)) == ("black", 0, ["b1"])
+    assert course.state.swaps == 0
 
 
 def test_s17_swap_exchanges_the_colours() -> None:
@@ -47,6 +48,7 @@ def test_s17_the_twelves_exchange_roles_and_keep_their_points() -> None:
 def test_s17_the_next_swap_brings_black_back() -> None:
     course = go_on(laid("b7 r5 b1", "b5 r2 b4", pile="b5", swap=True), "b7", "swap", "r5", "b5", "swap")
     assert (course.view(None)["adds"], seat_of(course), legal(course)) == ("black", 1, ["b4"])
+    assert course.state.swaps == 2
 
 
 @pytest.mark.parametrize("word", ["swap", "hold"])

@@ -146,6 +146,10 @@ def test_the_counts_are_means_per_turn() -> None:
     lay(course, "r1@3", "o6@4", "y2@out", "pass", "g3@out", "b4@out", "p5@out", "w6@>")
     s = course.state
     assert (s.turns, s.matches, s.outs, s.escapes, s.over_50, s.turn_score) == (2, 7, 4, 1, 1, 330 - 90)
+    lay(course, *bet_after_three(row("1234566"), "bet"))
+    assert (s.turns, s.over_50) == (3, 2)
+    fifty = zock(1, *row("1234566"), circles=NO_MATCH).state
+    assert (fifty.turn_score, fifty.over_50) == (50, 0)
     assert [count.name for count in course.game.counts] == [
         "matches",
         "outs",

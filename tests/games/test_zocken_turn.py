@@ -12,7 +12,7 @@ import pytest
 from tests.games.zocken_talk import NO_MATCH, lay, legal, on_turn, refused, row, zock
 from toog.core.course import Chance
 from toog.core.errors import Malformed, OutOfTurn
-from toog.games.zocken.line import PLACES, clear_line, put_in_line, room_for
+from toog.games.zocken.line import NONE, NOWHERE, PLACES, clear_line, put_in_line, room_for
 from toog.games.zocken.state import Zocken
 
 
@@ -198,6 +198,19 @@ def test_z6_room_in_longer_lines() -> None:
         dice = sorted((lots.randint(1, 6) for _ in range(many)), reverse=lots.random() < 0.5)
         order = lots.sample(range(many), many)
         agree([places[i] for i in order], [dice[i] for i in order])
+
+
+def test_z6_there_is_no_room_for_a_die_that_has_not_fallen() -> None:
+    s = Zocken()
+    clear_line(s)
+    assert room_for(s, 0) == NONE
+    put_in_line(s, 4, 3)
+    assert room_for(s, 0) == NONE
+
+
+def test_z5_a_turn_begins_with_no_die_on_the_board() -> None:
+    s = zock(1, *row("1234566")).state
+    assert (s.lies, s.shows, s.line) == ([NOWHERE] * 7, [0] * 7, [0] * 9)
 
 
 def whole_rows(s: Zocken, field: int) -> int:

@@ -29,9 +29,11 @@ HEAD = """# Mutants
 Small changes to the rules of the five games and to the table, made by mutmut one at a time. A mutant is
 killed when a test fails, when it never comes to an end, or when mypy refuses it. `make mutants` goes on where
 it stopped, for one module by `make mutants ONLY='toog.games.mens.*'`, and writes this page. At least 95 % are
-to be killed, and each survivor has its reason.
+to be killed, of all and in each module, and each survivor has its reason.
 """
 COLUMNS = ("tests", "types", "time")
+NO_REASON = "**no reason yet**"
+TO_BE_KILLED = 95  # per cent, of all and in each module
 
 
 @dataclass(frozen=True)
@@ -85,8 +87,8 @@ def change_of(path: Path, mutated: str, key: str) -> Change:
 
 
 def body(source: str, function: str) -> str:
-    """What follows the name of a function, up to whatever stands at its own depth."""
-    found = re.search(rf"^( *)def {function}(\(.*?)(?=^\1\S)", source, re.MULTILINE | re.DOTALL)
+    """What follows the name of a function, up to whatever stands at its own depth but the end of its head."""
+    found = re.search(rf"^( *)def {function}(\(.*?)(?=^\1[^\s)])", source, re.MULTILINE | re.DOTALL)
     assert found, f"{function} is not there"
     return found[2].rstrip()
 
@@ -102,7 +104,7 @@ def in_short(change: Change) -> str:
 def survivors_of(module: Module, reasons: dict[str, str]) -> list[str]:
     if not module.survivors:
         return []
-    listed = [f"- `{each}`: {reasons.get(each, '**no reason yet**')}" for each in module.survivors]
+    listed = [f"- `{each}`: {reasons.get(each, NO_REASON)}" for each in module.survivors]
     return [f"\n### {module.name}\n", *listed]
 
 

@@ -97,14 +97,20 @@ class Gathering:
         self.now += after
         return self.table.tick(self.now)
 
-    def refused(self, command: Command, *seats: int, by: Actor | None = None, after: float = 0.0) -> str:
-        """The key of the refusal, after which nothing has changed."""
+    def refusal(
+        self, command: Command, *seats: int, by: Actor | None = None, after: float = 0.0
+    ) -> GameError:
+        """Why it is refused, after which nothing has changed."""
         before = at_a_glance(self.table)
         with pytest.raises(GameError) as refusal:
             self.do(command, *seats, by=by, after=after)
         assert str(refusal.value)
         assert at_a_glance(self.table) == before
-        return refusal.value.key
+        return refusal.value
+
+    def refused(self, command: Command, *seats: int, by: Actor | None = None, after: float = 0.0) -> str:
+        """The key of the refusal."""
+        return self.refusal(command, *seats, by=by, after=after).key
 
     @property
     def running(self) -> Running:

@@ -7,6 +7,7 @@ import pytest
 from tests.table.evening import NONCE, Evening, Gathering, key_of, kinds, opened, reopened, whole
 from toog.table import Actor, Entry
 from toog.table.commands import ChangeSeat, ChooseColour, Clear, Fill, Join, Leave, Mix
+from toog.table.entries import Sat
 
 
 @pytest.fixture
@@ -81,6 +82,12 @@ def test_a_table_stored_before_there_were_colours_is_read() -> None:
     gathering = Gathering(opened())
     gathering.table.add(Entry.from_plain(old))
     assert colours(gathering) == [0, 1]
+
+
+def test_who_sat_down_with_a_colour_has_it() -> None:
+    gathering = Gathering(opened())
+    gathering.table.add(Sat(101.0, 1, "An", key_of("An"), NONCE, colour=0))
+    assert colours(gathering) == [1, 0]
 
 
 def test_everyone_keeps_their_colour_at_a_rematch() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.table.evening import SECRET, Evening, opened, reopened, whole
 from toog.table import Entry, Table, TableError
 from toog.table.company import HAPPENS as IN_COMPANY
-from toog.table.entries import KINDS, Opened
+from toog.table.entries import KINDS, Opened, WentAway, names_of, writer
 from toog.table.standing import HAPPENS as AT_TABLE
 
 
@@ -29,6 +29,12 @@ def test_an_entry_is_the_same_after_json() -> None:
         assert Entry.from_plain(json.loads(json.dumps(entry.plain()))) == entry
 
 
+def test_an_entry_is_written_with_its_kind_and_the_fields_asked_for() -> None:
+    entry = WentAway(101.0, 2)
+    assert writer(names_of(WentAway))(entry) == {"entry": "went_away", "at": 101.0, "seat": 2}
+    assert writer(("seat",))(entry) == {"entry": "went_away", "seat": 2}
+
+
 @pytest.mark.parametrize(
     "wrong", [{}, [], {"entry": "flew"}, {"entry": ["sat"]}, {"entry": "sat"}, {"entry": "started", "b": 1}]
 )
@@ -40,7 +46,7 @@ def test_what_is_no_entry_is_refused(wrong: Any) -> None:
 def test_a_table_begins_with_its_opening() -> None:
     evening = Evening()
     for entries in ([], evening.table.entries[1:]):
-        with pytest.raises(TableError):
+        with pytest.raises(TableError, match="not an entry"):
             Table.open("toog", entries, SECRET)
 
 

@@ -51,6 +51,23 @@ def test_the_next_person_present_is_the_host() -> None:
     assert reopened(gathering.table).actor([key_of("Cé")]).host
 
 
+def test_the_host_passes_on_clockwise_and_round_the_table() -> None:
+    gathering = gathered("Bo", "Cé", "Dré")
+    for host, heir in ((0, 1), (1, 2), (2, 3), (3, 0)):
+        gathering.do(GoAway(host), host)
+        passed(gathering)
+        assert gathering.table.snapshot(())["host"] == heir
+        gathering.do(ComeBack(host), host)
+
+
+def test_a_host_who_never_sat_down_is_followed_by_the_first_seat() -> None:
+    gathering = Gathering(opened(players=4))
+    for name in ("An", "Bo"):
+        gathering.do(Join(name, key_of(name), NONCE))
+    passed(gathering)
+    assert gathering.table.snapshot(())["host"] == 0
+
+
 def test_who_comes_back_is_a_guest() -> None:
     gathering = gathered("Bo")
     gathering.do(GoAway(0), 0)

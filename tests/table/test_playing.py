@@ -57,6 +57,18 @@ def test_nobody_plays_for_another() -> None:
     assert evening.refused(Play(0, "stop", version), by=Actor.bot(1)) == "not-yours"
 
 
+def test_a_bot_is_asked_for_its_own_seat_only() -> None:
+    evening = Evening("zocken", people=1, bots=1)
+    asked = [evening.table.asks_bot]
+    evening.do(ChooseDice(0, True), 0)
+    for die in "roy":
+        evening.play(0, f"roll {die}")
+        evening.play(0, evening.course.legal(0)[0])
+        asked.append(evening.table.asks_bot)
+    assert asked == [False, False, False, True]
+    assert evening.question().seat == 1
+
+
 def test_the_errors_of_the_game_change_nothing() -> None:
     evening = Evening(dice=REAL).begun_by(0)
     assert evening.refused(Play(0, "stop", evening.table.version), 0) == "throw-first"

@@ -8,6 +8,8 @@ import pytest
 
 from tests.table.evening import Evening, kinds
 from toog.core.contract import Showing
+from toog.core.registry import find_game, game_names
+from toog.core.showing import NOTHING
 from toog.table import Entry
 from toog.table.commands import Play, Throw
 from toog.table.presentation import LATE, Presentation
@@ -134,12 +136,44 @@ def test_what_was_shown_at_once_is_in_the_news_with_its_turn_and_scores() -> Non
     assert [item["shows"]["moves"] for item in news] == [1100] * 4
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_of_nothing_told_nothing_is_shown(game: str) -> None:
+    assert find_game(game).show([]) == NOTHING
+
+
+def test_an_item_says_how_long_it_is_shown() -> None:
+    evening = Evening(people=2, thinking=20, falls=["6", "1"])
+    version = evening.table.version
+    evening.tick(after=20)
+    news = evening.table.news((), version)
+    assert news is not None
+    timed_out, fell = news
+    assert timed_out["shows"] == {"moves": 0, "rests": 1000}
+    assert fell["shows"] == {"moves": 1100, "rests": 1000}
+    assert fell["told"] == [{"key": "throws-off", "arguments": {"seat": 0, "pips": 6}}]
+
+
+def test_before_anything_is_shown_nothing_is_waited_for() -> None:
+    clock = Presentation()
+    assert (clock.version, clock.at, clock.moved, clock.shown, clock.until) == (0, 0.0, 0.0, 0.0, 0.0)
+    clock.show(Showing(1000, 1000), 0.0, 1)
+    assert clock.shown == 2.0
+
+
 @pytest.mark.parametrize("at", [10.0, 10.5, 11.5])
 def test_things_are_shown_one_after_another(at: float) -> None:
     clock = Presentation()
     for version, moment in enumerate((10.0, at)):
         clock.show(Showing(1000, 1000), moment, version)
     assert clock.shown == 14.0
+
+
+def test_what_happens_at_one_moment_is_shown_whole() -> None:
+    """However long it takes: only someone quick is caught up with."""
+    clock = Presentation()
+    for version in range(4):
+        clock.show(Showing(1000, 1000), 10.0, version)
+    assert clock.shown == 18.0
 
 
 def test_nobody_who_plays_quickly_leaves_the_others_far_behind() -> None:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.table.evening import SECRET, Evening, kinds, reopened
 from toog.table import Entry
-from toog.table.commands import GoAway, Play, Throw
+from toog.table.commands import GoAway, LetBotSitIn, Play, Throw
 from toog.table.entries import Moved
-from toog.table.race import MOST_ALLOWED, Race
+from toog.table.race import ASLEEP, MOST_ALLOWED, Race
 
 ACES = ["1 1 1"] * 3
 NO_ACE = "2 3 4"
@@ -66,7 +66,8 @@ def test_a_throw_in_the_race_needs_no_second_tap() -> None:
 def test_a_seat_waits_its_pause_between_two_actions() -> None:
     evening = racing()
     evening.play(2, "sip")
-    assert evening.refused(Play(2, "sip", evening.table.version), 2, after=0.999) == "too-soon"
+    soon = evening.refusal(Play(2, "sip", evening.table.version), 2, after=0.999)
+    assert str(soon) == "not so fast: seat 2 may act again in a moment"
     evening.play(2, "sip", after=0.001)
 
 
@@ -156,6 +157,22 @@ def test_a_bot_makes_up_for_no_time_in_which_the_house_slept() -> None:
     assert evening.tick(after=0.1) == []
 
 
+def test_what_a_bot_makes_up_for_is_as_old_as_a_line_may_be_slow() -> None:
+    evening = racing(NO_ACE, people=3, bots=1)
+    evening.table.allow(0.3)
+    made = evening.tick(after=60.0)[0]
+    assert made == Moved(round(evening.now - 0.3 - ASLEEP, 3), 3, "throw", bot=True)
+
+
+def test_a_bot_that_takes_a_seat_in_a_race_acts_after_what_has_been_judged() -> None:
+    evening = racing(NO_ACE)
+    evening.do(GoAway(0), 0)
+    evening.play(2, "sip", after=5.0)
+    sipped = evening.now
+    evening.do(LetBotSitIn(0), after=0.2)
+    assert judged(evening) == [(2, sipped), (0, sipped)]
+
+
 def test_a_race_goes_on_while_anyone_can_act() -> None:
     evening = racing()
     for seat in (0, 1):
@@ -170,6 +187,13 @@ def test_who_sleeps_in_a_race_is_played_for_when_the_thinking_time_is_up() -> No
     assert kinds(evening.tick(after=30.0)) == ["timed_out", "moved"]
     assert evening.words[-1] == "sip"
     assert evening.tick(after=0.1) == []
+
+
+def test_a5_in_a_race_of_two_the_table_waits_for_who_goes_next() -> None:
+    evening = racing(people=2)
+    assert evening.table.snapshot(())["clock"]["waits_for"] == drinker(evening) == 0
+    evening.play(0, "sip")
+    assert evening.table.snapshot(())["clock"]["waits_for"] == 1
 
 
 def test_the_table_wakes_for_the_bot_in_the_race_before_the_thinking_time_is_up() -> None:
@@ -211,7 +235,8 @@ def test_a_tap_counts_when_it_was_made_however_long_it_was_on_its_way() -> None:
     assert evening.due() == began + 0.6
     assert tap(evening, 2, "sip", made=0.25, arrives=0.55) == kinds_of(evening, "moved")
     assert judged(evening) == [(2, began + 0.25)]
-    assert kinds(evening.tick(after=0.05)) == ["moved", "fell"]
+    assert [entry.at for entry in evening.tick(after=0.05)] == [began + 0.3] * 2
+    assert kinds_of(evening, "moved", "fell")
     assert evening.table.snapshot(())["clock"]["ready"] == {
         "0": began + 1.3,
         "1": began,

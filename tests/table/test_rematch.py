@@ -32,7 +32,8 @@ def test_the_company_moves_on_together() -> None:
     assert kinds(evening.do(Rematch("next"), 1)) == ["rematched"]
     seen = evening.table.snapshot(())
     assert (seen["next"], seen["asker"]) == ("next", 1)
-    assert evening.refused(Rematch("another")) == "rematch-made"
+    made = evening.refusal(Rematch("another"))
+    assert (made.key, made.arguments) == ("rematch-made", {"table": "next"})
 
 
 def test_everyone_sits_one_seat_further_with_the_same_key() -> None:
@@ -48,10 +49,20 @@ def test_everyone_sits_one_seat_further_with_the_same_key() -> None:
     assert again.entries[0].at == 500.0
 
 
+def test_all_that_was_agreed_stays_agreed() -> None:
+    evening = Evening("azen_jagen", thinking=20, pause=0.5, listed=True, bot="random", options={"sips": 4})
+    again = evening.table.again("next", bytes(32), ["aa", "bb"], 500.0)
+    before, after = evening.table.snapshot(()), again.snapshot(())
+    same = ("game", "dice", "thinking", "pause", "listed", "bot", "options")
+    assert {name: after[name] for name in same} == {name: before[name] for name in same}
+    assert (before["rematch"], after["rematch"]) == (False, True)
+
+
 def test_bots_come_along() -> None:
     evening = Evening("zocken", people=1, bots=1)
     again = evening.table.again("next", bytes(32), ["aa", "bb"], 500.0)
     assert [seat["kind"] for seat in again.snapshot(())["seats"]] == ["bot", "person"]
+    assert [seat["name"] for seat in again.snapshot(())["seats"]] == ["Bo", "An"]
     assert kinds(again.handle(Actor(frozenset({1})), ComeBack(1), 501.0)) == ["came_along", "started"]
     assert again.asks_bot
     assert again.bot_turn is not None

@@ -34,8 +34,9 @@ def test_what_was_typed_wrong_is_typed_again() -> None:
     after = evening.table.snapshot((0,))
     for part in ("turn", "view", "legal", "scores"):
         assert after[part] == before[part]
+    assert evening.course.falls == 2
     evening.throw(0, "6 2 2")
-    assert evening.words[-1] == "6 2 2"
+    assert (evening.words[-1], evening.course.falls) == ("6 2 2", 3)
 
 
 def test_it_is_final_when_the_next_thing_has_happened() -> None:

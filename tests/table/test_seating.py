@@ -6,10 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import HOST, NONCE, Evening, key_of, kinds, opened, reopened
-from toog.core.errors import BadRecord, GameError, GameOver, Malformed
+from tests.table.evening import HOST, NONCE, Evening, Gathering, key_of, kinds, opened, reopened
+from toog.core.errors import BadRecord, GameError, Malformed
 from toog.table import Actor, Table, TableError
-from toog.table.commands import Clear, Command, Fill, Join, Leave, ListInLobby, Mix, Open, Start, TakeOver
+from toog.table.commands import (
+    Clear,
+    Command,
+    Fill,
+    Join,
+    Leave,
+    ListInLobby,
+    Mix,
+    Open,
+    Start,
+    TakeOver,
+    Throw,
+)
 from toog.table.entries import StoodUp
 
 host = Actor(host=True)
@@ -140,7 +152,7 @@ def test_who_leaves_before_the_start_leaves_an_open_seat() -> None:
     table = opened()
     table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
     assert refusal(table, stranger, Leave(0)).key == "not-yours"
-    table.handle(Actor(frozenset({0})), Leave(0), 100.0)
+    assert table.handle(Actor(frozenset({0})), Leave(0), 100.0) == [StoodUp(100.0, 0, "An")]
     assert table.snapshot(())["seats"][0]["kind"] == "open"
     assert table.actor([key_of("An")]) == Actor()
 
@@ -195,6 +207,16 @@ def test_the_host_starts_when_every_seat_is_taken() -> None:
     assert refusal(table, host, Start()).key == "already-started"
 
 
+def test_what_was_meant_before_the_start_is_stale() -> None:
+    gathering = Gathering(opened())
+    for name in ("An", "Bo"):
+        gathering.do(Join(name, key_of(name), NONCE))
+    assert gathering.due() is None
+    before = gathering.table.version
+    gathering.do(Start())
+    assert gathering.refused(Throw(0, before), 0) == "stale"
+
+
 def test_everyone_may_mix_a_nonce_into_the_sealed_dice_until_the_start() -> None:
     table = opened()
     table.handle(stranger, Join("An", key_of("An"), "aa"), 100.0)
@@ -214,5 +236,4 @@ def test_nobody_joins_a_game_that_is_over() -> None:
         evening.throw(0, "3")
         evening.play(0, evening.course.legal(0)[0])
     evening.do(Leave(0), 0)
-    with pytest.raises(GameOver):
-        evening.do(Join("Bo", key_of("Bo"), NONCE))
+    assert evening.refused(Join("Bo", key_of("Bo"), NONCE)) == "is-over"

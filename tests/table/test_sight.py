@@ -8,9 +8,10 @@ import pytest
 
 from tests.table.evening import Evening, caught_up, kinds, opened, reopened
 from tests.table_talk import go_on, played
-from toog.table import Table
+from toog.table import REACTIONS, Table
 from toog.table.commands import ChooseDice, Leave, LetBotSitIn, React
-from toog.table.log import LOG_LENGTH
+from toog.table.log import KEPT, LOG_LENGTH, way_back
+from toog.table.table import FEW
 
 
 def test_a_snapshot_holds_everything_a_client_needs() -> None:
@@ -21,6 +22,7 @@ def test_a_snapshot_holds_everything_a_client_needs() -> None:
     assert seen["version"] == evening.table.version
     assert (seen["game"], seen["options"], seen["dice"]) == ("pietjesbak", {"marks": 5}, "real")
     assert (seen["thinking"], seen["pause"], seen["bot"]) == (20, 1.0, "sensible")
+    assert seen["reactions"] == REACTIONS
     assert (seen["status"], seen["host"], seen["listed"], seen["next"]) == ("playing", None, False, None)
     assert seen["turn"] == {"kind": "decision", "seats": [1], "fall": None}
     assert seen["view"] == evening.course.view(None)
@@ -127,6 +129,19 @@ def test_a_few_things_that_happened_at_once_can_be_watched_one_by_one() -> None:
     assert "legal" in news[-1]["now"]
 
 
+def test_what_lay_there_for_a_moment_is_seen_by_each_seat_apart() -> None:
+    evening = Evening("stich", people=2, options={"target": 50})
+    evening.throw(1)
+    version, seen = evening.table.version, []
+    for _ in range(3):
+        seat = evening.on_turn()
+        evening.play(seat, evening.course.legal(seat)[0])
+        seen.append({str(eyes): evening.course.view(eyes) for eyes in (0, 1)})
+    news = evening.table.news((0, 1), version)
+    assert news is not None
+    assert [item["now"]["views"] for item in news] == seen
+
+
 def test_what_changed_in_the_company_is_told_before_what_happened_after_it() -> None:
     evening = Evening(falls=["6", "1"])
     evening.do(Leave(1), 1)
@@ -139,6 +154,38 @@ def test_what_changed_in_the_company_is_told_before_what_happened_after_it() -> 
     assert news[0]["now"]["seats"][1]["bot"] is not None
     assert news[0]["now"]["clock"]["paused"] is False
     assert "seats" not in news[1]["now"]
+
+
+def test_whose_dice_are_quick_is_seen() -> None:
+    evening = Evening()
+    evening.do(ChooseDice(1, True), 1)
+    assert [seat["quick"] for seat in evening.table.snapshot(())["seats"]] == [False, True]
+
+
+def test_when_it_is_over_it_is_nobodys_turn() -> None:
+    evening = Evening("zocken", people=1, dice="real", options={"rounds": 1})
+    for die in "roygbpw":
+        evening.play(0, f"roll {die}")
+        evening.throw(0, "3")
+        evening.play(0, evening.course.legal(0)[0])
+    assert evening.table.snapshot(())["turn"] == {"kind": "over", "seats": [], "fall": None}
+
+
+def test_who_has_the_last_items_at_hand_gives_them_to_the_snapshot() -> None:
+    table = Evening().table
+    items = ["encoded before"]
+    assert table.snapshot((), items) == {**table.snapshot(()), "log": items}
+
+
+@pytest.mark.parametrize("many", [FEW, FEW + 1])
+def test_eight_things_are_few(many: int) -> None:
+    evening = Evening(dice="real")
+    version = evening.table.version
+    for throw in range(many):
+        evening.throw(throw % 2, "3")
+    news = evening.table.news((), version)
+    assert news is not None
+    assert ["now" in item for item in news] == [many == FEW] * (many - 1) + [True]
 
 
 def test_who_missed_more_sees_only_where_it_led() -> None:
@@ -168,11 +215,13 @@ def test_who_missed_too_much_needs_a_snapshot() -> None:
     assert evening.table.news((), version - LOG_LENGTH - 1) is None
     assert evening.table.latest((), version - LOG_LENGTH) == news[-1]["now"]
     assert len(evening.table.snapshot(())["log"]) == LOG_LENGTH
+    assert len(evening.table.log.ways_back) == LOG_LENGTH
 
 
 def test_a_version_that_never_was_needs_a_snapshot() -> None:
     evening = Evening()
     assert evening.table.news((), evening.table.version + 1) is None
+    assert evening.table.news((), 1) is not None
     assert evening.table.news((), 0) is None
     assert evening.table.news((), -1) is None
 
@@ -187,7 +236,32 @@ def test_a_table_at_rest_shows_the_same() -> None:
     assert (evening.table.snapshot(()), evening.table.news((), version)) == before
 
 
+def test_a_table_keeps_the_last_moments_at_hand_and_no_more() -> None:
+    evening = Evening(dice="real")
+    for throw in range(20):
+        evening.throw(throw % 2, "3")
+    last = evening.table.version
+    assert [moment.version for moment in evening.table.log.recent] == list(range(last - KEPT, last + 1))
+
+
+def test_what_left_the_position_as_it_was_needs_no_way_back() -> None:
+    picture = Evening().running.picture
+    assert way_back(picture, picture) is None
+
+
+def test_the_start_is_looked_up_with_what_it_led_to() -> None:
+    evening = Evening(dice="real")
+    version, begun = evening.table.version, evening.course.view(None)
+    evening.throw(0, "3")
+    evening.table.rest()
+    news = evening.table.news((), version - 1)
+    assert news is not None
+    assert [item["entry"]["entry"] for item in news] == ["started", "fell"]
+    assert news[0]["now"]["view"] == begun
+
+
 def test_a_new_table_can_be_looked_at() -> None:
     table = opened()
-    assert table.snapshot(())["log"][0]["entry"]["entry"] == "opened"
+    (item,) = table.snapshot(())["log"]
+    assert (item["version"], item["entry"]["entry"]) == (1, "opened")
     assert isinstance(table, Table)

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from tests.table.evening import NONCE, Evening, key_of, kinds, reopened
+from toog.table.clock import in_milliseconds
 from toog.table.commands import ComeBack, GoAway, Join, Leave, LetBotSitIn, Play, React
+
+
+def test_a_table_tells_the_time_in_milliseconds() -> None:
+    assert (in_milliseconds(1.2344), in_milliseconds(1.2346)) == (1.234, 1.235)
 
 
 def test_there_is_no_clock_unless_the_table_wants_one() -> None:
@@ -80,12 +85,12 @@ def test_the_clock_stands_still_while_the_person_is_away() -> None:
     evening.do(React(1, "hurry"), 1, after=5)
     evening.do(GoAway(1), 1)
     assert evening.due() == begun + 20
-    evening.do(GoAway(0), 0)
+    evening.do(GoAway(0), 0, after=2)
     assert evening.due() is None
     evening.do(ComeBack(0), 0, after=300)
-    assert evening.due() == evening.now + 15
+    assert evening.due() == evening.now + 13
     evening.do(ComeBack(1), 1)
-    assert evening.due() == evening.now + 15
+    assert evening.due() == evening.now + 13
 
 
 def test_who_takes_an_empty_seat_has_the_whole_time() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.table.evening import Evening, kinds
 from toog.core.registry import find_game
 from toog.table import Table
-from toog.table.commands import ChooseDice, GoAway, LetBotSitIn, Undo
+from toog.table.commands import ChooseDice, GoAway, LetBotSitIn, Play, Undo
 from toog.table.entries import Undone
 from toog.table.errors import TableError
 
@@ -71,6 +71,14 @@ def test_an_old_undo_is_stale() -> None:
     evening.do(undo, 0)
     evening.play(0, "roll o")
     assert evening.refused(undo, 0) == "stale"
+
+
+def test_what_was_meant_before_an_undo_is_stale() -> None:
+    evening = Evening("zocken", people=1, dice=REAL)
+    evening.play(0, "roll r")
+    seen = evening.table.version
+    assert evening.undo(0) == [Undone(evening.now, 0, "roll r")]
+    assert evening.refused(Play(0, "roll o", seen), 0) == "stale"
 
 
 def test_what_a_bot_played_for_a_person_stays_played() -> None:

@@ -106,4 +106,4 @@ class Outbox:
 
 def in_words(lost: NotStored) -> GameError:
     """Another node was faster, or nothing could be stored."""
-    return TableError("stale", version="?") if isinstance(lost, Doubled) else Refusal("not-stored")
+    return TableError("stale") if isinstance(lost, Doubled) else Refusal("not-stored")

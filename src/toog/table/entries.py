@@ -346,9 +346,8 @@ KINDS: dict[str, type[Entry]] = {
 
 def writer(names: tuple[str, ...]) -> Callable[[Entry], dict[str, Any]]:
     """Writes the kind and these fields of an entry as plain data."""
-    values = attrgetter("kind", *names)
-    keys = ("entry", *names)
-    return lambda entry: dict(zip(keys, values(entry), strict=True))
+    values = {"entry": attrgetter("kind"), **{name: attrgetter(name) for name in names}}
+    return lambda entry: {key: value(entry) for key, value in values.items()}
 
 
 def names_of(kind: type[Entry]) -> tuple[str, ...]:

@@ -51,4 +51,4 @@ class TableError(GameError):
     kind = "table"
 
     def __str__(self) -> str:
-        return SENTENCES[self.key].format(rule=self.rule, **self.arguments)
+        return SENTENCES[self.key].format(**self.arguments)

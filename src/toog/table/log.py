@@ -6,7 +6,7 @@ from collections import deque
 from typing import Any
 
 from toog.core.contract import SPECTATOR, Event, Game, Showing, Telling
-from toog.core.showing import NOTHING, TIME_IS_UP
+from toog.core.showing import TIME_IS_UP
 from toog.table.entries import Entry, Fell, Moved, Opened, Started, TimedOut
 from toog.table.pictures import Picture, WayBack
 from toog.table.standing import Standing
@@ -46,8 +46,7 @@ class Moment:
         """How long it is shown, the same to everyone."""
         if isinstance(self.entry, TimedOut):
             return TIME_IS_UP
-        told = self.told(game, SPECTATOR)
-        return game.show(told) if told else NOTHING
+        return game.show(self.told(game, SPECTATOR))
 
 
 def witness(table: Standing, entry: Entry) -> Moment:

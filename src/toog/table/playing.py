@@ -66,7 +66,7 @@ def made_in_race(table: Standing, race: Race, command: Play, now: float) -> floa
     if now < race.ready(command.seat):
         raise TableError("too-soon", seat=command.seat)
     if race.holds(command.seat):
-        raise TableError("stale", version=command.version)
+        raise TableError("stale")
     claimed = now if command.made is None else min(command.made, now)
     return in_milliseconds(race.made(command.seat, claimed, now - table.allowance))
 

@@ -44,12 +44,12 @@ def must_be_asked(table: Standing, bot: int, number: int) -> None:
     if bot != number:
         raise TableError("not-yours", seat=number)
     if table.machine(number) is None:
-        raise TableError("stale", version=table.version)
+        raise TableError("stale")
 
 
 def must_be_fresh(table: Standing, number: int, version: int) -> None:
     if not table.on.fresh_from(number) <= version <= table.version:
-        raise TableError("stale", version=version)
+        raise TableError("stale")
 
 
 def must_be_on(table: Standing) -> Running:

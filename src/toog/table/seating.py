@@ -64,7 +64,7 @@ def join(table: Standing, actor: Actor, command: Join, at: float) -> Iterator[En
         return
     check_nonce(command.nonce)
     number = open_seat(table, command.seat)
-    yield Sat(at, number, check_free_name(table, command.name, number), command.key, command.nonce)
+    yield Sat(at, number, check_free_name(table, command.name), command.key, command.nonce)
 
 
 def fill(table: Standing, actor: Actor, command: Fill, at: float) -> Iterator[Entry]:
@@ -72,7 +72,7 @@ def fill(table: Standing, actor: Actor, command: Fill, at: float) -> Iterator[En
     check_bot(command.bot)
     check_nonce(command.nonce)
     number = open_seat(table, command.seat)
-    yield BotSat(at, number, command.bot, check_free_name(table, command.name, number), command.nonce)
+    yield BotSat(at, number, command.bot, check_free_name(table, command.name), command.nonce)
 
 
 def open_seat(table: Standing, number: int | None) -> int:
