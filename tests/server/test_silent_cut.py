@@ -132,6 +132,7 @@ async def test_guests_of_a_node_that_is_cut_off_silently_are_told_and_play_on_at
         quiet = await left.evening()
         seat, doing = await on_turn(evening)
         version = evening.host.version
+        await until(lambda: left.hub.node is not None and len(left.hub.node.alive) == 2)
         proxy.swallow()
         await evening.guests[seat].send(**doing)
         for guest in evening.guests:

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tests.storm.world import Broken
 from toog.server.api import show_code, show_lobby, show_record, show_story, show_table
 from toog.server.codes import called, find_table, heard
@@ -35,7 +37,8 @@ async def ask_table(person: Person, hub: Hub) -> None:
 
 async def ask_record(person: Person, hub: Hub) -> None:
     assert person.table is not None
-    record = await show_record.fn(hub, person.table)
+    shown = await show_record.fn(hub, person.table)
+    record = msgspec.json.decode(shown.content)
     person.storm.witness.told_over_http("record", person.table, record, Table.record)
 
 

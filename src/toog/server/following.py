@@ -68,9 +68,11 @@ class Following(Part):
             self.go_on()
             if self.task is not None:
                 await asyncio.wait({self.task})
-            else:
+            elif live.outbox:
                 with contextlib.suppress(GameError):
                     await live.stored_so_far()
+            else:
+                return
 
     async def read_on(self) -> None:
         live = self.live  # while it is read on, it stays
