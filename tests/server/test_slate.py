@@ -92,6 +92,32 @@ def test_a_table_reads_the_same_before_during_and_after(store: Store) -> None:
     assert (count(store, SLATE), count(store, ENTRIES)) == (0, 10)
 
 
+def test_a_full_slate_is_emptied_little_by_little_and_grows_no_further(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People are waiting to write: no more is carried over between two commits than has to be."""
+    monkeypatch.setattr(slate, "FULL", 10)
+    monkeypatch.setattr(slate, "FEW", 1)
+    lay(store, "a")
+    moved(store, "a", 12)
+    assert store.is_full
+    longest = 0
+    for seq in range(12, 60, 3):
+        assert store.append([Append("a", seq, [str(seq + more) for more in range(3)], 2.0)]) == [None]
+        longest = max(longest, count_lines(store))
+        before = count(store, ENTRIES)
+        if store.is_full:
+            store.tidy()
+            assert count(store, ENTRIES) - before <= 6 + 2
+    assert longest <= 10 + 6
+    assert read(store, "a") == list(range(60))
+
+
+def count_lines(store: Store) -> int:
+    assert store.slate is not None
+    return store.slate.lines
+
+
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("carried", range(4))
 def test_another_house_goes_on_where_the_last_one_was_killed(tmp_path: Path, carried: int) -> None:

@@ -15,7 +15,7 @@ from toog.server import condition
 from toog.server.appends import Append
 from toog.server.errors import NotStored
 from toog.server.metrics import Metrics
-from toog.server.writer import Waiting, Writer
+from toog.server.writer import Told, Waiting, Writer
 
 
 class Paper:
@@ -54,6 +54,10 @@ def entry(table: str) -> Append:
     return Append(table, 0, ["{}"], 0.0)
 
 
+def noting(told: list[str], table: str) -> Told:
+    return lambda _: told.append(table)
+
+
 def broken(lost: NotStored | None) -> None:
     raise ZeroDivisionError
 
@@ -72,6 +76,24 @@ async def test_a_fault_in_telling_one_table_keeps_nothing_from_the_others() -> N
     writer.commit_now()
     assert told[-1] == "fourth"
     await asyncio.wait_for(writer.finish(), 1)
+
+
+@in_loop
+async def test_where_many_share_a_commit_the_next_waits_a_moment_for_more() -> None:
+    writer, told = Held(Paper(), Metrics()), list[str]()
+    for table in ("alone", *"abcd"):
+        writer.append(entry(table), noting(told, table))
+    writer.commit_now()
+    assert [item.table for item in writer.handed] == list("abcd")  # at once, for one was alone before
+    writer.append(entry("e"), noting(told, "e"))
+    writer.commit_now()
+    assert told == ["alone", *"abcd"]  # who is stored is told, whoever else is waited for
+    writer.append(entry("f"), noting(told, "f"))
+    assert [item.table for item in writer.handed] == list("abcd")
+    await until(lambda: [item.table for item in writer.handed] == ["e", "f"])
+    writer.commit_now()
+    await asyncio.wait_for(writer.finish(), 1)
+    assert told == ["alone", *"abcdef"]
 
 
 @in_loop

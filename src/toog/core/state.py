@@ -54,6 +54,7 @@ class State:
     in_key: ClassVar[tuple[str, ...]]
     tallies: ClassVar[tuple[str, ...]]
     addresses: ClassVar[tuple[tuple[str, int], ...]]  # of every number: its field, and its index in a list
+    beginnings: ClassVar[tuple[tuple[str, int], ...]]  # of every field: where its numbers begin among them
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
@@ -65,6 +66,7 @@ class State:
         cls.addresses = tuple(
             (field.name, index) for field in cls.fields for index in range(field.length or 1)
         )
+        cls.beginnings = tuple((name, cls.addresses.index((name, 0))) for name in own)
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -80,16 +82,17 @@ class State:
     def unlike(self, other: Self) -> tuple[int, ...]:
         """The numbers that are otherwise in `other`: place and number by turns."""
         found: list[int] = []
-        place = 0
-        for field in self.fields:
-            mine, theirs = getattr(self, field.name), getattr(other, field.name)
-            if mine != theirs and not field.length:
+        here, there = self.__dict__, other.__dict__
+        for name, place in self.beginnings:
+            mine, theirs = here[name], there[name]
+            if mine == theirs:
+                continue
+            if name not in self.lists:
                 found += (place, mine)
-            elif mine != theirs:
-                for index, number in enumerate(mine):
-                    if number != theirs[index]:
-                        found += (place + index, number)
-            place += field.length or 1
+                continue
+            for index, number in enumerate(mine):
+                if number != theirs[index]:
+                    found += (place + index, number)
         return tuple(found)
 
     def with_numbers(self, numbers: tuple[int, ...]) -> Self:
@@ -118,4 +121,4 @@ class State:
         return f"<{type(self).__name__} {inside}>"
 
 
-CLASS_FACTS = frozenset({"fields", "lists", "in_key", "tallies", "addresses"})
+CLASS_FACTS = frozenset({"fields", "lists", "in_key", "tallies", "addresses", "beginnings"})

@@ -28,7 +28,8 @@ from toog.server.misfits import RAW, SetAside, rows_in, set_aside
 from toog.server.schema import SLATE
 
 FULL = 100_000  # lines; to carry them all over at once takes about half a second
-SOME = 1_000  # lines carried over at once: nobody waits long for that
+SOME = 1_000  # lines carried over at once in a quiet moment: nobody waits long for that
+FEW = 50  # lines carried over after each commit where there is none, or twice what that commit brought
 WAY_SECONDS = 0.001  # given to those who want to write, between two such steps
 
 WRITE = (
@@ -79,6 +80,7 @@ class Slate:
         self.connection.isolation_level = None
         self.lock = threading.RLock()
         self.next: dict[str, int] = {}  # the sequence number each table on the slate comes to
+        self.latest = 0  # lines in the last commit
         self.owner = self.read_back()
 
     def read_back(self) -> str:
@@ -135,7 +137,8 @@ class Slate:
                 raise Taken from None
             self.number = number
             self.next.update(after)
-            self.lines += len(rows)
+            self.latest = len(rows)
+            self.lines += self.latest
 
     def look_who_wrote(self) -> None:
         """Whatever this process knew by heart is not so any more."""
@@ -187,10 +190,15 @@ class Slate:
         """The oldest commits, up to about so many lines. Answers whether there are more."""
         with self.lock:
             if self.lines:
-                self.lines -= self.carry(SOME if most is None else most)
+                self.lines -= self.carry(self.bite if most is None else most)
             if not self.lines:
                 self.next.clear()
             return self.lines > 0
+
+    @property
+    def bite(self) -> int:
+        """On a full slate people are waiting to write: enough that it grows no further, and no more."""
+        return max(FEW, 2 * self.latest) if self.is_full else SOME
 
     def carry(self, most: float) -> int:
         """Answers how many lines it were."""

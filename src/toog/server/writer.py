@@ -29,6 +29,8 @@ Told = Callable[[NotStored | None], None]
 # wait five milliseconds for it each time while the loop is busy. With much less the two only take turns.
 SWITCH_SECONDS = 0.001
 MOST_TOGETHER = 1_000
+MANY_TOGETHER = 4
+GATHER_SECONDS = 0.002
 TAKE_SECONDS = 0.002
 CLOSE_SECONDS = 1.0
 QUIET_SECONDS = 0.2  # without anything to store: then there is time to tidy up
@@ -95,6 +97,13 @@ class Writer:
             self.idle.set()
             return
         self.hand_over(self.batch)
+
+    def begin_again(self, together: int) -> None:
+        """Where many share a commit, a moment is waited for more of them: every commit has its own costs."""
+        if together < MANY_TOGETHER:
+            self.begin()
+        else:
+            self.loop.call_later(GATHER_SECONDS, self.begin)
 
     def hand_over(self, batch: list[Waiting]) -> None:
         """It is `committed` later, and before that no other is handed over."""
@@ -188,7 +197,7 @@ class Writer:
         try:
             stored = self.tell_all(batch, answers)
         finally:
-            self.begin()
+            self.begin_again(len(batch))
         self.loop.call_soon(self.measure, len(batch), stored, seconds)
 
     def tell_all(self, batch: list[Waiting], answers: list[NotStored | None]) -> int:
