@@ -98,9 +98,14 @@ async def test_nothing_is_tried_out_in_a_house_that_stores_or_where_nobody_asks(
     monkeypatch.setattr(condition, "FRESH_SECONDS", 1_000.0)
     monkeypatch.setattr(condition, "LOOK_SECONDS", 0.01)
     store = open_store(tmp_path)
-    probes, looks = [], []
+    probes, looks = list[int](), list[int]()
+
+    def ping() -> float:
+        looks.append(1)
+        return 0.0
+
     monkeypatch.setattr(store, "probe", lambda: probes.append(1))
-    monkeypatch.setattr(store, "ping", lambda: looks.append(1))
+    monkeypatch.setattr(store, "ping", ping)
     async with opened(store) as house:
         await house.lay()
         assert await ills(house) == []

@@ -55,18 +55,18 @@ def test_a_taken_port_is_one_clear_sentence(
 
 
 @pytest.mark.parametrize(
-    ("words", "key"),
+    ("words", "key", "code"),
     [
-        (["--limit", "nothing=3"], "no-such-limit"),
-        (["--limit", "messages=many"], "no-such-limit"),
-        (["--database", "mysql://localhost/x"], "database-kind"),
-        (["--host", "203.0.113.7"], "no-such-host"),
+        (["--limit", "nothing=3"], "no-such-limit", 2),
+        (["--limit", "messages=many"], "no-such-limit", 2),
+        (["--database", "mysql://localhost/x"], "database-kind", 1),
+        (["--host", "203.0.113.7"], "no-such-host", 1),
     ],
 )
 def test_what_cannot_be_is_one_clear_sentence(
-    capsys: pytest.CaptureFixture[str], words: list[str], key: str
+    capsys: pytest.CaptureFixture[str], words: list[str], key: str, code: int
 ) -> None:
-    assert main(["serve", "--lang", "en", "--port", "0", *words]) == 1
+    assert main(["serve", "--lang", "en", "--port", "0", *words]) == code
     printed, complaint = capsys.readouterr()
     said = Voice("en").say(f"serve-{key}", **dict.fromkeys(["choice", "allowed", "name", "host"], "|"))
     assert (printed, complaint.count("\n")) == ("", 1)

@@ -309,3 +309,17 @@ def test_the_log_of_postgresql_names_no_table(new_database: str) -> None:
     assert "this-error-is-there" in log
     assert "doubled-table" not in log
     assert "deleted-table" not in log
+
+
+def test_a_listener_that_does_not_listen_is_seen_in_the_queue(new_database: str) -> None:
+    """Once it is full no node can commit; the queue is one for all databases of a PostgreSQL."""
+    store = Store.open(database_url(new_database), "node")
+    with psycopg.connect(new_database) as stopped, psycopg.connect(new_database, autocommit=True) as other:
+        stopped.execute("LISTEN toog")
+        stopped.commit()
+        stopped.execute("SELECT 1")  # in a transaction it is told nothing
+        before = store.ping()
+        for _ in range(40):
+            other.execute("SELECT pg_notify('toog', repeat('x', 7000) || random())")
+        assert store.ping() > before
+    store.close()

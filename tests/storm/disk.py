@@ -184,9 +184,9 @@ class FileStore(Store):
     def probe(self) -> None:
         self.write(super().probe, nothing)
 
-    def ping(self) -> None:
+    def ping(self) -> float:
         self.must_work(self.database.weather.read_fails)
-        super().ping()
+        return super().ping()
 
     def tidy(self) -> bool:
         return self.write(super().tidy, nothing)

@@ -11,14 +11,14 @@ from ipaddress import ip_network
 from toog.cli.output import complain
 from toog.cli.usage import Command, Flag, UsageError, Words, check_names
 from toog.core.errors import quote
-from toog.server.errors import HouseError
+from toog.server.errors import BadChoice, HouseError
 from toog.texts import Voice
 
 USUAL_PORT = 8664  # t-o-o-g on the keys of a telephone
 LARGEST_PORT = 65_535
 MOST_DAYS = 36_500
 LEVELS = ("debug", "info", "warning", "error")
-BAD_DATA = 1
+BAD_DATA, BAD_USAGE = 1, 2
 ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?/?", re.IGNORECASE)
 
 DATABASE = Flag("database", "FILE|URL")
@@ -121,7 +121,7 @@ def in_one_sentence(run: Callable[[Words], int]) -> Callable[[Words], int]:
             return run(words)
         except HouseError as error:
             complain(Voice(words.language).say(f"serve-{error.key}", **error.arguments))
-            return BAD_DATA
+            return BAD_USAGE if isinstance(error, BadChoice) else BAD_DATA
 
     return run_or_complain
 

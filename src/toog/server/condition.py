@@ -76,7 +76,8 @@ class Condition:
 
     async def read(self) -> None:
         store = self.hub.store
-        await self.hub.loop.run_in_executor(self.thread, store.while_ours, store.ping)
+        full = await self.hub.loop.run_in_executor(self.thread, store.while_ours, store.ping)
+        self.hub.metrics.queue.set(full)
 
     def heard(self) -> None:
         """The line to the other nodes is there, and nothing was missed on it."""

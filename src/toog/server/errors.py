@@ -14,6 +14,10 @@ class HouseError(Exception):
         super().__init__(key, arguments)
 
 
+class BadChoice(HouseError):
+    """Typed wrongly, where the others are about what was found."""
+
+
 class NotStored(Exception):
     """A commit did not return: whether the entries are kept is only known by reading them back."""
 

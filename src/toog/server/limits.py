@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from toog.core.errors import quote
 from toog.core.options import read_whole
-from toog.server.errors import HouseError
+from toog.server.errors import BadChoice
 
 MOST_KEYS = 50_000  # guests remembered at once; the one not seen for longest is forgotten first
 LARGEST = 1_000_000_000
@@ -47,7 +47,7 @@ class Limits:
             name, _, value = choice.partition("=")
             number = read_whole(value)
             if name not in NAMES or isinstance(number, str) or not 0 < number <= LARGEST:
-                raise HouseError("no-such-limit", choice=quote(choice), allowed=", ".join(NAMES))
+                raise BadChoice("no-such-limit", choice=quote(choice), allowed=", ".join(NAMES))
             found = replace(found, **{NAMES[name]: number})
         return found
 

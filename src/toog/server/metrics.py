@@ -45,6 +45,11 @@ class Metrics:
             "toog_bot_seconds", "Time a bot took to choose", buckets=SECONDS, registry=self.registry
         )
         self.nodes = Gauge("toog_nodes", "Nodes that are alive, as this one knows", registry=self.registry)
+        self.queue = Gauge(
+            "toog_notification_queue_ratio",
+            "How full PostgreSQL's queue of notifications is, from 0 to 1",
+            registry=self.registry,
+        )
         self.leases = Gauge("toog_leases", "Tables at which this node acts", registry=self.registry)
         self.pauses = Histogram(
             "toog_gc_pause_seconds",

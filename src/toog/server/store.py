@@ -275,9 +275,17 @@ class Store:
         """Its file is not where it was; that was looked at lately."""
         return self.identity is not None and bool(self.identity.lost)
 
-    def ping(self) -> None:
-        """Reads something: SQLite says that 1 is 1 without a look at the file."""
-        self.texts(select(TABLES.c.id).limit(1))
+    def ping(self) -> float:
+        """Reads something: SQLite says that 1 is 1 without a look at the file.
+
+        Answers how full the queue of what the nodes tell each other is, from 0 to 1. It fills up where one of
+        them listens and hears nothing, and once it is full nothing more can be committed.
+        """
+        with self.engine.connect() as connection:
+            connection.execute(select(TABLES.c.id).limit(1)).scalar()
+            if not self.shared:
+                return 0.0
+            return float(connection.execute(select(func.pg_notification_queue_usage())).scalar_one())
 
     def probe(self) -> None:
         """Writes something and takes it away again, so that it is known whether anything can be stored."""
