@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.faults.__main__ import PARTS, found_before
+from benchmarks.faults.__main__ import page as page_of_faults
 from benchmarks.load.page import read, steps_of, text
 from tests.server.house_talk import OpenHouse, opened, serving
 from tests.server.patience import in_loop
@@ -128,6 +130,13 @@ async def test_a_house_tells_its_figures_by_the_names_that_are_watched(tmp_path:
         figures = (await house.get("/metrics")).text
     for metric in Metrics().registry.collect():
         assert f"# HELP {metric.name}" in figures
+
+
+def test_the_page_of_faults_says_what_was_found_and_that_is_nothing() -> None:
+    found = found_before()
+    assert (ROOT / "docs" / "faults.md").read_text(encoding="utf-8") == page_of_faults(found)
+    for part in PARTS:
+        assert found[part][0].endswith("| 0 |")
 
 
 def test_the_capacity_page_says_what_was_measured() -> None:

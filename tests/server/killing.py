@@ -7,7 +7,7 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -196,9 +196,11 @@ def told_and_stored(player: Player, store: Store) -> Iterator[tuple[Any, Any]]:
     kept = store.load(player.table)
     assert kept is not None
     entries, stored = entries_of(kept), {}
-    for last in range(LOG_LENGTH, len(entries) + LOG_LENGTH, LOG_LENGTH):
-        table = Table.open(player.table, entries[:last], kept.secret)
-        for item in table.items((player.seat,), last - LOG_LENGTH):
+    table = Table.open(player.table, entries[:1], kept.secret)
+    for since in range(0, len(entries), LOG_LENGTH):
+        for entry in entries[max(1, since) : since + LOG_LENGTH]:
+            table.add(entry)
+        for item in table.items((player.seat,), since):
             stored[item["version"]] = item["entry"]
     for version, entry in player.told.items():
         yield entry, json.loads(json.dumps(stored.get(version)))
@@ -211,18 +213,22 @@ class Killing:
         self.luck = random.Random(seed)
         self.tables = tables
 
-    async def run(self, kills: int, full_disks: int = 0) -> None:
+    async def run(
+        self, kills: int, full_disks: int = 0, show: Callable[[int, str], None] = lambda *_: None
+    ) -> None:
         process = await self.start(0)
         port = process.port
         self.company = Company([process.address], self.tables, self.luck, pace=self.pace)
         await self.company.sit_down()
         try:
-            for _ in range(kills):
+            for done in range(kills):
+                show(done, "killed")
                 await self.everyone_moves()
                 await asyncio.sleep(self.luck.uniform(0.1, 0.4))
                 process.kill()
                 process = await self.start(port)
-            for _ in range(full_disks):
+            for done in range(kills, kills + full_disks):
+                show(done, "disk full")
                 await self.everyone_moves()
                 await asyncio.to_thread(process.stop)  # and nothing is left of its log
                 process = await self.start(port, around=self.little_room())

@@ -8,10 +8,14 @@ from collections.abc import Iterator
 
 import psutil
 import pytest
+from litestar._asgi.routing_trie.traversal import parse_path_params
+from litestar.types.internal_types import PathParameterDefinition
 
 from toog.server import garbage
 from toog.server.garbage import ALL, NEW, Garbage
 from toog.server.metrics import Metrics
+
+DEFINITIONS = (PathParameterDefinition("table", "{table:str}", str, None),)
 
 
 class Circle:
@@ -53,6 +57,17 @@ def aged() -> weakref.ref[Circle]:
     circle = Circle()
     gc.collect(NEW)
     return weakref.ref(circle)
+
+
+def test_who_was_here_is_forgotten_when_the_house_is_quiet(house: House) -> None:
+    """The addresses of a thousand tables, which a library keeps: they are links, and pin down memory."""
+    assert parse_path_params(DEFINITIONS, ("the-link-of-a-table",)) == {"table": "the-link-of-a-table"}
+    before = parse_path_params.cache_info().currsize
+    assert before
+    house.lasts(garbage.ALL_SECONDS * 2, busy=True)
+    assert parse_path_params.cache_info().currsize == before
+    house.lasts(garbage.QUIET_SECONDS * 2, busy=False)
+    assert parse_path_params.cache_info().currsize == 0
 
 
 def test_python_looks_no_more_by_itself(house: House) -> None:

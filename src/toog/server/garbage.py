@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import functools
 import gc
 import os
 import time
 from collections.abc import Callable
+from typing import Any
 
 from toog.server.metrics import Metrics
 from toog.server.rounds import for_ever
@@ -27,6 +29,7 @@ QUIET_SECONDS = 3.0  # for so long
 ALL_SECONDS = 60.0  # between two looks at everything
 LATEST_SECONDS = 3_600.0  # in a house that is never quiet
 POSIX = os.name == "posix"
+REMEMBERS = "litestar"  # what was asked of it last, a thousand addresses of tables and how they are read
 
 
 def find_trim() -> Callable[[int], int] | None:
@@ -44,6 +47,11 @@ def give_back_pages() -> None:
         TRIM(0)
 
 
+def find_memories() -> list[functools._lru_cache_wrapper[Any]]:
+    kept = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
+    return [each for each in kept if (each.__module__ or "").startswith(REMEMBERS)]
+
+
 class Garbage:
     """`steady` is a clock that never leaps, `worked` says how long the process has worked so far."""
 
@@ -58,10 +66,12 @@ class Garbage:
         self.worked = worked
         self.due = self.looked = self.busy = self.complete = steady()
         self.used = worked()
+        self.memories: list[functools._lru_cache_wrapper[Any]] = []
 
     def take_over(self) -> None:
         """What is loaded by now stays, and is never looked at again."""
         self.pause(ALL)
+        self.memories = find_memories()
         gc.freeze()
         gc.disable()
 
@@ -83,10 +93,16 @@ class Garbage:
         waited = now - self.complete
         if waited > LATEST_SECONDS or (waited > ALL_SECONDS and now - self.busy > QUIET_SECONDS):
             self.complete = now
+            self.forget()
             self.pause(ALL)
             give_back_pages()
         elif now >= self.due:
             self.due = now + self.pause(NEW) / SHARE
+
+    def forget(self) -> None:
+        """Memory is given back in large pieces, and one such trifle of guests long gone holds a whole one."""
+        for memory in self.memories:
+            memory.cache_clear()
 
     def see_whether_busy(self, now: float) -> None:
         used = self.worked()
