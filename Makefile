@@ -7,7 +7,7 @@ PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
 ALONE := tests/server/test_attacks.py
 FRAMES := tests/page/test_in_step.py tests/page/test_race.py
-WORKERS := $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + (n + 1) // 2)')
+WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 .DEFAULT_GOAL := help
