@@ -1,8 +1,8 @@
 """`python -m benchmarks.faults`: breaks houses on purpose while clients play, and counts what is lost.
 
-It takes some half an hour on two cores; --only NAME does one part (kills, full disks, nodes), and --quick
-shows in a minute or two whether all of it works. With --write what was found goes into docs/faults.json, and
-from there into docs/faults.md.
+It takes some three quarters of an hour on two cores; --only NAME does one part (kills, full disks, nodes),
+and --quick shows in a minute or two whether all of it works. With --write what was found goes into
+docs/faults.json, and from there into docs/faults.md.
 Exit code 1 when anything was lost, doubled, changed or stuck.
 """
 
@@ -33,7 +33,7 @@ FULL_DISKS = 4  # of each young house
 
 @dataclass(frozen=True)
 class Size:
-    kills: int  # of a house with SQLite
+    kills: int  # of all houses with SQLite together
     young: int  # houses whose disk is full again and again
     tables: int
     faults: dict[str, int]

@@ -29,7 +29,7 @@ Told = Callable[[NotStored | None], None]
 # wait five milliseconds for it each time while the loop is busy. With much less the two only take turns.
 SWITCH_SECONDS = 0.001
 MOST_TOGETHER = 1_000
-MANY_TOGETHER = 4
+MANY_TOGETHER = 4  # appends in one commit: then the next waits for more
 GATHER_SECONDS = 0.002
 TAKE_SECONDS = 0.002
 CLOSE_SECONDS = 1.0
