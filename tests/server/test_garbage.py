@@ -37,6 +37,7 @@ class House:
         for _ in range(round(seconds / garbage.LOOK_SECONDS)):
             self.now += garbage.LOOK_SECONDS
             self.used += garbage.LOOK_SECONDS if busy else 0.0
+            self.garbage.look_at_new()
             self.garbage.look()
 
     def looks(self, generation: int) -> float:
@@ -57,6 +58,9 @@ def aged() -> weakref.ref[Circle]:
     circle = Circle()
     gc.collect(NEW)
     return weakref.ref(circle)
+
+
+MANY = 100_000  # new objects: more than can be looked at in a moment
 
 
 def test_who_was_here_is_forgotten_when_the_house_is_quiet(house: House) -> None:
@@ -86,6 +90,38 @@ def test_what_is_new_is_looked_at_in_a_busy_house(house: House) -> None:
     assert house.looks(NEW) == 1
 
 
+def test_what_was_looked_at_once_is_old(house: House) -> None:
+    """A crowd comes: each look is at what came since the last, however many are here."""
+    kept = [Circle() for _ in range(MANY)]
+    house.garbage.look_at_new()
+    assert len(gc.get_objects(NEW)) < MANY
+    assert kept
+
+
+def test_the_longer_a_look_takes_the_sooner_is_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many objects come in any second, and how long a look takes is theirs to say."""
+    new, lasted = 0.0, []
+
+    def collect(generation: int) -> int:
+        nonlocal new
+        lasted.append(new)
+        house.now += new
+        new = 0.0
+        return 0
+
+    monkeypatch.setattr(gc, "collect", collect)
+    for _ in range(50):
+        new += 0.04 * house.garbage.wait  # seconds that it takes to look at what came meanwhile
+        house.garbage.look_at_new()
+    assert lasted[-1] == pytest.approx(garbage.SHORT)
+    assert house.garbage.wait == pytest.approx(garbage.SHORT / 0.04)
+    for _ in range(50):
+        house.garbage.look_at_new()
+    assert house.garbage.wait == garbage.LOOK_SECONDS
+
+
 def test_all_is_looked_at_once_the_house_is_quiet(house: House) -> None:
     circle, before = aged(), house.looks(ALL)
     house.lasts(garbage.ALL_SECONDS * 2, busy=True)
@@ -103,19 +139,6 @@ def test_all_is_looked_at_in_the_end_in_a_house_that_is_never_quiet(house: House
     assert circle() is not None
     house.lasts(garbage.LOOK_SECONDS, busy=True)
     assert circle() is None
-
-
-def test_the_longer_a_look_takes_the_longer_until_the_next(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def slow_collect(generation: int) -> int:
-        house.now += 0.02
-        return 0
-
-    monkeypatch.setattr(gc, "collect", slow_collect)
-    house.lasts(100.0, busy=True)
-    assert house.looks(NEW) * 0.02 <= 100.0 * garbage.SHARE + 0.02
-    assert house.looks(NEW) >= 9
 
 
 @pytest.mark.skipif(garbage.TRIM is None, reason="this C library gives back by itself, or not at all")

@@ -3,8 +3,9 @@
 By itself Python looks for circles of objects when enough new ones were made: in the middle of a move, and now
 and then at every object there is, which takes a tenth of a second and more with some thousand tables. But
 tables are freed without it (see `part`), and what is left are the circles that libraries make for a request
-or a connection. So it is switched off, and asked: for what is new so rarely that of a thousand moves two
-have to wait for it, and for everything when the house is quiet.
+or a connection. So it is switched off, and asked: for what is new so often that a look takes a millisecond,
+and for everything when the house is quiet. What has been looked at once counts as old: when a thousand tables
+are laid in a minute, nobody waits until all of them were looked at.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from typing import Any
 from toog.server.metrics import Metrics
 from toog.server.rounds import for_ever
 
-NEW, ALL = 1, 2  # the generations that Python counts
-LOOK_SECONDS = 1.0
-SHARE = 0.002  # of all time, at the most, is taken for what is new
+NEW, ALL = 0, 2  # the generations that Python counts
+SHORT = 0.001  # seconds that a look at what is new may take
+SOONEST, LOOK_SECONDS = 0.01, 1.0  # from one look to the next
 QUIET = 0.1  # of one core, or less, is used
 QUIET_SECONDS = 3.0  # for so long
 ALL_SECONDS = 60.0  # between two looks at everything
@@ -64,8 +65,9 @@ class Garbage:
         self.pauses = metrics.pauses
         self.steady = steady
         self.worked = worked
-        self.due = self.looked = self.busy = self.complete = steady()
+        self.looked = self.busy = self.complete = steady()
         self.used = worked()
+        self.wait = LOOK_SECONDS  # until the next look at what is new
         self.memories: list[functools._lru_cache_wrapper[Any]] = []
 
     def take_over(self) -> None:
@@ -84,8 +86,15 @@ class Garbage:
         await for_ever(self.collect_once)
 
     async def collect_once(self) -> None:
-        await asyncio.sleep(LOOK_SECONDS)
-        self.look()
+        await asyncio.sleep(self.wait)
+        self.look_at_new()
+        if self.steady() - self.looked >= LOOK_SECONDS:
+            self.look()
+
+    def look_at_new(self) -> None:
+        """Sooner again when there was much of it. How much there is, Python does not tell beforehand."""
+        slower = self.pause(NEW) / SHORT
+        self.wait = min(max(self.wait / max(slower, 0.5), SOONEST), LOOK_SECONDS)
 
     def look(self) -> None:
         now = self.steady()
@@ -96,8 +105,6 @@ class Garbage:
             self.forget()
             self.pause(ALL)
             give_back_pages()
-        elif now >= self.due:
-            self.due = now + self.pause(NEW) / SHARE
 
     def forget(self) -> None:
         """Memory is given back in large pieces, and one such trifle of guests long gone holds a whole one."""
