@@ -1,7 +1,7 @@
 """`python -m benchmarks.load`: how many tables a house can bear, on SQLite and on PostgreSQL, and failover.
 
 The server has one core and the client another; where there are more, each node has its own. It takes some
-fifteen minutes; --quick shows in five whether all of it works. With --write the figures go into
+twenty-five minutes; --quick shows in five whether all of it works. With --write the figures go into
 docs/capacity.json, and from there into docs/capacity.md and its charts; --page writes the page anew from the
 figures that are there. Exit code 1 when a bar is missed.
 """
@@ -21,6 +21,7 @@ from typing import Any
 
 from benchmarks.house.process import settle_down
 from benchmarks.load.climb import Step, climb
+from benchmarks.load.disk import IN_MEMORY, sync
 from benchmarks.load.failover import fail_over
 from benchmarks.load.memory import bring_crowd
 from benchmarks.load.nodes import Houses, a_postgresql, on_postgresql, on_sqlite
@@ -42,6 +43,7 @@ class Size:
     tables: int  # that are played while nodes are killed
     kills: int
     notice_seconds: float
+    disk_seconds: float
 
 
 FULL = Size(
@@ -54,6 +56,7 @@ FULL = Size(
     tables=30,
     kills=9,
     notice_seconds=2.0,
+    disk_seconds=20.0,
 )
 QUICK = Size(
     sqlite=(50, 100),
@@ -65,13 +68,16 @@ QUICK = Size(
     tables=10,
     kills=2,
     notice_seconds=0.5,
+    disk_seconds=1.0,
 )
 
 
 def measure(size: Size) -> dict[str, Any]:
     return {
         "machine": machine(),
+        "disk": disk(size),
         "sqlite": [asdict(step) for step in climbed(on_sqlite, size.sqlite, size)],
+        "in_memory": in_memory(size),
         "postgresql": {str(nodes): postgresql(nodes, size) for nodes in size.nodes},
         "notices": notices(size),
         "failover": failover(size),
@@ -84,17 +90,42 @@ def machine() -> str:
     return f"{processor()}, {os.cpu_count()} cores, {platform.system()}, {python}"
 
 
+def disk(size: Size) -> dict[str, Any]:
+    found = sync(size.disk_seconds)
+    say(f"the disk alone: {found.median:.2f} ms in the median, {found.worst:.0f} ms at worst")
+    return asdict(found)
+
+
+def in_memory(size: Size) -> list[dict[str, Any]]:
+    """Nothing where there is no such place."""
+    where = in_memory_if_any()
+    if where is None:
+        return []
+    say("without a disk:")
+    return [asdict(step) for step in climbed(on_sqlite, size.sqlite, size, where)]
+
+
+def in_memory_if_any() -> Path | None:
+    return IN_MEMORY if IN_MEMORY.is_dir() else None
+
+
 def postgresql(nodes: int, size: Size) -> list[dict[str, Any]]:
     def opened(folder: Path) -> AbstractContextManager[Houses]:
         return on_postgresql(folder, nodes)
 
-    return [asdict(step) for step in climbed(opened, size.postgresql, size)]
+    return [asdict(step) for step in climbed(opened, size.postgresql, size, in_memory_if_any())]
 
 
 def climbed(
-    opened: Callable[[Path], AbstractContextManager[Houses]], tables: tuple[int, ...], size: Size
+    opened: Callable[[Path], AbstractContextManager[Houses]],
+    tables: tuple[int, ...],
+    size: Size,
+    where: Path | None = None,
 ) -> Iterator[Step]:
-    with tempfile.TemporaryDirectory(prefix="toog-load-") as folder, opened(Path(folder)) as houses:
+    with (
+        tempfile.TemporaryDirectory(prefix="toog-load-", dir=where) as folder,
+        opened(Path(folder)) as houses,
+    ):
         kind = "PostgreSQL" if "://" in houses.toog.database else "SQLite"
         say(f"{kind}, nodes: {len(houses.nodes)}")
         for step in climb(houses, tables, size.warm_up, size.seconds):
@@ -139,6 +170,7 @@ def memory(size: Size) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="toog-load-") as folder:
         crowd = bring_crowd(Path(folder), size.crowd)
     say(f"  {crowd.before:.0f} MB before, {crowd.during:.0f} with it, {crowd.after:.0f} after")
+    say(f"  with a second one {crowd.during_second:.0f} MB, and {crowd.after_second:.0f} after it")
     return asdict(crowd)
 
 

@@ -14,7 +14,7 @@ from facts.estimate import Estimate
 DOCS = Path(__file__).parents[2] / "docs"
 TABLES = 4_000  # that one core is to bear
 MEDIAN_WAIT, WORST_WAIT = 2.0, 10.0  # seconds, when a node dies
-MOST_LEFT = 0.25  # of what a crowd took may stay
+MOST_MORE = 1.05  # that a house may take after a second crowd, and with it, beside the first
 
 # The plan on paper.
 PLAYERS = 1_000_000
@@ -30,20 +30,22 @@ def steps_of(plain: list[dict[str, Any]]) -> list[Step]:
 
 
 def knee(steps: list[Step]) -> Step | None:
-    """The most tables that were borne."""
+    """The most tables that were borne; with fewer a stall of the disk may have been too much."""
     return max((step for step in steps if step.holds), key=lambda step: step.tables, default=None)
 
 
 def misses(found: dict[str, Any]) -> list[str]:
     """The bars that were not held, in words."""
     most, failover, crowd = knee(steps_of(found["sqlite"])), found["failover"], found["memory"]
-    left = (crowd["after"] - crowd["before"]) / (crowd["during"] - crowd["before"])
     bars = {
         f"{TABLES:,} tables on one core within {BAR:g} ms": most is not None and most.tables >= TABLES,
         f"failover within {MEDIAN_WAIT:g} s in the median": failover["median"] <= MEDIAN_WAIT,
         f"failover within {WORST_WAIT:g} s at worst": failover["worst"] <= WORST_WAIT,
         "every table goes on after a node was killed": failover["lost"] == 0,
-        f"{1 - MOST_LEFT:.0%} of a crowd's memory given back": left <= MOST_LEFT,
+        "a house takes less when a crowd has gone": crowd["after"] < crowd["during"],
+        "a second crowd finds room where the first was": all(
+            crowd[f"{when}_second"] <= MOST_MORE * crowd[when] for when in ("during", "after")
+        ),
     }
     return [f"MISSED: {bar}" for bar, held in bars.items() if not held]
 
@@ -126,6 +128,8 @@ def text(found: dict[str, Any], sqlite: list[Step], nodes: dict[int, list[Step]]
         bar=f"{BAR:g}",
         knee="none of them" if most is None else f"{most.tables:,} tables",
         sqlite=rows(sqlite),
+        disk=DISK.format(**found["disk"]),
+        in_memory=without_disk(steps_of(found["in_memory"])),
         postgresql="\n\n".join(f"### {in_nodes(number)}\n\n{rows(steps)}" for number, steps in nodes.items()),
         notices="\n".join(map(notice_row, found["notices"])),
         kills=failover["kills"],
@@ -137,8 +141,14 @@ def text(found: dict[str, Any], sqlite: list[Step], nodes: dict[int, list[Step]]
         before=f"{crowd['before']:.0f}",
         during=f"{crowd['during']:.0f}",
         after=f"{crowd['after']:.0f}",
+        during_second=f"{crowd['during_second']:.0f}",
+        after_second=f"{crowd['after_second']:.0f}",
         plan=plan(sqlite, nodes),
     )
+
+
+def without_disk(steps: list[Step]) -> str:
+    return WITHOUT_DISK.format(rows=rows(steps)) if steps else ""
 
 
 def notice_row(row: dict[str, Any]) -> str:
@@ -193,12 +203,15 @@ The most that was borne: {knee}.
 
 {sqlite}
 
+{disk}
+{in_memory}
 ## Nodes on one PostgreSQL
 
 The two seats of a table are at different nodes, as with a load balancer without sticky sessions, so
-every move is told across. PostgreSQL runs on the same machine. With two cores all nodes share one of
-them: then more nodes show what it costs that they talk to each other, and not what more machines would
-bring.
+every move is told across. PostgreSQL runs on the same machine, and syncs every commit; its files are in
+memory where the system has room for files there, so that the figures are of the nodes and not of the disk.
+With two cores all nodes share one of them: then more nodes show what it costs that they talk to each other,
+and not what more machines would bring.
 
 ![The 99th percentile by the number of tables and nodes](capacity-postgresql.svg)
 
@@ -225,9 +238,26 @@ back to another node at once. From the kill until a move at the table was seen b
 ## When a crowd has gone
 
 {crowd}: the house took {before} MB before they came, {during} MB with them, and {after} MB
-when they had gone and it had had a quiet moment.
+when they had gone and it had had a quiet moment; with a second such crowd {during_second} MB, and
+{after_second} MB when that had gone too. Nothing of them is left: no table, no guest, and Python's own
+count (`sys._debugmallocstats`, looked at aside with 800 tables) has 52 MB in use before and after. What
+stays is room that is free and cannot be given back: Python does that a megabyte at a time, and in most of
+them some trifle has found a place. So a house takes about what its largest crowd took, however many come.
 
 {plan}"""
+
+DISK = """A move is only shown when it is on the disk. By itself, with nothing else running, the disk took
+{median:.2f} ms in the median to sync 8 KiB, 1 time in 1,000 more than {tail:.1f} ms, and {worst:.0f} ms at
+worst within {seconds:.0f} seconds. On a machine that others use too that changes from minute to minute: in
+other runs it stood still for half a second now and then, and every row was too much.
+"""
+
+WITHOUT_DISK = """### The same without a disk
+
+What the core alone bears: the file of the house is in memory, where nothing is kept when the power fails.
+
+{rows}
+"""
 
 PLAN = """## A million players at once, on paper
 
