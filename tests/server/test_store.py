@@ -100,7 +100,8 @@ def test_the_newest_step_is_the_one_the_house_expects() -> None:
 
 
 def test_the_steps_lead_to_the_schema(store: Store) -> None:
-    with store.engine.connect() as connection:
+    """The one who compares thinks for long between two questions: no transaction waits for it."""
+    with store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
