@@ -94,7 +94,7 @@ GAMES = {
         stands={"for the start|the count stands": 1.0},
         rules={"orders": 1},
         also={"count": ".board .count"},
-        patient=9.0,
+        patient=12.0,
         calm=False,
     ),
     "zocken": Game(
@@ -123,7 +123,7 @@ GAMES = {
         rules={"spare": "empty"},
         players=2,
         also={"pawns": ".board [data-pawn]"},
-        patient=10.0,
+        patient=15.0,
         calm=False,
         near_the_end=is_last_pawn_under_way,
     ),

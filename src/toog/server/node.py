@@ -31,7 +31,6 @@ LOG = logging.getLogger(__name__)
 
 BEAT_SECONDS = LEASE_SECONDS / 3
 RENEW_SECONDS = 2.0
-QUICK_SECONDS, MOST_ASKED = 0.05, 5  # an answer that tells the time well, and how often it is waited for
 PRESENCE_SECONDS = 10.0  # until the others are told once more who is here
 CLEAR_SECONDS = 60.0
 MOST_TOLD = 1_000  # at once
@@ -59,15 +58,9 @@ class Node:
         self.task: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
-        """Before anyone is let in: from the first beat on the time is the database's.
-
-        It is asked until an answer comes quickly and so tells it well: the first waits for a connection.
-        """
+        """Before anyone is let in: from the first beat on the time is the database's."""
         with contextlib.suppress(*BROKEN):  # it will be tried again, and reported
-            took, asked = await self.live_on(self.membership.join), 1
-            while took > QUICK_SECONDS and asked < MOST_ASKED:
-                took, asked = await self.live_on(self.membership.beat), asked + 1
-            self.joined = True
+            await self.live_on(self.membership.join)
         self.task = self.hub.start(self.keep())
 
     async def keep(self) -> None:
@@ -93,7 +86,6 @@ class Node:
         now = self.hub.loop.time()
         self.next_beat = now + BEAT_SECONDS
         await self.live_on(self.membership.beat)
-        self.joined = True
         await self.leases.claim()
         await self.share()
         self.hub.metrics.nodes.set(len(self.alive))
@@ -111,11 +103,8 @@ class Node:
             self.next_clearing = now + CLEAR_SECONDS
             await self.aside(self.membership.clear_away)
 
-    async def live_on(self, say: Callable[[], Beat]) -> float:
-        """What did not happen while nobody could be sure of it goes on when its lease is claimed again.
-
-        Answers how many seconds it took.
-        """
+    async def live_on(self, say: Callable[[], Beat]) -> None:
+        """What did not happen while nobody could be sure of it goes on when its lease is claimed again."""
         loop, clock = self.hub.loop, self.hub.clock
         asked = loop.time()
         beat = await self.aside(say)
@@ -124,6 +113,7 @@ class Node:
             clock.follow(beat.now, answered - asked)
             if not (self.joined or self.hub.tables):  # nobody was shown another time yet
                 clock.begin()
+        self.joined = True
         if answered >= self.until or not beat.unbroken:
             self.leases.lapse()
         self.until = asked + LEASE_SECONDS
@@ -133,7 +123,6 @@ class Node:
             self.bury(gone)
         if came:
             self.next_presence = answered
-        return answered - asked
 
     def bury(self, gone: frozenset[str]) -> None:
         """Nodes of which nothing more was heard."""

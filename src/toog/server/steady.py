@@ -26,7 +26,6 @@ class SteadyClock:
         self.day = day  # may leap
         self.steps = steps  # never does, and counts from anywhere
         self.ahead = 0.0  # of the clock to follow, before this machine's
-        self.follows = False
         self.looked = steps()
         self.shown = day()
 
@@ -39,14 +38,10 @@ class SteadyClock:
         return self.shown
 
     def follow(self, told: float, took: float) -> None:
-        """The clock to follow was asked, showed `told`, and the answer took so many seconds in all.
-
-        When within these it showed that is not known. What is known better than this stays as it is.
-        """
-        least = told - self.day()
-        self.ahead = min(max(self.ahead, least), least + took) if self.follows else least + took / 2
-        self.follows = True
+        """The clock to follow was asked, showed `told`, and the answer took so many seconds in all."""
+        self.ahead = told + took / 2 - self.day()
 
     def begin(self) -> None:
         """At once: nobody has been shown the time yet."""
+        self.looked = self.steps()
         self.shown = self.day() + self.ahead
