@@ -31,7 +31,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from toog.server.appends import Append, Opening
 from toog.server.engine import migrate, open_engine
@@ -49,6 +49,8 @@ T = TypeVar("T")
 TAKEN = (IntegrityError, Taken)
 BROKEN = (SQLAlchemyError, sqlite3.Error, NotOurs)
 MOST_NAMED = 10_000  # tables in one question
+BEFORE_COMMIT = "before the commit"
+IDLE_IN_TRANSACTION = "25P03"  # as PostgreSQL numbers it
 
 
 @dataclass(frozen=True)
@@ -117,13 +119,27 @@ class Store:
         return None
 
     def commit(self, batch: Sequence[Append]) -> None:
-        if self.slate is None:
-            with self.engine.begin() as connection:
+        if self.slate is not None:
+            self.commit_on(self.slate, batch)
+            return
+        try:
+            self.commit_together(batch)
+        except DBAPIError as error:
+            if not is_undone(error):
+                raise
+            self.commit_together(batch)
+
+    def commit_together(self, batch: Sequence[Append]) -> None:
+        """With other nodes, on PostgreSQL."""
+        with self.engine.connect() as connection:
+            try:
                 write_facts(connection, batch)
                 enter(connection, batch)
                 self.tell_stored(connection, batch)
-        else:
-            self.commit_on(self.slate, batch)
+            except DBAPIError as error:
+                error.add_detail(BEFORE_COMMIT)
+                raise
+            connection.commit()
 
     def commit_on(self, slate: Slate, batch: Sequence[Append]) -> None:
         """What went into a file that is not there any more is not stored: that is only known afterwards."""
@@ -382,6 +398,17 @@ def write_facts(connection: Connection, batch: Sequence[Append]) -> None:
     listed = [{"table": item.table, "now": item.listed} for item in batch if item.listed is not None]
     if listed:
         connection.execute(LIST, listed)
+
+
+def is_undone(error: DBAPIError) -> bool:
+    """The database hung up on a transaction, and surely kept nothing of it.
+
+    As on a node that its machine held up in the middle of one, or whose line was cut since the last one. Who
+    hangs up at the commit itself may have kept it, unless it was tired of waiting for that.
+    """
+    if not error.connection_invalidated:
+        return False
+    return BEFORE_COMMIT in error.detail or getattr(error.orig, "sqlstate", None) == IDLE_IN_TRANSACTION
 
 
 def reason_of(error: Exception) -> str:
