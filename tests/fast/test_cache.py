@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
+import pytest
+
 import toog
+from toog.fast import cache
+from toog.fast.cache import LOOK_SECONDS, alone_in
 
 HOME = Path(toog.__file__).parent
 PROGRAM = """
@@ -54,3 +60,29 @@ def test_where_nothing_can_be_kept_nothing_is_left_behind(tmp_path: Path) -> Non
     )
     assert Path(done.stdout.strip()).parent == tmp_path
     assert list(tmp_path.iterdir()) == []
+
+
+def test_of_several_that_need_the_same_rules_one_compiles_at_a_time(tmp_path: Path) -> None:
+    entered = threading.Event()
+
+    def enter() -> None:
+        with alone_in(tmp_path):
+            entered.set()
+
+    other = threading.Thread(target=enter)
+    with alone_in(tmp_path):
+        other.start()
+        assert not entered.wait(5 * LOOK_SECONDS)
+    other.join()
+    assert entered.is_set()
+
+
+def test_where_nothing_can_be_locked_each_compiles_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(handle: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks here")
+
+    monkeypatch.setattr(cache, "lock", refuse)
+    with alone_in(tmp_path), alone_in(tmp_path), alone_in(tmp_path / "missing"):
+        pass

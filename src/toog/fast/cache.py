@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import atexit
+import errno
 import functools
 import hashlib
+import os
 import platform
 import shutil
 import sys
@@ -22,11 +24,15 @@ from platformdirs import user_cache_path
 
 import toog
 from toog.core.contract import Game
+from toog.file_lock import lock
 
 Function = Callable[..., Any]
 
 HOME = Path(toog.__file__).parent
 DAYS_KEPT = 30
+LOCK = "compiling.lock"
+LOOK_SECONDS = 0.05
+HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # by another, as one system or the other says it
 
 
 def sources(game: Game[Any], bots: Iterable[Function]) -> list[Path]:
@@ -78,6 +84,35 @@ def forget_old(home: Path) -> None:
     for folder in home.glob("compiled-*"):
         if time.time() - folder.stat().st_mtime > DAYS_KEPT * 86_400:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Of several processes that need the same rules one compiles them, and the others read what it kept.
+
+    Where files cannot be locked each compiles for itself.
+    """
+    try:
+        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT)
+    except OSError:
+        yield
+        return
+    try:
+        wait_for(handle)
+        yield
+    finally:
+        os.close(handle)
+
+
+def wait_for(handle: int) -> None:
+    while True:
+        try:
+            lock(handle)
+            return
+        except OSError as error:
+            if error.errno not in HELD:
+                return
+            time.sleep(LOOK_SECONDS)
 
 
 @contextmanager

@@ -7,13 +7,14 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from toog.core.contract import Game
 from toog.core.state import MOST_SEATS, State
-from toog.fast.cache import Function, folder_for, kept_in
+from toog.fast.cache import Function, alone_in, folder_for, kept_in
 from toog.fast.driver import compile_player
 from toog.fast.records import field_index, to_records
 
@@ -55,12 +56,19 @@ class Sums:
             np.add(mine, theirs, out=mine)
 
 
+class Player(NamedTuple):
+    """Plays games. It is compiled when it is first called, and `folder` is where that is kept."""
+
+    play_games: Function
+    folder: Path
+
+
 @functools.cache
-def player(game: Game[Any], bots: tuple[Function, ...], watch: Function | None) -> Function:
-    """Compiled once in a process, and kept on disk for the next."""
-    made_from = bots if watch is None else (*bots, watch)
-    with kept_in(folder_for(game, made_from)):
-        return compile_player(game, bots, watch)
+def player(game: Game[Any], bots: tuple[Function, ...], watch: Function | None) -> Player:
+    """Made once in a process, and kept on disk for the next."""
+    folder = folder_for(game, bots if watch is None else (*bots, watch))
+    with kept_in(folder):
+        return Player(compile_player(game, bots, watch), folder)
 
 
 def places_of_counts(game: Game[Any]) -> Any:
@@ -90,7 +98,7 @@ class Run:
         watch: Function | None = None,
     ) -> None:
         distinct = tuple(sorted(set(bots), key=lambda bot: bot.__module__))
-        self.play_games = player(game, distinct, watch)
+        self.play_games, folder = player(game, distinct, watch)
         self.fresh = to_records(fresh, 2)
         self.bot_of = np.array([distinct.index(bot) for bot in bots], np.int64)
         self.count_at = places_of_counts(game)
@@ -101,7 +109,8 @@ class Run:
         self.done = 0
         self.stopped = False
         self.lock = threading.Lock()
-        self.work(first=0, last=0, sums=self.sums)
+        with alone_in(folder):
+            self.work(first=0, last=0, sums=self.sums)
 
     def work(self, first: int, last: int, sums: Sums) -> None:
         table = self.fresh.copy()
