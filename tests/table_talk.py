@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from toog.core.contract import Telling
+from toog.core.contract import Event, Telling
 from toog.core.course import Course
 from toog.core.registry import find_game
 
@@ -45,3 +45,13 @@ def played_from(game: str, players: int, starter: int, /, *words: str, **options
 def told_last(course: Course) -> list[Telling]:
     """What the last event meant."""
     return list(course.told())[-1][1]
+
+
+def undo(course: Course) -> Event:
+    """Takes the last event back by playing the others over."""
+    last = course.events[-1]
+    earlier = Course(course.game, course.players, course.options)
+    for event in course.events[:-1]:
+        earlier.happen(event)
+    course.go_back(earlier.bookmark())
+    return last

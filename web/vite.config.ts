@@ -48,6 +48,7 @@ export default defineConfig({
     environment: 'happy-dom',
     isolate: false, // one window for all is made once; no test leaves anything in it that another minds
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+    css: { include: /tokens\.css\?raw/ }, // a test compares it with what scripts move by
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

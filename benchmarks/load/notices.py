@@ -8,9 +8,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from toog.server.appends import Append, Opening
-from toog.server.engine import database_url
-from toog.server.store import Store
+from toog.server.store.appends import Append, Opening
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
 
 BODY = '{"at":1.0,"kind":"move","seat":0,"word":"place 3"}'
 REPEATS = 2  # and the best of them

@@ -11,7 +11,7 @@ from toog.core.course import Chance, Course, Over, Turn
 from toog.core.errors import GameError, OutOfTurn
 from toog.core.falls import Fall
 from toog.core.names import check_new_names
-from toog.core.record import Record, read_record
+from toog.core.record import Seal, read_record
 from toog.core.registry import find_game
 from toog.core.sources import Sealed, Seeded, Source
 
@@ -31,7 +31,7 @@ class Match:
     ) -> None:
         found = find_game(game)
         self._course = Course(found, check_new_names(players), {} if options is None else options)
-        self._seal: dict[str, Any] | None = None
+        self._seal: Seal | None = None
         self._meta: dict[str, Any] | None = None
         self._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
         self._auto = auto
@@ -131,12 +131,10 @@ class Match:
         return self._course.view(None if seat is None else self._course.seat(seat))
 
     def record(self) -> dict[str, Any]:
-        course = self._course
-        events = [["*" if e.seat is None else e.seat, e.word] for e in course.events]
         seal = self._seal
         if isinstance(self._dice, Sealed):
             seal = self._dice.seal(shown=isinstance(self.turn, Over))
-        return deepcopy(Record(course.game, course.players, course.options, events, seal, self._meta).plain())
+        return deepcopy(self._course.record(seal, self._meta))
 
     def __repr__(self) -> str:
         return f"<Match {self.game}: {', '.join(self.players)}; {self.turn}>"

@@ -12,18 +12,21 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.table_talk import NAMES
-from toog.cli.play.auto import Auto
-from toog.cli.play.cup import SEEDED, unsealed_cup
-from toog.cli.play.leaving import Leave
-from toog.cli.play.painter import Painter
-from toog.cli.play.screen import Screen
-from toog.cli.play.seats import Seat
-from toog.cli.play.shelf import Shelf
-from toog.cli.play.story import Story
-from toog.cli.play.table import Table
 from toog.core.course import Chance, Course, Over
+from toog.core.record import Record, read_record
 from toog.core.registry import find_game
 from toog.core.sources import Seeded
+from toog.table.shapes import DiceKind
+from toog.terminal.auto import Auto
+from toog.terminal.cup import SEEDED, Cup
+from toog.terminal.game_loop import GameLoop
+from toog.terminal.keyboard_table import lay_table
+from toog.terminal.leaving import Leave
+from toog.terminal.painter import Painter
+from toog.terminal.screen import Screen
+from toog.terminal.seats import Sitter
+from toog.terminal.shelf import Shelf
+from toog.terminal.sight import ToldStory
 from toog.texts.voice import voice_for
 
 
@@ -68,8 +71,8 @@ def painter_for(
     course: Course, paper: Paper, language: str, eyes: int | None = 0, *, bots: int = 0
 ) -> Painter:
     people = len(course.players) - bots
-    seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
-    return Painter(paper, voice_for(language, course.game), Story(course, eyes), seats)
+    seats = [Sitter(name, None if at < people else "random") for at, name in enumerate(course.players)]
+    return Painter(paper, voice_for(language, course.game), ToldStory(course, eyes), seats)
 
 
 def table_for(
@@ -77,18 +80,24 @@ def table_for(
     typed: Sequence[str],
     *,
     bots: int = 0,
-    dice: str = SEEDED,
+    dice: DiceKind = SEEDED,
     language: str = "en",
     auto: Auto = Auto.NONE,
-) -> tuple[Table, Paper]:
+) -> tuple[GameLoop, Paper]:
     paper = Paper(typed=typed)
     people = len(course.players) - bots
-    seats = [Seat(name, None if at < people else "random") for at, name in enumerate(course.players)]
+    seats = [Sitter(name, None if at < people else "random") for at, name in enumerate(course.players)]
     voice = voice_for(language, course.game)
-    return Table(course, seats, unsealed_cup(dice, 1), Drawer(), paper, voice, auto=auto), paper
+    cup = Cup(dice, 1)
+    table = lay_table(record_of(course), seats, cup)
+    return GameLoop(table, seats, cup, Drawer(), paper, voice, auto=auto), paper
 
 
-def play_on(table: Table) -> None:
+def record_of(course: Course) -> Record:
+    return read_record(course.record())
+
+
+def play_on(table: GameLoop) -> None:
     try:
         table.play()
     except Leave:

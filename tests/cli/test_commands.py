@@ -15,7 +15,7 @@ import pytest
 from toog import Decision, Match, Sealed
 from toog.cli import main
 from toog.cli.simulating import seat_row
-from toog.core.registry import find_game, game_names
+from toog.core.registry import find_game, game_names, own_names
 from toog.fast.simulation import Errors, Simulation
 from toog.texts import LANGUAGES, Voice
 
@@ -153,7 +153,7 @@ def test_rules_shows_every_rule_and_option(name: str, language: str, capsys: Cap
     assert all(len(line) <= 80 for line in shown.splitlines())
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", own_names())
 def test_simulate_prints_the_facts_of_the_design(name: str, capsys: Captured) -> None:
     players = max(2, find_game(name).seats[0])
     command = [

@@ -10,9 +10,9 @@ import pytest
 from tests.cli.play_screen import Paper, play_on, table_for
 from tests.cli.play_terminal import Terminal
 from tests.table_talk import played, sit_down
-from toog.cli.play import auto as settings
-from toog.cli.play.auto import USUAL, Auto, remember_auto, remembered_auto
-from toog.cli.play.table import Table
+from toog.terminal import auto as settings
+from toog.terminal.auto import USUAL, Auto, remember_auto, remembered_auto
+from toog.terminal.game_loop import GameLoop
 
 SIX_OUT = ("6", "2", "6")  # An begins with red, and a pawn waits in the box
 RACE = ("6", "2", "1 1 1", "1 1 1", "1 1 1")
@@ -34,7 +34,7 @@ def inputs_for_mens(auto: Auto, monkeypatch: pytest.MonkeyPatch) -> tuple[int, i
         return table.course.legal(seats[0])[0] if seats else ""
 
     monkeypatch.setattr(paper, "ask", answer)
-    monkeypatch.setattr(table.painter, "paint", lambda **_: None)
+    monkeypatch.setattr(table.dialogue.painter, "paint", lambda **_: None)
     table.play()
     return len(asked), sum(asked)
 
@@ -60,9 +60,6 @@ def test_a_throw_that_a_word_asks_for_falls_at_once_and_others_wait() -> None:
     play_on(table)
     assert [event.seat for event in table.course.events] == [0, None]
     assert "An: Enter throws" not in paper.frames[-1]
-    table, paper = table_for(sit_down("zocken", 1), ["red"], auto=Auto.NONE)
-    play_on(table)
-    assert "An: Enter throws the die" in paper.frames[-1]
 
 
 def test_a_race_is_for_the_hand_unless_everything_goes_by_itself() -> None:
@@ -92,7 +89,7 @@ def test_nothing_that_goes_by_itself_is_missed() -> None:
     table, _ = table_for(played("mens", 2, "6", "2"), [], auto=Auto.ALL)
     watched = Watched(typed=[])
     watched.quick = False
-    table = Table(table.course, table.seats, table.cup, table.shelf, watched, table.voice, auto=Auto.ALL)
+    table = GameLoop(table.table, table.seats, table.cup, table.shelf, watched, table.voice, auto=Auto.ALL)
     for _ in range(2):
         table.step()
     frames = [" ".join(frame.split()) for frame in watched.frames]
@@ -105,9 +102,21 @@ def test_undo_goes_back_to_the_choice_over_moves_that_were_none() -> None:
     turn = "roll r|3|place 3|roll o|4|place 4|roll y|4|place 5|roll g|4|place 6|roll b|4|place 7|roll p|6"
     table, paper = table_for(played("zocken", 1, *turn.split("|")), ["place >", "undo"], auto=Auto.MOVES)
     play_on(table)
-    assert "undo (An)" in paper.frames[1], "roll w, the last die, went by itself"
+    assert "undo (An)" in paper.frames[1], "the last die is for the hand"
     assert "An takes “place >” back" in paper.frames[2]
     assert "place >" in table.course.legal(0)
+
+
+def test_with_real_dice_the_move_that_ends_the_game_is_for_the_hand() -> None:
+    """The throw it follows from may have been typed wrongly."""
+    turn = "roll w|4|place 6|roll r|3|place >|roll b|3|place 7|roll g|5|place 1|roll p|2|out|roll o|1|out"
+    turn += "|roll y|3"
+    course = played("zocken", 1, *turn.split("|"), rounds=1)
+    table, paper = table_for(course, ["undo"], dice="real", auto=Auto.ALL)
+    play_on(table)
+    assert "An: Enter for out" in paper.frames[0]
+    assert "undo (3)" in paper.frames[0]
+    assert course.events[-2].word == table.course.events[-1].word == "roll y"
 
 
 def test_a_move_that_was_the_only_one_is_not_worth_taking_back() -> None:

@@ -10,14 +10,14 @@ from rich.cells import cell_len
 
 from tests.cli.play_screen import Paper, painter_for, some_course
 from tests.table_talk import go_on, sit_down
-from toog.cli.play.boards import find_board
-from toog.cli.play.boards.plain import BOARD as PLAIN_BOARD
 from toog.core.course import Course
-from toog.core.registry import find_game, game_names
+from toog.core.registry import find_game, own_names
+from toog.terminal.boards import find_board, has_board
+from toog.terminal.boards.plain import in_words, plain_board
 from toog.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-each_game = pytest.mark.parametrize("name", game_names())
+each_game = pytest.mark.parametrize("name", own_names())
 
 
 @each_game
@@ -54,18 +54,52 @@ def test_every_game_has_a_board_of_its_own_with_rules_that_are_in_the_book(name:
     board = find_board(name)
     game = find_game(name)
     book = {rule for section in game.book for rule in section.rules}
-    assert board is not PLAIN_BOARD
+    assert has_board(name)
     assert {rule for rules in board.rules.values() for rule in rules} <= book
     assert all(board.rules_of(word) for word in game.vocabulary)
 
 
 @each_game
-def test_a_game_without_a_board_is_still_shown(name: str) -> None:
-    paper = Paper()
-    painter = painter_for(some_course(name, 2, 20), paper, "en")
-    painter.board = PLAIN_BOARD
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 40])
+def test_a_game_without_a_board_shows_all_that_its_view_says(name: str, language: str, width: int) -> None:
+    paper = Paper(width, 80)
+    painter = painter_for(some_course(name, 3, 30), paper, language)
+    painter.board = plain_board(find_game(name))
     painter.paint()
-    assert "An" in paper.turn_over()
+    frame = paper.turn_over()
+    assert all(cell_len(line) <= width for line in frame.splitlines())
+    words = " ".join(frame.split())
+    assert all(seat in words for seat in painter.names)
+    for field in painter.sight().view:
+        assert field == "scores" or field.replace("_", " ").split()[0] in words
+
+
+def test_a_part_of_the_view_is_called_as_the_catalogue_says() -> None:
+    paper = Paper()
+    painter = painter_for(some_course("azen_jagen", 3, 30), paper, "en")
+    sight = painter.sight()
+    view = {"paid": [1, 2, 3], "next_seat": 1, "tied_seats": [0, 2], "glass": {"sips": 2, "full": False}}
+    said = {name: in_words(sight, name, value) for name, value in view.items()}
+    assert said == {
+        "paid": "1 2 3",
+        "next_seat": painter.names[1],
+        "tied_seats": f"{painter.names[0]} {painter.names[2]}",
+        "glass": "sips 2, full no",
+    }
+    assert in_words(sight, "line", [{"die": "r"}, None, []]) == "die r; -; -"
+
+
+def test_a_wrong_word_is_answered_with_the_book_where_no_board_knows_the_rule() -> None:
+    board = plain_board(find_game("azen_jagen"))
+    painter = painter_for(some_course("azen_jagen", 3, 30), Paper(), "en")
+    assert board.rule_now(painter.sight(), "sip") == "A1–A8"
+    assert board.rules_of("sip")[:2] == ("A1", "A2")
+
+
+@pytest.mark.parametrize("part", ["board", "plain", "slate", "tray", "nothing"])
+def test_what_is_part_of_a_board_is_no_board(part: str) -> None:
+    assert not has_board(part)
 
 
 def test_s18_a_hand_is_shown_to_its_owner_only() -> None:

@@ -7,11 +7,12 @@ from itertools import pairwise
 import pytest
 from rich.console import Console
 
-from toog.cli.play.cards import draw_cards
-from toog.cli.play.chalk import draw_change, draw_marks
-from toog.cli.play.dice import draw_dice
-from toog.cli.play.look import DRAWN, PLAIN, look_for
-from toog.cli.play.rings import FOUR, SIX, Ring
+from tests.table_talk import sit_down
+from toog.games.mens.view import field_of
+from toog.terminal.dice import draw_dice
+from toog.terminal.drawing import draw_cards, draw_change, draw_marks
+from toog.terminal.look import DRAWN, PLAIN, look_for
+from toog.terminal.rings import FOUR, SIX, Ring
 
 
 def test_dice_show_their_pips() -> None:
@@ -86,13 +87,14 @@ def test_m1_the_rings_have_their_circles_and_nothing_lies_on_anything(
     assert all(0 <= row < ring.rows and 0 <= column < ring.columns for row, column in places)
 
 
-@pytest.mark.parametrize("ring", [FOUR, SIX])
-def test_m2_each_step_is_to_a_neighbour_and_the_end_circles_follow_the_last(ring: Ring) -> None:
-    gap = len(ring.circles) // len(ring.lanes)
-    round_once = zip(ring.circles, (*ring.circles[1:], ring.circles[0]), strict=True)
-    ways = [(ring.circles[colour * gap - 1], *lane) for colour, lane in enumerate(ring.lanes)]
-    steps = [*round_once, *(step for way in ways for step in pairwise(way))]
-    assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a, b in steps)
+@pytest.mark.parametrize(("ring", "side"), [(FOUR, 4), (SIX, 6)])
+def test_m2_the_fields_of_the_view_lie_side_by_side_from_the_a_that_is_drawn(ring: Ring, side: int) -> None:
+    s = sit_down("mens", 2, board=side).state
+    for colour in range(side):
+        way = [ring.fields[field_of(s, colour, step)] for step in range(s.last + 1)]
+        assert way[0] == ring.starts[colour]
+        assert way[-4:] == list(ring.lanes[colour])
+        assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a, b in pairwise(way))
 
 
 def test_the_look_follows_the_encoding() -> None:

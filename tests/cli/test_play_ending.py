@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from toog.cli.play.ending import command
+from toog.terminal.evening import command
 from toog.texts import Voice
 
 FILE = Path("/games/an evening.json")

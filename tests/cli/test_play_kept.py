@@ -11,12 +11,11 @@ import pytest
 from tests.cli.play_screen import Paper
 from tests.cli.play_terminal import Terminal, saved
 from tests.table_talk import played
-from toog.cli.play.cup import SEEDED, fresh_cup
-from toog.cli.play.kept import ask_kept, kept_games
-from toog.cli.play.lock import InUse, Lock, is_in_use
-from toog.cli.play.questions import Questions
-from toog.cli.play.shelf import Shelf, private_file
 from toog.core.record import Record
+from toog.terminal.cup import SEEDED, fresh_cup
+from toog.terminal.kept import ask_kept, kept_games
+from toog.terminal.questions import Questions
+from toog.terminal.shelf import InUse, Lock, Shelf, is_in_use, private_file
 from toog.texts import Voice
 
 

@@ -7,12 +7,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cli.play_screen import Paper
-from toog.cli.play.house_rules import ask_house_rules
-from toog.cli.play.prompts import Command, Offer, Unclear, pick, read_answer, shown, spelled_out, tags_for
-from toog.cli.play.questions import Questions
-from toog.cli.play.real_dice import read_dice
 from toog.core.falls import Dice
 from toog.core.registry import find_game
+from toog.terminal.prompts import (
+    HouseWord,
+    Offer,
+    Unclear,
+    pick,
+    read_answer,
+    read_dice,
+    shown,
+    spelled_out,
+    tags_for,
+)
+from toog.terminal.questions import Questions, ask_house_rules
 from toog.texts import LANGUAGES, Voice
 
 STOP = Offer("stop", "2", letter="s")
@@ -31,31 +39,31 @@ def test_a_letter_of_the_reader_s_own_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "command"), [("?", Command.HELP), ("u", Command.UNDO), ("quit", Command.QUIT)]
+    ("typed", "word"), [("?", HouseWord.HELP), ("u", HouseWord.UNDO), ("quit", HouseWord.QUIT)]
 )
-def test_a_word_to_the_house(typed: str, command: Command) -> None:
-    assert read_answer(typed, MOVES, ENGLISH) is command
+def test_a_word_to_the_house(typed: str, word: HouseWord) -> None:
+    assert read_answer(typed, MOVES, ENGLISH) is word
 
 
 @pytest.mark.parametrize(
-    ("typed", "language", "command"),
-    [("regles", "fr", Command.RULES), ("Règles", "fr", Command.RULES), ("zuruck", "de", Command.UNDO)],
+    ("typed", "language", "word"),
+    [("regles", "fr", HouseWord.RULES), ("Règles", "fr", HouseWord.RULES), ("zuruck", "de", HouseWord.UNDO)],
 )
-def test_a_word_to_the_house_needs_no_accents(typed: str, language: str, command: Command) -> None:
-    assert read_answer(typed, MOVES, Voice(language)) is command
+def test_a_word_to_the_house_needs_no_accents(typed: str, language: str, word: HouseWord) -> None:
+    assert read_answer(typed, MOVES, Voice(language)) is word
 
 
 def test_a_move_goes_before_a_word_to_the_house() -> None:
     assert read_answer("s", MOVES, ENGLISH) is STOP
-    assert read_answer("sa", MOVES, ENGLISH) is Command.SAVE
+    assert read_answer("sa", MOVES, ENGLISH) is HouseWord.SAVE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_to_the_house_in_every_language_and_in_english(language: str) -> None:
     voice = Voice(language)
-    for command in Command:
-        assert read_answer(voice.say(f"play-command-{command.value}"), (), voice) is command
-        assert read_answer(command.value, (), voice) is command
+    for word in HouseWord:
+        assert read_answer(voice.say(f"play-command-{word.value}"), (), voice) is word
+        assert read_answer(word.value, (), voice) is word
 
 
 def test_unclear_says_what_it_could_be() -> None:

@@ -10,17 +10,18 @@ import pytest
 
 from tests.cli.play_screen import Paper
 from tests.table_talk import played
-from toog.cli.play.auto import Auto
-from toog.cli.play.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup
-from toog.cli.play.seats import Seat, name_bots, seats_of
-from toog.cli.play.shelf import Shelf, plain_names, private_file, take_private, take_record
-from toog.cli.play.sitting import Wishes, sit_at_table
 from toog.core.record import Record
+from toog.terminal.auto import Auto
+from toog.terminal.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup
+from toog.terminal.seats import Sitter, name_bots, seats_of
+from toog.terminal.shelf import Shelf, plain_names, private_file, take_private, take_record
+from toog.terminal.sitting import Wishes, sit_at_table
 
 
 def record_of(cup: Cup, meta: dict[str, object] | None = None) -> Record:
     course = played("pietjesbak", 2)
-    return Record(course.game, course.players, course.options, [], cup.seal(over=False), meta)
+    seal = None if cup.sealed is None else cup.sealed.seal(shown=False)
+    return Record(course.game, course.players, course.options, [], seal, meta)
 
 
 @pytest.mark.parametrize("kind", [SEALED, SEEDED, REAL])
@@ -59,7 +60,8 @@ def test_what_does_not_belong_to_the_seal_is_refused(private: dict[str, object])
 def test_a_secret_that_everyone_has_seen_is_no_secret(tmp_path: Path) -> None:
     cup = fresh_cup(SEALED, 2, None)
     course = played("pietjesbak", 2)
-    shown = Record(course.game, course.players, {}, [], cup.seal(over=True))
+    assert cup.sealed is not None
+    shown = Record(course.game, course.players, {}, [], cup.sealed.seal(shown=True))
     assert kept_cup(shown, cup.private()) is None
     assert kept_cup(record_of(fresh_cup(SEEDED, 2, 1)), cup.private()) is None
 
@@ -109,14 +111,17 @@ def test_half_a_file_is_never_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_who_sat_where_is_in_the_record() -> None:
     cup = fresh_cup(SEEDED, 2, 1)
-    assert seats_of(record_of(cup, {"seats": ["person", "random"]})) == [Seat("An"), Seat("Bo", "random")]
+    assert seats_of(record_of(cup, {"seats": ["person", "random"]})) == [Sitter("An"), Sitter("Bo", "random")]
     metas: list[Any] = [None, {}, {"seats": 3}, {"seats": ["random"]}, {"seats": [["x"], {}]}]
     for strange in metas:
-        assert seats_of(record_of(cup, strange)) == [Seat("An"), Seat("Bo")]
+        assert seats_of(record_of(cup, strange)) == [Sitter("An"), Sitter("Bo")]
 
 
 def test_bots_take_names_that_nobody_has() -> None:
-    assert name_bots(["random", "sensible"], ["jef"]) == [Seat("Rosa", "random"), Seat("Staf", "sensible")]
+    assert name_bots(["random", "sensible"], ["jef"]) == [
+        Sitter("Rosa", "random"),
+        Sitter("Staf", "sensible"),
+    ]
 
 
 def test_a_game_that_goes_on_keeps_what_others_wrote_into_its_meta(tmp_path: Path) -> None:

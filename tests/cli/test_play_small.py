@@ -6,10 +6,9 @@ import pytest
 
 from tests.cli.play_screen import Paper, play_on, some_course, table_for
 from tests.table_talk import played
-from toog.cli.play.leaving import Leave
-from toog.cli.play.menu import ask_game
-from toog.cli.play.questions import Questions
 from toog.core.registry import find_game, game_names
+from toog.terminal.leaving import Leave
+from toog.terminal.questions import Questions, ask_game
 from toog.texts import LANGUAGES, Voice
 
 LINES = 24
@@ -64,7 +63,7 @@ def test_a_bet_keeps_its_explanation_on_a_small_screen(language: str, players: i
     paper.console.width, paper.console.height = 60, 20
     play_on(table)
     frame = paper.frames[-1]
-    bet, leave = table.painter.offers(1)
+    bet, leave = table.dialogue.painter.offers(1)
     words = " ".join(frame.split())
     assert bet.meaning in words
     assert leave.meaning in words

@@ -6,11 +6,10 @@ import pytest
 
 from tests.cli.play_screen import Paper, painter_for, play_on, some_course, table_for
 from tests.table_talk import played
-from toog.cli.play.boards import find_board
-from toog.cli.play.prompts import Offer, command_words, fold, read_answer
-from toog.cli.play.spoken import letter_of
 from toog.core.course import Course, Decision
 from toog.core.registry import find_game, game_names
+from toog.terminal.boards import find_board
+from toog.terminal.prompts import Offer, fold, house_words, letter_of, read_answer
 from toog.texts import LANGUAGES
 from toog.texts.voice import voice_for
 
@@ -48,7 +47,7 @@ def test_no_move_is_called_like_a_word_to_the_house(name: str, language: str) ->
     voice, game = voice_for(language, find_game(name)), find_game(name)
     for word in game.vocabulary:
         called = {fold(name) for name in (word, letter_of(voice, word), *find_board(name).names(voice, word))}
-        assert not called & command_words(voice).keys()
+        assert not called & house_words(voice).keys()
 
 
 @each_game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.play_screen import play_on, some_course, table_for
-from toog.cli.play.cup import what_falls
-from toog.cli.play.prompts import Offer, Unclear, read_answer
 from toog.core.registry import find_game
+from toog.terminal.cup import what_falls
+from toog.terminal.prompts import Offer, Unclear, read_answer
 from toog.texts import LANGUAGES, Voice
 
 
@@ -49,8 +49,8 @@ def test_s9_the_card_just_drawn_is_there_by_s9() -> None:
     while "keep" not in course.legal(0):
         course = some_course("stich", 2, len(course.events) + 1)
     table, _ = table_for(course, [])
-    table.story.tell_to(0)
-    assert [table.painter.rule_now(word) for word in course.legal(0)] == ["S9", "S9"]
+    table.dialogue.story.tell_to(0)
+    assert [table.dialogue.painter.rule_now(word) for word in course.legal(0)] == ["S9", "S9"]
 
 
 def test_help_does_not_speak_of_cards_one_does_not_hold() -> None:

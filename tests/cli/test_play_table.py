@@ -10,13 +10,12 @@ import pytest
 from tests.cli.play_screen import Drawer, Paper, play_on, some_course, table_for
 from tests.table_talk import played, sit_down
 from toog.bots import blind
-from toog.cli.play.auto import Auto
-from toog.cli.play.cup import REAL
-from toog.cli.play.opponents import ask_bot
-from toog.cli.play.painter import FRAME, FRAMES_IN_THE_AIR
-from toog.cli.play.screen import LONGEST_PAUSE
-from toog.cli.play.shelf import Shelf
-from toog.cli.play.table import BOT_THINKS, Table
+from toog.terminal.auto import Auto
+from toog.terminal.cup import REAL, SEEDED, Cup
+from toog.terminal.game_loop import BOT_THINKS, GameLoop
+from toog.terminal.painter import FRAME, FRAMES_IN_THE_AIR
+from toog.terminal.screen import LONGEST_PAUSE
+from toog.terminal.shelf import Shelf
 
 CHOOSING = ("6", "2", "6 4 1")
 
@@ -39,10 +38,10 @@ def test_something_else_than_enter_does_not_throw() -> None:
 
 
 def test_undo_gives_the_move_back_and_never_a_throw() -> None:
-    table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["again", "undo", "undo"])
+    table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["stop", "undo", "undo"])
     play_on(table)
     assert [event.word for event in table.course.events] == list(CHOOSING)
-    assert "An takes “again” back" in paper.frames[2]
+    assert "An takes “stop” back" in paper.frames[2]
     assert "nothing to take back" in paper.frames[3]
 
 
@@ -67,7 +66,7 @@ def test_real_dice_on_which_something_was_played_stay() -> None:
 LAST_ROUND = ("6", "2", "5 5 1", "stop")  # An leads, and Bo has one throw
 
 
-def last_throw(*typed: str) -> tuple[Table, Paper]:
+def last_throw(*typed: str) -> tuple[GameLoop, Paper]:
     return table_for(played("pietjesbak", 2, *LAST_ROUND, marks=1), ["2 2 4", *typed], dice=REAL)
 
 
@@ -122,7 +121,7 @@ def test_undo_says_the_true_reason(words: tuple[str, ...], typed: tuple[str, ...
 
 def test_what_fell_before_anyone_typed_is_not_typed_again() -> None:
     table, paper = table_for(played("pietjesbak", 2, *CHOOSING), ["undo"], dice=REAL)
-    table.taking_back.typed_from = len(CHOOSING)
+    table.running.takers.clear()
     play_on(table)
     assert "undo (" not in paper.frames[0]
     assert "nothing to take back" in paper.frames[1]
@@ -179,7 +178,7 @@ def test_saving_says_where_and_a_full_disk_is_one_sentence(
 
 
 def test_every_event_is_kept_as_soon_as_it_happened() -> None:
-    table, _ = table_for(played("pietjesbak", 2, *CHOOSING), ["again", "undo", "stop"])
+    table, _ = table_for(played("pietjesbak", 2, *CHOOSING), ["stop", "undo", "stop"])
     play_on(table)
     assert isinstance(table.shelf, Drawer)
     assert [len(record["events"]) for record in table.shelf.records] == [4, 3, 4]
@@ -214,10 +213,10 @@ def test_help_at_a_throw_and_the_story_so_far() -> None:
 
 def test_a_long_story_says_that_there_is_more() -> None:
     table, paper = table_for(some_course("pietjesbak", 2, 40), [])
-    table.painter.paint()
+    table.dialogue.painter.paint()
     assert "and more before that: story" in paper.turn_over()
-    table.story.mark_read()
-    table.painter.paint()
+    table.dialogue.story.mark_read()
+    table.dialogue.painter.paint()
     assert "and more before that: story" not in paper.turn_over()
 
 
@@ -230,8 +229,10 @@ def test_a_bot_is_shown_a_hidden_copy_only(monkeypatch: pytest.MonkeyPatch) -> N
         return out[0]
 
     monkeypatch.setattr(blind, "choose", look)
-    ask_bot("random", course, 0, seed=1)
-    assert shown == [course.game.hidden_copy(course.state, 0)]
+    table, _ = table_for(course, [], bots=3)
+    seat = course.game.rules.in_turn(course.state)
+    table.step()
+    assert shown == [course.game.hidden_copy(course.state, seat)]
     assert shown != [course.state]
 
 
@@ -239,7 +240,13 @@ def test_no_pause_is_longer_than_half_a_second() -> None:
     assert FRAMES_IN_THE_AIR * FRAME + BOT_THINKS <= LONGEST_PAUSE == 0.5
 
 
+def thought(seed: int) -> str:
+    table, _ = table_for(played("pietjesbak", 2, *CHOOSING), [], bots=2)
+    table.cup = Cup(SEEDED, seed)
+    table.step()
+    return table.course.events[len(CHOOSING)].word
+
+
 def test_the_same_seed_gives_the_same_thought() -> None:
-    course = played("pietjesbak", 2, *CHOOSING)
-    assert len({ask_bot("random", course, 0, seed=5) for _ in range(5)}) == 1
-    assert {ask_bot("random", course, 0, seed=seed) for seed in range(20)} == {"again", "stop"}
+    assert len({thought(5) for _ in range(5)}) == 1
+    assert {thought(seed) for seed in range(20)} == {"again", "stop"}

@@ -61,7 +61,7 @@ import sys
 
 class Interrupts:
     def find_spec(self, name, path=None, target=None):
-        if name == "toog.cli.commands":
+        if name == "toog.cli.records":
             raise KeyboardInterrupt
 
 sys.meta_path.insert(0, Interrupts())

@@ -6,9 +6,9 @@ import pytest
 
 import toog
 from toog.cli import main
-from toog.cli.commands import COMMANDS
+from toog.cli.hosting import is_origin, is_proxy
+from toog.cli.main import COMMANDS
 from toog.core.registry import game_names
-from toog.server.command import is_origin, is_proxy
 from toog.texts import LANGUAGES
 
 Captured = pytest.CaptureFixture[str]

@@ -10,9 +10,11 @@ from tests.table_talk import NAMES
 from toog.core.contract import CHANCE, OVER, Game
 from toog.core.course import Chance, Course, Over
 from toog.core.options import Option
-from toog.core.registry import find_game, game_names
+from toog.core.registry import find_game, game_names, own_names
 
 GAMES = game_names()
+# Those that come with toog, which have golden playthroughs, pages of facts and second referees here.
+OWN_GAMES = own_names()
 # A random game far longer than this would never end; the longest seen is reported by the tests.
 MOST_EVENTS = 60_000
 

@@ -15,13 +15,13 @@ from benchmarks.faults.__main__ import page as page_of_faults
 from benchmarks.load.page import read, steps_of, text
 from tests.server.house_talk import OpenHouse, opened, serving
 from tests.server.patience import in_loop
+from toog.cli.hosting import SERVE
 from toog.cli.main import main
-from toog.server.command import SERVE
-from toog.server.condition import ILLS
-from toog.server.engine import database_url
-from toog.server.metrics import Metrics
-from toog.server.schema import METADATA, PASSING
-from toog.server.store import Store
+from toog.server.protocol.forms import ILLS
+from toog.server.runtime.metrics import Metrics
+from toog.server.store.engine import database_url
+from toog.server.store.schema import METADATA, PASSING
+from toog.server.store.store import Store
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

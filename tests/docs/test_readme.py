@@ -14,8 +14,8 @@ import pexpect
 import pytest
 from platformdirs import user_cache_path
 
-from toog.server.engine import database_url
-from toog.server.store import Store
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ import pytest
 
 from facts.house import index, module_of, page_of
 from facts.lab import Lab
-from tests.conformance.house import GAMES
+from tests.conformance.house import OWN_GAMES
 from toog.core.registry import find_game
 
 DOCS = Path(__file__).parents[2] / "docs" / "facts"
@@ -38,14 +38,14 @@ def other_values(option: Any, players: int) -> list[Any]:
     return [value for value in values if value != option.default_for(players)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_the_page_stands_on_enough_games(name: str) -> None:
     said = re.search(r"From ([\d,]+) simulated games", page_text(name))
     assert said is not None
     assert int(said[1].replace(",", "")) >= ENOUGH_GAMES
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_the_page_says_what_each_option_changes(name: str) -> None:
     game = find_game(name)
     text = page_text(name)
@@ -57,12 +57,12 @@ def test_the_page_says_what_each_option_changes(name: str) -> None:
 
 def test_the_index_leads_to_every_page_and_is_as_written() -> None:
     assert page_text("README") == index().text
-    for name in GAMES:
+    for name in OWN_GAMES:
         assert f"]({name}.md)" in page_text("README")
         assert page_text(name).startswith(f"# {module_of(name).TITLE}\n")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_a_tiny_run_writes_the_same_files_with_the_same_exact_numbers(name: str, tmp_path: Path) -> None:
     page_of(name, Lab(TINY)).write(tmp_path)
     assert files_of(name, tmp_path) == files_of(name, DOCS)
@@ -73,7 +73,7 @@ def test_a_tiny_run_writes_the_same_files_with_the_same_exact_numbers(name: str,
     assert [line for line in full if line not in tiny] == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_every_chart_says_in_words_what_it_shows(name: str) -> None:
     shown = re.findall(r"!\[([^\]]+)\]\(([^)]+)\)", page_text(name))
     assert {file for _, file in shown} == {file for file in files_of(name, DOCS) if file.endswith(".svg")}
@@ -85,5 +85,5 @@ def test_every_chart_says_in_words_what_it_shows(name: str) -> None:
 
 
 def test_nothing_else_lies_in_the_folder() -> None:
-    known = {"README.md"}.union(*(files_of(name, DOCS) for name in GAMES))
+    known = {"README.md"}.union(*(files_of(name, DOCS) for name in OWN_GAMES))
     assert {path.name for path in DOCS.iterdir()} == known

@@ -12,7 +12,7 @@ from facts.study import Study
 from facts.watch.azen_jagen import WHOLE_WIN
 from facts.watch.stich import FIVE, RICHEST
 from facts.watch.zocken import LOWEST, TEN
-from tests.conformance.house import GAMES, positions
+from tests.conformance.house import OWN_GAMES, positions
 from toog.core.registry import load_game
 from toog.games.stich.rules import BONUS
 
@@ -32,7 +32,7 @@ def games_of(name: str) -> list[Any]:
     return [watched(of, rng) for _ in range(PLAYED)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_a_watch_has_a_count_for_each_of_its_tallies(name: str) -> None:
     of: Study = module_of(name).STUDY
     names = {count.name for count in of.game.counts}

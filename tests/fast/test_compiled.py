@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ import pytest
 from tests.conformance.house import GAMES, positions
 from toog.bots import find_bot
 from toog.core.contract import Game
+from toog.core.falls import Dice, Pack
 from toog.core.registry import find_game
 from toog.fast import simulate
+from toog.fast.driver import buffer_sizes
 
 ROOT = Path(__file__).parents[2]
 TRACED_GAMES = 60
@@ -30,6 +33,21 @@ def test_every_step_agrees_with_every_index_checked(name: str) -> None:
     done = subprocess.run(command, cwd=ROOT, env=checked, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout.split()[0]) > TRACED_GAMES * 10
+
+
+def test_a_compiled_game_has_room_for_all_its_moves_and_its_whole_pack() -> None:
+    """Compiled code would write on past the end of a buffer."""
+    stich = find_game("stich")
+    large = replace(
+        stich,
+        vocabulary=tuple(f"move {number}" for number in range(300)),
+        falls=(Pack(tuple("ab"), (60, 44), "S1"), Dice(3, "P1")),
+    )
+    assert buffer_sizes(large) == (300, 104)
+    for name in GAMES:
+        most_moves, most_fallen = buffer_sizes(find_game(name))
+        assert most_moves >= find_game(name).seats[1]
+        assert most_fallen >= 1
 
 
 def play_plainly(game: Game[Any], players: int, rng: random.Random) -> dict[str, int]:

@@ -23,7 +23,7 @@ from tests.fuzz.changes import changed_bytes
 from tests.fuzz.demands import at_most
 from tests.fuzz.property import Property
 from tests.server.guests import handshake
-from toog.server.line import EXTENSION, Line
+from toog.server.edge.websocket import EXTENSION, HouseSocket
 
 LONGEST = 300  # bytes of a message at this table
 HANDSHAKE = handshake("http://toog", "x")
@@ -151,10 +151,10 @@ class Lines:
         await send({"type": "websocket.accept"})
         scope["extensions"][EXTENSION].pick_up(self.ear, 1_000_000)
 
-    async def hear(self, stream: Stream) -> Line:
+    async def hear(self, stream: Stream) -> HouseSocket:
         self.ear = Ear()
         server = ServerState()
-        line = Line(self.config, server, {})
+        line = HouseSocket(self.config, server, {})
         line.connection_made(Wire())
         line.data_received(HANDSHAKE)
         await asyncio.gather(*server.tasks)

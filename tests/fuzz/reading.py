@@ -21,7 +21,7 @@ from toog.core.options import Option
 from toog.core.record import read_json, read_record, write_record
 from toog.core.registry import find_game
 from toog.core.seal import verify_record
-from toog.server.replays import NewReplay, play_over
+from toog.server.http.replays import NewReplay, play_over
 
 ALWAYS = 2_000  # calls, whatever is read
 PER_BYTE = 12

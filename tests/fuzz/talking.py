@@ -24,19 +24,21 @@ from tests.fuzz.real import SHORT
 from tests.server.house_talk import GENEROUS, open_store
 from tests.table_talk import NAMES
 from toog.core.registry import find_game
-from toog.server.forms import NewClaim, NewHands, NewSeat, NewTable
-from toog.server.guest import Guest, key_of
-from toog.server.hub import Hub, open_table
-from toog.server.live import Live
-from toog.server.metrics import Metrics
-from toog.server.server_messages import Refused, ServerMessage
+from toog.server.protocol.forms import NewClaim, NewHands, NewSeat, NewTable
+from toog.server.protocol.server_messages import Refused, ServerMessage
+from toog.server.runtime.metrics import Metrics
+from toog.server.tables.guest import Guest, key_of
+from toog.server.tables.hub import Hub, open_table
+from toog.server.tables.live import Live
 from toog.table import REACTIONS, Actor, Table
 from toog.table.commands import Join, Start
+from toog.table.shapes import ShownTurn, View
 
 MOST_CALLS = 60_000  # for one message at a table this young
 PEOPLE = 2
 NOW = "now"  # stands for the version of the table at that moment
 DECODER = msgspec.json.Decoder(ServerMessage)
+OVER: ShownTurn = {"kind": "over", "seats": [0], "fall": None, "by_itself": False}
 FORMS = (NewTable, NewSeat, NewClaim, NewHands)
 
 
@@ -182,20 +184,20 @@ class Place:
         finally:
             for guest in guests:
                 guest.gone()
-            await live.stored_so_far()
+            await live.outbox.stored_so_far()
             await self.hub.delete(live)
         assert not self.journal.faults, self.journal.faults[0]
 
     async def lay(self, talk: Talk) -> Live:
         form = NewTable(players=PEOPLE, **talk.table)
         command = form.command(key_of(NAMES[0]))
-        table = Table.create(self.hub.new_id(), command, bytes(range(32)), self.hub.clock())
+        table = Table.create(self.hub.new_id(), command, bytes(range(32)), self.hub.services.clock())
         for name in NAMES[:PEOPLE]:
-            table.handle(Actor(), Join(name, key_of(name), "00ff"), self.hub.clock())
+            table.handle(Actor(), Join(name, key_of(name), "00ff"), self.hub.services.clock())
         live = self.hub.lay(table)
         if talk.starts:
             live.do(Actor(host=True), Start())
-        await live.stored_so_far()
+        await live.outbox.stored_so_far()
         return live
 
     async def demand_answer(self, live: Live, guest: Guest, mouths: list[Mouth], text: bytes) -> None:
@@ -205,7 +207,7 @@ class Place:
         with at_most(MOST_CALLS):
             guest.heard(text)
         after = whole(live)
-        await live.stored_so_far()
+        await live.outbox.stored_so_far()
         assert live.broken is None
         answers = {id(mouth): mouth.taken() for mouth in mouths}
         refusals = [answer for answer in answers[id(guest.line)] if isinstance(answer, Refused)]
@@ -216,16 +218,16 @@ class Place:
 
     async def demand_the_same_again(self, live: Live) -> None:
         """What the store holds is the table that everyone was told."""
-        await live.stored_so_far()
+        await live.outbox.stored_so_far()
         live.stop()  # no bot plays on while it is read
-        await live.stored_so_far()
-        kept = open_table(self.hub.store, live.table.id)
+        await live.outbox.stored_so_far()
+        kept = open_table(self.hub.services.store, live.table.id)
         assert kept is not None
         for audience in ((), range(PEOPLE)):
             assert kept.table.snapshot(audience) == live.table.snapshot(audience)
 
 
-def whole(live: Live) -> tuple[int, dict[str, Any]]:
+def whole(live: Live) -> tuple[int, View]:
     return live.table.version, live.table.snapshot(range(PEOPLE))
 
 
@@ -241,13 +243,13 @@ def text_of(live: Live, message: object) -> bytes:
 def due(live: Live, choice: int) -> Said:
     """What whoever is on turn may do now: a throw, or that one of the legal moves."""
     seen = live.table.snapshot(range(PEOPLE))
-    turn = seen["turn"] or {"kind": "over", "seats": [0]}
+    turn = seen["turn"] or OVER
     seat = (turn["seats"] or [0])[choice % max(1, len(turn["seats"]))]
     said = {"id": live.table.version + 100, "seat": seat, "version": live.table.version}
     if turn["kind"] == "over":
         return Said(seat, {"type": "start", "id": said["id"]})
     if turn["kind"] == "chance":
-        fell = turn["fall"].replace("d", str(choice + 1)) if seen["dice"] == "real" else None
+        fell = (turn["fall"] or "").replace("d", str(choice + 1)) if seen["dice"] == "real" else None
         return Said(seat, {"type": "throw", **said, "fell": fell})
     legal = seen["legal"][str(seat)]
     return Said(seat, {"type": "play", **said, "word": legal[choice % len(legal)]})

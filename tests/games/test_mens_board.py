@@ -33,37 +33,34 @@ def test_m1_a_four_board_is_too_small_for_more(players: int) -> None:
 def test_m1_the_rings_and_their_starts(side: int, circles: int, gap: int) -> None:
     course = board(2, {colour: [0] for colour in range(side)}, board=side)
     view = course.view(None)
-    assert (view["circles"], view["gap"]) == (circles, gap)
-    starts: list[int | None] = [None] * circles
-    for colour in range(side):
-        starts[colour * gap] = colour
-    assert view["ring"] == starts
+    assert view["circles"] == circles
+    assert [steps[-1] for steps in view["fields"]] == [colour * gap for colour in range(side)]
 
 
 @pytest.mark.parametrize(("side", "last"), [(4, 39), (6, 47)])
 def test_m2_the_last_step_of_the_ring_is_just_before_the_own_a(side: int, last: int) -> None:
     for colour in range(side):
         course = board(2, {colour: [last]}, turn=colour, board=side)
-        ring = course.view(None)["ring"]
-        a = colour * len(ring) // side
-        assert ring[a - 1] == colour
+        a = colour * (last + 1) // side
+        assert course.view(None)["fields"][colour][-1] == (a or last + 1) - 1
 
 
 @pytest.mark.parametrize(("side", "last"), [(4, 39), (6, 47)])
 def test_m2_a_comes_after_the_last_step_and_not_the_own_start(side: int, last: int) -> None:
     course = go_on(board(2, {0: [last]}, board=side), "1", f"move {last}")
     assert pawns(course, 0) == [last + 1]
-    assert course.view(None)["ring"] == [None] * (last + 1)
+    assert course.view(None)["fields"][0] == [-1, -1, -1, last + 1]
+    assert not any(course.state.ring)
 
 
 def test_m2_the_forty_eight_circles_of_the_six_board_one_by_one() -> None:
     course = board(2, {5: [0]}, turn=5, board=6, spare="double")
     for step in range(47):
-        assert course.view(None)["ring"].index(5) == (40 + step) % 48
+        assert course.view(None)["fields"][5][-1] == course.state.ring.index(6) == (40 + step) % 48
         go_on(course, "1", f"move {step}")
         for _ in range(5):
             go_on(course, "1", "pass")
-    assert course.view(None)["ring"].index(5) == 39
+    assert course.view(None)["fields"][5][-1] == course.state.ring.index(6) == 39
     assert pawns(go_on(course, "4", "move 47"), 5) == [51]
 
 

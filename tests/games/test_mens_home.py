@@ -81,7 +81,8 @@ def test_m15_forward_by_an_exact_throw() -> None:
     course = go_on(board(4, {0: [20, 40]}, lane="forward"), "3")
     assert legal(course) == ["move 20", "move 40"]
     assert pawns(go_on(course, "move 40"), 0) == [20, 43]
-    assert course.view(None)["ring"].count(0) == 1
+    assert course.view(None)["fields"][0] == [-1, -1, 20, 43]
+    assert [circle for circle, colour in enumerate(course.state.ring) if colour] == [20]
 
 
 def test_m15_forward_over_own_pawns_to_a_free_circle() -> None:

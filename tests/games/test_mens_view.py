@@ -27,11 +27,10 @@ def test_before_the_first_throw() -> None:
         "bound": False,
         "tries_left": None,
         "circles": 40,
-        "gap": 10,
         "owner": [0, 1, 2, None],
         "pawns": [[-1, -1, -1, -1], [-1, -1, -1, -1], [-1, -1, -1, -1], []],
-        "ring": [None] * 40,
-        "lands": {},
+        "fields": [[-1, -1, -1, -1], [-1, -1, -1, -1], [-1, -1, -1, -1], []],
+        "to_go": [170, 170, 170, None],
         "moves": {},
         "throw_off": [0, 0, 0],
     }
@@ -44,40 +43,77 @@ def test_c2_the_throw_off_shows_who_is_still_in_it() -> None:
     assert see(course, "phase", "hand", "colour", "throw_off") == ["throw", 0, 0, None]
 
 
+def test_m2_every_colour_counts_the_same_fields() -> None:
+    course = board(4, {0: [0, 40, 43], 1: [5, 29], 3: [8, 11, 41]})
+    assert see(course, "fields") == [[[-1, 0, 40, 43], [-1, -1, 15, 39], [-1] * 4, [-1, 38, 1, 53]]]
+    six = board(6, {5: [0, 7, 8, 51]})
+    assert see(six, "fields") == [[[-1] * 4] * 5 + [[40, 47, 0, 71]]]
+
+
+def test_m5_how_far_each_colour_has_to_go() -> None:
+    course = board(2, {0: [0, 40], 2: [40, 41, 42, 43]}, spare="empty")
+    assert see(course, "to_go") == [[41 + 42 + 42 + 3, None, 0, None]]
+
+
 def test_m8_where_each_pawn_would_land() -> None:
     course = go_on(board(2, {0: [0, 36, 39], 1: [4]}, turn=0), "5")
-    assert see(course, "phase", "die", "lands") == ["choose", 5, {"0": 5, "36": 41, "39": 42}]
+    assert see(course, "phase", "die") == ["choose", 5]
+    ends = {word: move["way"][-1] for word, move in course.view(None)["moves"].items()}
+    assert ends == {"move 0": 5, "move 36": 41, "move 39": 42}
     assert see(course, "pawns") == [[[-1, 0, 36, 39], [-1, -1, -1, 4], [-1] * 4, [-1] * 4]]
-    ring = course.view(None)["ring"]
-    assert {circle: colour for circle, colour in enumerate(ring) if colour is not None} == {
-        0: 0,
-        14: 1,
-        36: 0,
-        39: 0,
-    }
-    assert see(go_on(course, "move 0"), "phase", "die", "lands") == ["throw", 5, {}]
+    assert see(course, "fields") == [[[-1, 0, 36, 39], [-1, -1, -1, 14], [-1] * 4, [-1] * 4]]
+    assert see(go_on(course, "move 0"), "phase", "die", "moves") == ["throw", 5, {}]
 
 
-def test_m11_m14_the_way_of_each_move_and_whom_it_hits() -> None:
-    course = go_on(board(2, {0: [2, 36, 39], 1: [37]}, turn=0), "5")
+def test_m11_the_view_says_whom_a_move_hits() -> None:
+    course = go_on(board(2, {0: [2, 7, 20], 1: [15]}, turn=0), "5")
     assert see(course, "moves") == [
         {
-            "move 2": {"way": [2, 3, 4, 5, 6, 7], "hits": {"colour": 1, "step": 37}},
-            "move 36": {"way": [36, 37, 38, 39, 40, 41], "hits": None},
-            "move 39": {"way": [39, 40, 41, 42, 43, 42], "hits": None},
+            "move 2": {"way": [2, 3, 4, 5, 6, 7], "home": None, "hits": {"colour": 0, "step": 7}},
+            "move 7": {"way": [7, 8, 9, 10, 11, 12], "home": None, "hits": None},
+            "move 20": {"way": [20, 21, 22, 23, 24, 25], "home": None, "hits": {"colour": 1, "step": 15}},
+        }
+    ]
+    over_the_first_a = go_on(board(4, {1: [28], 0: [1]}, turn=1), "3")
+    assert see(over_the_first_a, "moves") == [
+        {"move 28": {"way": [38, 39, 0, 1], "home": None, "hits": {"colour": 0, "step": 1}}}
+    ]
+
+
+def test_m13_the_view_says_on_which_end_circle_a_pawn_comes_home() -> None:
+    course = go_on(board(4, {1: [36, 39]}, turn=1), "4")
+    moves = course.view(None)["moves"]
+    assert moves["move 36"] == {"way": [6, 7, 8, 9, 44], "home": "a", "hits": None}
+    assert moves["move 39"] == {"way": [9, 44, 45, 46, 47], "home": "d", "hits": None}
+
+
+def test_m14_the_view_says_where_a_bounce_lands() -> None:
+    course = go_on(board(4, {1: [39]}, turn=1), "5")
+    assert see(course, "moves") == [{"move 39": {"way": [9, 44, 45, 46, 47, 46], "home": "c", "hits": None}}]
+    exact = go_on(board(4, {1: [39]}, turn=1, bounce=False), "5")
+    assert see(exact, "moves") == [{}]
+
+
+def test_m15_the_view_says_how_a_pawn_moves_up() -> None:
+    course = go_on(board(4, {2: [40, 42]}, turn=2, lane="forward"), "1")
+    assert see(course, "moves") == [
+        {
+            "move 40": {"way": [48, 49], "home": "b", "hits": None},
+            "move 42": {"way": [50, 51], "home": "d", "hits": None},
         }
     ]
 
 
 def test_m9_entering_shows_what_stands_on_a() -> None:
-    assert see(go_on(board(2, {}), "6"), "moves") == [{"enter": {"way": [-1, 0], "hits": None}}]
+    entered = {"way": [-1, 0], "home": None, "hits": None}
+    assert see(go_on(board(2, {}), "6"), "moves") == [{"enter": entered}]
     met = go_on(board(2, {1: [30]}, turn=0), "6")
-    assert see(met, "moves") == [{"enter": {"way": [-1, 0], "hits": {"colour": 1, "step": 30}}}]
+    assert see(met, "moves") == [{"enter": {**entered, "hits": {"colour": 1, "step": 30}}}]
 
 
 def test_m9_a_bound_pawn_shows() -> None:
     course = go_on(board(2, {}), "6")
-    assert see(course, "bound", "lands") == [False, {}]
+    assert see(course, "bound") == [False]
     assert see(go_on(course, "enter"), "bound", "hand", "colour") == [True, 0, 0]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
-from tests.conformance.house import GAMES, course_of
+from tests.conformance.house import OWN_GAMES, course_of
 from toog.core.contract import Telling
 from toog.core.course import Chance, Course, Over
 
@@ -18,7 +18,7 @@ SEEDS = (1, 4)
 MOST_EVENTS = 120
 
 
-TABLES = [(name, seed) for name in GAMES for seed in SEEDS]
+TABLES = [(name, seed) for name in OWN_GAMES for seed in SEEDS]
 
 
 def file_of(name: str, seed: int) -> Path:

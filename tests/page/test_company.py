@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.visitor import NOBODY_OUT, PATIENCE, Company, Visitor
-from toog.server.attendance import AWAY_SECONDS
+from toog.server.tables.attendance import AWAY_SECONDS
 
 # Everything that is read on the page from now on.
 READ = """

@@ -13,7 +13,7 @@ import pytest
 
 from tests.page.visitor import PATIENCE, Company
 from tests.server.house_talk import Process
-from toog.server.types import WIRE, files
+from toog.server.typescript import WIRE, files
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pietjesbak.json"
 PLACES = ("/", "/new/mens", "/t/any", "/tv/any", "/join", "/join/molabi tikuna", "/replay", "/replay/any")
@@ -32,7 +32,7 @@ def asset(house: Process) -> str:
 
 
 def test_the_types_of_the_page_are_those_of_the_house() -> None:
-    """If this fails: python -m toog.server.types"""
+    """If this fails: python -m toog.server.typescript"""
     assert {name: (WIRE / name).read_text(encoding="utf-8") for name in files()} == files()
 
 
@@ -68,6 +68,15 @@ def test_a_text_comes_compressed_to_who_can_read_it(house: Process) -> None:
     assert answer.headers["content-encoding"] == "gzip"
     assert gzip.decompress(packed) == plain.content
     assert len(packed) < len(plain.content) / 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [("br;q=0, gzip", "gzip"), ("br; q=0.0", None), ("br;q=0.5, gzip;q=0.9", "br"), ("identity", None)],
+)
+def test_nobody_gets_a_packing_they_refuse(house: Process, asked: str, given: str | None) -> None:
+    answer = get(house, asset(house), accept_encoding=asked)
+    assert answer.headers.get("content-encoding") == given
 
 
 def test_what_a_browser_has_already_is_not_sent_again(house: Process) -> None:

@@ -13,7 +13,7 @@ from tests.page.test_ways_to_play import tap
 from tests.page.visitor import Company, Visitor
 from tests.server.house_talk import GENEROUS_FLAGS, Process
 
-QUICK = "import toog.server.attendance as a; a.AWAY_SECONDS = 0.5; a.HOST_SECONDS = 1.0; "
+QUICK = "import toog.server.tables.attendance as a; a.AWAY_SECONDS = 0.5; a.HOST_SECONDS = 1.0; "
 FOLLOWS = 11  # seconds after which who likes that has come along by itself
 SERVE = QUICK + "from toog.cli import main; main()"
 

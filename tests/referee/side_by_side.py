@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import json
 from random import Random
 from typing import Any
 
-from tests.referee.azen_jagen import AzenJagen
-from tests.referee.mens import Mens
-from tests.referee.pietjesbak import Pietjesbak
-from tests.referee.stich import PACK, Stich
+from tests.referee.stich import PACK
 from tests.referee.whistle import Choice, Falling, Referee, Refused
-from tests.referee.zocken import Zocken
 from tests.table_talk import NAMES
 from toog.core.course import Chance, Course, Decision
 from toog.core.errors import BadRecord, GameError
-from toog.core.registry import find_game
+from toog.core.registry import find_game, game_names
 
-REFEREES: dict[str, type[Referee]] = {
-    "azen_jagen": AzenJagen,
-    "mens": Mens,
-    "pietjesbak": Pietjesbak,
-    "stich": Stich,
-    "zocken": Zocken,
-}
+
+def referee_of(name: str) -> type[Referee] | None:
+    """The one in the module that is called as the game; a game of another package has none here."""
+    module = f"tests.referee.{name}"
+    if importlib.util.find_spec(module) is None:
+        return None
+    importlib.import_module(module)
+    return next(kind for kind in Referee.__subclasses__() if kind.__module__ == module)
+
+
+REFEREES = {name: referee for name in game_names() if (referee := referee_of(name)) is not None}
 
 
 class Differ(Exception):

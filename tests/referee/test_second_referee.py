@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.referee.side_by_side import REFEREES, play_before_both
-from toog.core.registry import game_names
+from toog.core.registry import own_names
 
 GAMES = 40
 LONGEST = 400
 
 
 def test_every_game_has_a_second_referee() -> None:
-    assert set(game_names()) == set(REFEREES)
+    assert set(own_names()) == set(REFEREES)
 
 
 @pytest.mark.parametrize("name", sorted(REFEREES))

@@ -17,10 +17,10 @@ from websockets.asyncio import client
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.siege import FIRST_PLAYER, LENGTH, LISTED_TABLES, LONG_RECORD, LONG_TABLE, Visitor
-from tests.server.test_door import BODIES
 from tests.server.test_frames import long_head, masked
-from toog.server.limits import Limits
-from toog.server.store import name_of
+from tests.server.test_middleware import BODIES
+from toog.server.runtime.limits import Limits
+from toog.server.store.store import name_of
 
 TOO_MANY = 429
 MARKS = "\N{COMBINING ACUTE ACCENT}" * 39

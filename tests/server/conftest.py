@@ -12,8 +12,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from toog.server.engine import database_url
-from toog.server.store import Store
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
 
 
 @pytest.fixture(scope="session")

@@ -28,8 +28,8 @@ from websockets.exceptions import WebSocketException
 from tests.page.proxy import Proxy, proxied
 from tests.server.house_talk import GENEROUS_FLAGS, Process
 from tests.server.killing import AGAIN_SECONDS, Company, told_and_stored
-from toog.server.engine import database_url
-from toog.server.store import Store
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
 
 DEAD_LINE_SECONDS = 2.0  # as a page thinks of a line on which nothing comes any more
 STOPPED_SECONDS = 3.0

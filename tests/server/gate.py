@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.house_talk import Evening, open_store
-from toog.server.appends import Append
-from toog.server.errors import NotStored
-from toog.server.store import Store
+from toog.server.runtime.errors import NotStored
+from toog.server.store.appends import Append
+from toog.server.store.store import Store
 
 
 class Gate:

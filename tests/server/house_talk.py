@@ -22,11 +22,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from tests.server.guests import Guest
 from tests.server.patience import PATIENCE
 from toog.server.app import House
-from toog.server.engine import database_url
-from toog.server.hub import Hub
-from toog.server.limits import NAMES, Limits
+from toog.server.runtime.limits import NAMES, Limits
 from toog.server.serving import HouseServer, listen, web_address
-from toog.server.store import Store
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
+from toog.server.tables.health import HealthCheck
+from toog.server.tables.hub import Hub
+from toog.server.tables.lobby import LobbyBoard
 
 LONG_GAME = "mens"  # whatever falls, it goes on for longer than a test does
 GENEROUS = Limits(
@@ -56,6 +58,18 @@ class OpenHouse:
         self.house = house
         self.server = server
         self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def lobby(self) -> LobbyBoard:
+        assert self.house is not None
+        assert self.house.lobby is not None
+        return self.house.lobby
+
+    @property
+    def health(self) -> HealthCheck:
+        assert self.house is not None
+        assert self.house.health is not None
+        return self.house.health
 
     @property
     def hub(self) -> Hub:

@@ -18,9 +18,9 @@ from websockets.exceptions import WebSocketException
 from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process
 from tests.server.patience import PATIENCE
 from tests.table.evening import caught_up
-from toog.server.engine import database_url
-from toog.server.hub import entries_of
-from toog.server.store import Store
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
+from toog.server.tables.hub import entries_of
 from toog.table import Table
 from toog.table.log import LOG_LENGTH
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.table.evening import Evening
 from toog.core.course import Chance, Course, Decision
-from toog.table.pictures import Picture
+from toog.table.running import Picture
 from toog.table.standing import Standing
 
 

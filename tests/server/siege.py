@@ -20,8 +20,8 @@ from tests.server.house_talk import Evening, OpenHouse, Process, open_store
 from tests.server.patience import PATIENCE
 from tests.table.evening import HOST, NONCE, SECRET, Gathering, key_of
 from toog.core.record import write_record
-from toog.server.appends import Append, Opening
-from toog.server.wire import ENCODER
+from toog.server.protocol.codec import ENCODER
+from toog.server.store.appends import Append, Opening
 from toog.table import Table
 from toog.table.commands import Join, Open, Start
 

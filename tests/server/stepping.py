@@ -13,16 +13,16 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from tests.server.house_talk import GENEROUS, bearer, open_store
-from tests.storm.node import LoopThinkers, LoopWriter
+from tests.storm.node import LoopBotThreads, LoopWriter
 from tests.storm.world import World
 from toog.server import app
 from toog.server.app import House
-from toog.server.appends import Append
-from toog.server.errors import NotStored
-from toog.server.guest import Guest
-from toog.server.hub import Hub
-from toog.server.live import Live
-from toog.server.threads import Threads
+from toog.server.runtime.errors import NotStored
+from toog.server.store.appends import Append
+from toog.server.tables.guest import Guest
+from toog.server.tables.hub import Hub
+from toog.server.tables.live import Live
+from toog.server.tables.services import Threads
 
 T = TypeVar("T")
 Answer = tuple[int, Any]
@@ -54,7 +54,7 @@ class SteppedHouse:
         self.store = open_store(folder)
         self.pass_on, self.fails = self.store.append, False
         monkeypatch.setattr(self.store, "append", self.append)
-        threads = Threads(LoopWriter, LoopThinkers)
+        threads = Threads(LoopWriter, LoopBotThreads)
         monkeypatch.setattr(app, "Hub", functools.partial(Hub, threads=threads))
         self.house = House(self.store, limits=GENEROUS, clock=lambda: NOON)
         self.closing: asyncio.Future[Any] = self.loop.create_future()

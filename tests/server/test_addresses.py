@@ -14,8 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, Process, open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server.connections import Connections
-from toog.server.door import address_of
+from toog.server.edge.middleware import Connections, address_of
 
 
 @pytest.mark.parametrize(

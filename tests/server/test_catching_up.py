@@ -19,13 +19,14 @@ from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.long_games import counted, play_on, to_and_fro, without_a_six
 from tests.server.patience import in_loop
 from tests.table.evening import Evening, reopened
+from tests.table_talk import undo
 from toog.core.course import Course, Over
 from toog.core.registry import find_game, game_names
-from toog.server.api import ROUTES
-from toog.server.client_messages import ClientMessage
-from toog.server.live import Live
-from toog.server.shown import Shown
-from toog.server.wire import ENCODER
+from toog.server.http.api import ROUTES
+from toog.server.protocol.client_messages import ClientMessage
+from toog.server.protocol.codec import ENCODER
+from toog.server.tables.encoding_cache import EncodingCache
+from toog.server.tables.live import Live
 from toog.table import Table
 from toog.table.commands import GoAway, React
 from toog.table.entries import Opened, Undone
@@ -58,7 +59,7 @@ def test_who_asks_for_every_version_there_is_costs_the_log_once(game: str) -> No
     for _ in range(2 * LOG_LENGTH):
         do_something(evening, luck, 0.3)
     table = evening.table
-    shown = Shown(table)
+    shown = EncodingCache(table)
     table.rest()
     for most in (LOG_LENGTH + FEW * FEW, A_FEW + FEW * FEW):
         with counted() as cost:
@@ -75,7 +76,7 @@ def test_a_snapshot_costs_the_log_it_shows(played: Callable[[int], Evening], ent
     table = played(entries).table
     table.rest()
     with counted() as cost:
-        Shown(table).snapshot((0,))
+        EncodingCache(table).snapshot((0,))
     assert cost.steps <= LOG_LENGTH + A_FEW
 
 
@@ -144,7 +145,7 @@ class Listener(Guest):
 
 async def laid(house: OpenHouse, table: Table) -> Live:
     live = house.hub.lay(table)
-    await live.stored_so_far()
+    await live.outbox.stored_so_far()
     return live
 
 
@@ -229,7 +230,7 @@ def played_over(table: Table) -> Table:
 
 
 def undo_by_playing_over(running: Running, entry: Undone, version: int) -> None:
-    running.course.undo()
+    undo(running.course)
     running.takers.pop()
     running.go_on(version, entry.at)
 
@@ -266,7 +267,7 @@ def test_news_are_those_of_the_game_played_over(game: str, data: st.DataObject, 
     twin = played_over(table)
     assert vars(evening.course.state) == vars(again(evening.course).state)
     missed = {1, 2, *data.draw(st.sets(st.integers(0, LOG_LENGTH), max_size=3), "missed")}
-    shown = Shown(table)
+    shown = EncodingCache(table)
     for seats in audiences(len(evening.seats)):
         assert shown.snapshot(seats) == ENCODER.encode(twin.snapshot(seats))
         for since in (max(1, table.version - many) for many in missed):

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.server.gate import gated, on_turn
 from tests.server.house_talk import GENEROUS, open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server.errors import Doubled, NotStored
+from toog.server.runtime.errors import Doubled, NotStored
 from toog.table import Actor
 from toog.table.commands import ChangeSeat
 
@@ -194,7 +194,7 @@ async def test_a_house_that_closes_stores_what_waits_and_then_tells_everyone(tmp
         await until(lambda: gate.under_way)
         assert house.house is not None
         closing = asyncio.create_task(house.house.close())
-        await until(lambda: house.hub.closing)
+        await until(lambda: house.hub.services.closing)
         late = await evening.host.send("react", seat=0, reaction="wave")
         assert await evening.host.is_quiet()
         gate.open.set()

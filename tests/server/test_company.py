@@ -13,8 +13,8 @@ from tests.server.gate import gated
 from tests.server.guests import Guest
 from tests.server.house_talk import Evening, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
-from toog.server import attendance
-from toog.server.errors import NotStored
+from toog.server.runtime.errors import NotStored
+from toog.server.tables import attendance
 
 SOON = 0.1
 

@@ -15,11 +15,12 @@ from tests.server.gate import gated, on_turn
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
 from tests.server.test_nodes import cut_lines, two_houses
-from toog.server import condition, neighbours
-from toog.server.condition import ILLS
-from toog.server.engine import database_url
-from toog.server.errors import Doubled
-from toog.server.store import Store
+from toog.server.protocol.forms import ILLS
+from toog.server.runtime.errors import Doubled
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
+from toog.server.tables import health as condition
+from toog.server.tables import listener
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,7 @@ async def figures(house: OpenHouse) -> dict[str, float]:
 
 def lost(house: OpenHouse) -> dict[str, float | None]:
     """Appends that were not stored."""
-    count = house.hub.metrics.registry.get_sample_value
+    count = house.hub.services.metrics.registry.get_sample_value
     return {kind: count("toog_commits_failed_total", {"kind": kind}) for kind in ("stale", "failed")}
 
 
@@ -61,17 +62,17 @@ async def test_a_house_that_cannot_store_is_ill_until_it_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = open_store(tmp_path)
-    assert store.slate is not None
+    assert store.staging is not None
     async with opened(store) as house:
         evening = await house.evening()
         assert await ills(house) == []
-        store.slate.connection.execute("PRAGMA query_only = 1")
+        store.staging.connection.execute("PRAGMA query_only = 1")
         seat, doing = await on_turn(evening)
         assert await evening.guests[seat].refused(**doing) == "not-stored"
         assert lost(house) == {"stale": 0.0, "failed": 1.0}
         assert await ills(house) == ["writes-fail"]
         assert "house is ill" in caplog.text
-        store.slate.connection.execute("PRAGMA query_only = 0")
+        store.staging.connection.execute("PRAGMA query_only = 0")
         await ills_are(house)
         assert "house is well again" in caplog.text
 
@@ -82,12 +83,12 @@ async def test_a_quiet_house_tries_out_whether_it_could_store(
 ) -> None:
     monkeypatch.setattr(condition, "FRESH_SECONDS", 0.0)
     store = open_store(tmp_path)
-    assert store.slate is not None
+    assert store.staging is not None
     async with opened(store) as house:
         assert await ills(house) == []
-        store.slate.connection.execute("PRAGMA query_only = 1")
+        store.staging.connection.execute("PRAGMA query_only = 1")
         assert await ills(house) == ["writes-fail"]
-        store.slate.connection.execute("PRAGMA query_only = 0")
+        store.staging.connection.execute("PRAGMA query_only = 0")
         assert await ills(house) == []
 
 
@@ -176,7 +177,7 @@ async def test_a_database_that_is_gone_is_noticed_though_nobody_asks(
         evening = await house.evening()
         (tmp_path / "house.db").unlink()
         await until(lambda: "database deleted, moved or replaced" in caplog.text)
-        await until(lambda: "file-gone" in house.hub.condition.ills)
+        await until(lambda: "file-gone" in house.health.ills)
         assert (await figures(house))["file-gone"] == 1.0
         assert await evening.host.refused("react", seat=0, reaction="wave") == "not-stored"
         assert await ills(house) == ["reads-fail", "writes-fail", "file-gone"]
@@ -188,12 +189,12 @@ async def test_a_node_that_hears_nothing_from_the_others_is_ill(
 ) -> None:
     monkeypatch.setattr(condition, "DEAF_SECONDS", 2.0)
     monkeypatch.setattr(condition, "FRESH_SECONDS", 0.0)
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 0.2)
-    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 1_000.0)
+    monkeypatch.setattr(listener, "BEAT_SECONDS", 0.2)
+    monkeypatch.setattr(listener, "AGAIN_SECONDS", 1_000.0)
     store = Store.open(database_url(new_database), "node")
     async with opened(store) as house:
-        began = house.hub.condition.heard_at
-        await until(lambda: house.hub.condition.heard_at > began)
+        began = house.health.heard_at
+        await until(lambda: house.health.heard_at > began)
         await ills_are(house)
         with psycopg.connect(new_database, autocommit=True) as connection:
             assert cut_lines(connection) == 1
@@ -209,9 +210,9 @@ async def test_a_node_that_the_others_think_dead_is_ill_until_it_has_said_that_i
     monkeypatch.setattr(condition, "FRESH_SECONDS", 1_000.0)
     async with opened(Store.open(database_url(new_database), "node")) as house:
         assert await ills(house) == []
-        assert house.hub.node is not None
+        assert house.hub.services.node is not None
         with monkeypatch.context() as cut:
-            cut.setattr(house.hub.node.membership, "beat", cut_off)
+            cut.setattr(house.hub.services.node.membership, "beat", cut_off)
             await ills_are(house, "lease-lapsed")
         await ills_are(house)
 
@@ -249,7 +250,7 @@ async def test_who_waits_for_a_commit_that_hangs_is_not_sent_away_where_there_is
         evening = await house.evening()
         live = house.hub.tables[evening.table]
         live.outbox.hold()
-        house.hub.condition.send_elsewhere()
+        house.health.send_elsewhere()
         assert not any(guest.dismissed for guest in live.guests)
         live.outbox.take()
 
@@ -260,11 +261,11 @@ async def test_guests_of_a_broken_table_are_sent_elsewhere_too(new_database: str
     async with two_houses(new_database) as (left, _):
         evening = await left.evening()
         hub = left.hub
-        await until(lambda: hub.node is not None and len(hub.node.alive) == 2)
+        await until(lambda: hub.services.node is not None and len(hub.services.node.alive) == 2)
         live = hub.moving[evening.table] = hub.tables.pop(evening.table)
         live.outbox.hold()
         for _ in range(2):
-            hub.condition.send_elsewhere()
+            left.health.send_elsewhere()
         for guest in evening.guests:
             await guest.hang_up()
             assert guest.heard.count('{"type":"closing","reason":"busy"}') == 1

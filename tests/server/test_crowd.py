@@ -12,8 +12,8 @@ from tests.server.guests import Guest
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
 from toog.core.registry import game_names, load_game
-from toog.server import attendance
-from toog.server.store import Store
+from toog.server.store.store import Store
+from toog.server.tables import attendance
 from toog.table import REACTIONS
 
 SEATS = 3

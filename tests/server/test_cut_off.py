@@ -16,8 +16,8 @@ from tests.server import house_talk
 from tests.server.guests import Raw, handshake
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.server import line
 from toog.server import serving as serving_module
+from toog.server.edge import websocket as line
 
 
 @in_loop
@@ -236,7 +236,7 @@ async def test_who_is_gone_before_the_door_opened_leaves_no_trace(tmp_path: Path
             writer.transport.abort()
             await asyncio.sleep(0.002)
         assert house.house is not None
-        door = house.house.door
+        door = house.house.middleware
         await until(lambda: not house.hub.guests and not door.open_sockets)
         assert not door.sockets
 
@@ -247,7 +247,7 @@ async def test_a_peer_that_answers_no_ping_is_gone(tmp_path: Path) -> None:
         evening = await house.evening()
         mute = await Raw.at(house.address, evening.table)
         await until(lambda: len(house.hub.guests) == 3)
-        lines = [guest.line for guest in house.hub.guests if isinstance(guest.line, line.Line)]
+        lines = [guest.line for guest in house.hub.guests if isinstance(guest.line, line.HouseSocket)]
         await until(lambda: sum(each.silent for each in lines) == 1)
         for each in lines:
             each.ring()

@@ -16,10 +16,10 @@ from tests.server.guests import Guest as Client
 from tests.server.guests import Raw
 from tests.server.house_talk import OpenHouse, opened
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.server import socket
-from toog.server.errors import NotStored
-from toog.server.guest import Guest
-from toog.server.live import Live
+from toog.server.http import socket
+from toog.server.runtime.errors import NotStored
+from toog.server.tables.guest import Guest
+from toog.server.tables.live import Live
 from toog.table import Table
 
 Story = Callable[[OpenHouse, Gate], Awaitable[None]]

@@ -15,7 +15,7 @@ from websockets.frames import CloseCode
 from tests.server.guests import Guest
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop
-from toog.server.frames import measure, text_frame
+from toog.server.edge.websocket import measure, text_frame
 
 MASK = b"\1\2\3\4"
 CONT, TEXT, BINARY, PING = 0x0, 0x1, 0x2, 0x9

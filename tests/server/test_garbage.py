@@ -11,9 +11,9 @@ import pytest
 from litestar._asgi.routing_trie.traversal import parse_path_params
 from litestar.types.internal_types import PathParameterDefinition
 
-from toog.server import garbage
-from toog.server.garbage import ALL, NEW, Garbage
-from toog.server.metrics import Metrics
+from toog.server.runtime import garbage
+from toog.server.runtime.garbage import ALL, NEW, Garbage
+from toog.server.runtime.metrics import Metrics
 
 DEFINITIONS = (PathParameterDefinition("table", "{table:str}", str, None),)
 

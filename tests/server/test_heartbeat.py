@@ -12,9 +12,9 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
-from toog.server import guest as guests
-from toog.server import heartbeats
-from toog.server.guest import MOST_LATENCY
+from toog.server.tables import guest as guests
+from toog.server.tables import heartbeats
+from toog.server.tables.guest import MOST_LATENCY
 
 
 async def ping(guest: Guest, **more: object) -> float:
@@ -38,8 +38,8 @@ async def test_a_pong_says_the_time_of_the_house(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay()
         guest = await house.come(given["table"], given["secret"])
-        before = house.hub.clock()
-        assert before <= await ping(guest) <= house.hub.clock()
+        before = house.hub.services.clock()
+        assert before <= await ping(guest) <= house.hub.services.clock()
 
 
 @in_loop
@@ -68,7 +68,7 @@ async def test_a_ping_wakes_no_table(tmp_path: Path) -> None:
         live.rest()
         await ping(evening.host)
         assert live.used == used
-        assert not live.shown.texts
+        assert not live.encodings.texts
 
 
 @in_loop

@@ -17,9 +17,10 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.server.stepping import Ear, SteppedHouse, message
-from toog.server import lobby
-from toog.server.guest import Guest, key_of
-from toog.server.outbox import Outbox, Told
+from toog.server.store.writer import WhenStored
+from toog.server.tables import lobby
+from toog.server.tables.guest import Guest, key_of
+from toog.server.tables.outbox import Outbox
 from toog.table import Actor
 from toog.table.commands import GoAway, Join, PassHost
 
@@ -357,7 +358,7 @@ async def answer_at_once(outbox: Outbox, make: Callable[[], T]) -> T:
     return make()
 
 
-def tell_at_once(outbox: Outbox, call: Told) -> None:
+def tell_at_once(outbox: Outbox, call: WhenStored) -> None:
     call(None)
 
 
@@ -379,7 +380,7 @@ def test_each_question_sees_through_a_house_that_does_not_wait(
     monkeypatch.setattr(Outbox, "when_stored", tell_at_once)
     monkeypatch.setattr(Outbox, "say", say_at_once)
     place = kitchen.open(prepared[loss])
-    monkeypatch.setattr(place.house.hub.writer, "hand_over", lambda _: None)  # it stays under way
+    monkeypatch.setattr(place.house.hub.services.writer, "hand_over", lambda _: None)  # it stays under way
     place.lose(LOSSES[loss])
     assert not is_right(place.ask(question), reference)
     place.house.close()

@@ -44,7 +44,7 @@ def same_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         nonlocal numbers
         numbers = itertools.count()
 
-    monkeypatch.setattr("toog.server.lobby.FRESH_SECONDS", -1.0)
+    monkeypatch.setattr("toog.server.tables.lobby.FRESH_SECONDS", -1.0)
     monkeypatch.setattr("secrets.token_bytes", token)
     monkeypatch.setattr("secrets.token_hex", lambda size=None: token(size).hex())
     monkeypatch.setattr("secrets.token_urlsafe", lambda size=None: token(size).hex())

@@ -16,14 +16,15 @@ from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
 from tests.server.test_nodes import two_houses
-from toog.server import attendance, membership, node
-from toog.server.allowances import Allowances, Taken
-from toog.server.engine import database_url
-from toog.server.leases import Leases
-from toog.server.limits import Buckets
-from toog.server.membership import LEASE_SECONDS, Beat, Membership
-from toog.server.steady import SteadyClock
-from toog.server.store import Store
+from toog.server.cluster import membership, node
+from toog.server.cluster.membership import LEASE_SECONDS, Beat, Membership
+from toog.server.cluster.node import Leases
+from toog.server.cluster.shared_limits import SharedLimits, Taken
+from toog.server.runtime.clock import SteadyClock
+from toog.server.runtime.limits import Buckets
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
+from toog.server.tables import attendance
 
 UNHURRIED = replace(GENEROUS, bot_moves=20)  # a game lasts longer than a test
 
@@ -46,12 +47,12 @@ async def host_of_two_bots(house: OpenHouse) -> Guest:
 
 
 def leases_of(house: OpenHouse) -> Leases:
-    assert house.hub.node is not None
-    return house.hub.node.leases
+    assert house.hub.services.node is not None
+    return house.hub.services.node.leases
 
 
 def figure(house: OpenHouse, name: str) -> float:
-    found = house.hub.metrics.registry.get_sample_value(name)
+    found = house.hub.services.metrics.registry.get_sample_value(name)
     assert found is not None
     return found
 
@@ -268,7 +269,7 @@ async def test_who_asks_every_node_gets_hardly_more_than_who_asks_one(new_databa
             await nodes[number % 2].beat()
         assert answer.status_code == 429
         assert 20 <= granted <= 21
-        assert set(nodes[0].allowances.buckets) == {
+        assert set(nodes[0].shared_limits.buckets) == {
             "requests",
             "openings",
             "joins",
@@ -282,7 +283,7 @@ async def test_who_asks_every_node_gets_hardly_more_than_who_asks_one(new_databa
 def test_what_is_little_even_if_every_node_gives_as_much_is_not_told() -> None:
     """A page asks for thirty things at once, a person for one every now and then."""
     busy, rare = Buckets(100, 500), Buckets(0.01, 30)
-    allowances = Allowances({"requests": busy, "codes": rare}, bytes(32))
+    allowances = SharedLimits({"requests": busy, "codes": rare}, bytes(32))
     for _ in range(10):
         busy.take("quiet", 0.0)
     for _ in range(40):
@@ -320,7 +321,7 @@ async def test_every_node_has_the_time_of_the_database(new_database: str) -> Non
     async with opened(stores[0], clock=ahead) as left, opened(stores[1]) as right:
         evening = await right.evening(thinking=60)
         onlooker = await left.come(evening.table)
-        assert abs(left.hub.clock() - right.hub.clock()) < LEASE_SECONDS
+        assert abs(left.hub.services.clock() - right.hub.services.clock()) < LEASE_SECONDS
         await evening.step()
         await onlooker.at_least(evening.host.version)
         assert "timed_out" not in "".join(onlooker.heard)

@@ -14,13 +14,14 @@ from msgspec import Raw
 from tests.server.guests import Guest
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server import api, limits
-from toog.server.desk import MOST_EACH, IsUnwanted, Unwanted
-from toog.server.door import Door
-from toog.server.guard import Guard
-from toog.server.limits import Buckets, Limits, Pace, Speaking
-from toog.server.metrics import Metrics
-from toog.server.replays import NewReplay, Replay, play_over
+from toog.server.edge.middleware import Middleware
+from toog.server.edge.origin_check import OriginCheck
+from toog.server.http import api
+from toog.server.http.replays import NewReplay, Replay, play_over
+from toog.server.http.work_queue import MOST_EACH, IsUnwanted, Unwanted
+from toog.server.runtime import limits
+from toog.server.runtime.limits import Buckets, Limits, Pace, Speaking
+from toog.server.runtime.metrics import Metrics
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -76,7 +77,7 @@ def test_a_crowd_that_has_gone_is_forgotten_though_nobody_new_comes() -> None:
 def test_a_class_behind_one_address_comes_in_at_once() -> None:
     """Thirty phones point their cameras within five seconds, and none is left with half a page."""
     limits = Limits()
-    door = Door(Guard(), limits, Metrics())
+    door = Middleware(OriginCheck(), limits, Metrics())
     for phone in range(30):
         now = 100.0 + phone * 5 / 30
         assert all(door.buckets["requests"].take("class", now) for _ in range(30)), phone
@@ -133,8 +134,8 @@ async def test_each_guest_and_each_bot_is_counted_by_its_address(tmp_path: Path)
             await host.ask("fill", bot="random", name=name)
         await host.ask("start")
         await host.until(lambda seen: seen["version"] > 8)
-        assert ("203.0.113.7", False) in house.hub.speaking.together.left
-        assert list(house.hub.bot_pace.free) == ["203.0.113.7"]
+        assert ("203.0.113.7", False) in house.hub.services.speaking.together.left
+        assert list(house.hub.services.bot_pace.free) == ["203.0.113.7"]
         await host.leave()
 
 
@@ -170,7 +171,7 @@ class Desks:
     def __init__(self, house: OpenHouse) -> None:
         assert house.house is not None
         self.house = house
-        self.desk = house.house.desk
+        self.work_queue = house.house.work_queue
         self.done: list[str] = []
         self.next = threading.Semaphore(0)
 
@@ -182,8 +183,8 @@ class Desks:
     async def ask(self, address: str) -> asyncio.Task[int]:
         """Returns when it waits, or has been refused."""
         task = asyncio.create_task(self.answer(address))
-        before = [*self.desk.asked]
-        await until(lambda: task.done() or self.desk.asked != before)
+        before = [*self.work_queue.asked]
+        await until(lambda: task.done() or self.work_queue.asked != before)
         return task
 
     async def answer(self, address: str) -> int:
@@ -236,7 +237,7 @@ async def test_a_replay_is_put_down_when_who_asked_hangs_up(
     monkeypatch.setattr(api, "play_over", play_over)
     async with opened(open_store(tmp_path)) as house:
         assert house.house is not None
-        desk = house.house.desk
+        desk = house.house.work_queue
         asked = [asyncio.create_task(house.post("/api/replays", {"record": {}})) for _ in range(3)]
         await until(lambda: len(desk.asked) == len(asked))
         for task in asked:

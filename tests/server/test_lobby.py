@@ -13,8 +13,8 @@ import pytest
 from tests.server.house_talk import GENEROUS, OpenHouse, calls_of, open_store, opened
 from tests.server.patience import in_loop, until
 from tests.server.test_nodes import two_houses
-from toog.server import lobby
-from toog.server.lobby import MOST_TABLES, Listing, in_fair_order
+from toog.server.tables import lobby
+from toog.server.tables.lobby import MOST_TABLES, Listing, in_fair_order
 from toog.table import Table
 
 HERE = "127.0.0.1"
@@ -50,7 +50,7 @@ async def test_one_address_does_not_push_the_others_out_of_the_lobby(tmp_path: P
         many = [await lay_from(house, "203.0.113.7") for _ in range(MOST_TABLES + 5)]
         seen = await shown(house)
         assert set(seen[1:4]) == set(strangers)
-        assert seen[:1] + seen[4:] == many[: -house.hub.limits.listed - 1 : -1]
+        assert seen[:1] + seen[4:] == many[: -house.hub.services.limits.listed - 1 : -1]
 
 
 @in_loop
@@ -105,14 +105,14 @@ async def test_nodes_tell_each_other_which_tables_are_listed(
     async with two_houses(new_database) as (left, right):
         given = await left.lay(listed=True)
         host = await left.come(given["table"], given["secret"])
-        await until(lambda: given["table"] in right.hub.lobby.elsewhere)
+        await until(lambda: given["table"] in right.lobby.elsewhere)
         assert await shown(right) == [given["table"]]
         await host.ask("list", listed=False)
         await right.hub.tables[given["table"]].following.reach(host.version)
         assert await shown(right) == []
         monkeypatch.setattr(lobby, "ELSEWHERE_SECONDS", 0.0)
         assert await shown(right) == []
-        assert not right.hub.lobby.elsewhere
+        assert not right.lobby.elsewhere
 
 
 @in_loop
@@ -130,7 +130,7 @@ async def test_who_lists_tables_at_every_node_is_shown_no_more_than_who_lists_th
 
 
 def hears_of(house: OpenHouse, tables: int) -> bool:
-    return len(house.hub.lobby.elsewhere) == tables
+    return len(house.lobby.elsewhere) == tables
 
 
 @in_loop
@@ -140,6 +140,6 @@ async def test_a_private_table_is_never_put_forward_for_the_lobby(tmp_path: Path
         for listed in (False, True):
             evening = await house.evening(listed=listed)
             house.hub.tables[evening.table].outbox.hold()
-        assert [listing.table for listing in house.hub.lobby.here()] == [evening.table]
+        assert [listing.table for listing in house.lobby.here()] == [evening.table]
         for live in house.hub.tables.values():
             live.outbox.take()

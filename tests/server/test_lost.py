@@ -13,8 +13,8 @@ import pytest
 from tests.server.gate import gated, on_turn, stored
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server.appends import Append
-from toog.server.errors import NotStored
+from toog.server.runtime.errors import NotStored
+from toog.server.store.appends import Append
 from toog.table import Actor
 from toog.table.commands import GoAway
 
@@ -66,8 +66,8 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     async with opened(store) as house:
         given = await house.lay()
         host = await house.come(given["table"], given["secret"])
-        assert store.slate is not None
-        store.slate.connection.execute("PRAGMA max_page_count = 1")  # as few as there are
+        assert store.staging is not None
+        store.staging.connection.execute("PRAGMA max_page_count = 1")  # as few as there are
         answer: dict[str, Any] = {"type": "news"}
         while answer["type"] == "news":
             answer = await host.answer(
@@ -76,7 +76,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         assert answer["error"]["key"] == "not-stored"
         seen = await host.fresh_view()
         assert stored(store, given["table"]) == seen["version"]
-        store.slate.connection.execute("PRAGMA max_page_count = 1000000")
+        store.staging.connection.execute("PRAGMA max_page_count = 1000000")
         await host.ask("dice", seat=0, quick=not seen["seats"][0]["quick"])
         assert stored(store, given["table"]) == seen["version"] + 1
 

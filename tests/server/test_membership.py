@@ -11,20 +11,20 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.house_talk import OpenHouse, opened
 from tests.server.patience import in_loop, until
-from toog.server import node as node_module
-from toog.server.allowances import Taken
-from toog.server.engine import database_url
-from toog.server.membership import Beat, Membership
-from toog.server.node import Node
-from toog.server.steady import SteadyClock
-from toog.server.store import Store
+from toog.server.cluster import node as node_module
+from toog.server.cluster.membership import Beat, Membership
+from toog.server.cluster.node import Node
+from toog.server.cluster.shared_limits import Taken
+from toog.server.runtime.clock import SteadyClock
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
 
 AHEAD = 90.0  # seconds, of a clock that is wrong
 
 
 def node_of(house: OpenHouse) -> Node:
-    assert house.hub.node is not None
-    return house.hub.node
+    assert house.hub.services.node is not None
+    return house.hub.services.node
 
 
 def fast_clock() -> SteadyClock:
@@ -50,7 +50,7 @@ async def test_a_node_has_the_time_of_the_database_from_its_first_beat_on(
     monkeypatch.setattr(node_module, "BEAT_SECONDS", 0.05)
     async with opened(Store.open(database_url(new_database), "node"), clock=fast_clock()) as house:
         await until(lambda: len(tries) > failures)
-        await until(lambda: abs(house.hub.clock() - time.time()) < AHEAD / 2)
+        await until(lambda: abs(house.hub.services.clock() - time.time()) < AHEAD / 2)
 
 
 @in_loop
@@ -66,10 +66,10 @@ async def test_a_table_that_has_been_shown_a_time_sees_no_leap_of_it(
         house_opens = opened(Store.open(database_url(new_database), "node"), clock=fast_clock())
         async with house_opens as house:
             await house.lay()
-            shown = house.hub.clock()
+            shown = house.hub.services.clock()
             cut.undo()
             await until(lambda: node_of(house).joined)
-            assert house.hub.clock() >= shown
+            assert house.hub.services.clock() >= shown
 
 
 @in_loop

@@ -16,15 +16,16 @@ from sqlalchemy.exc import DBAPIError
 from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.server import attendance, engine, neighbours
-from toog.server.appends import Append, Opening
-from toog.server.engine import database_url, open_engine
-from toog.server.errors import Doubled
-from toog.server.hub import Hub
-from toog.server.limits import Limits
-from toog.server.refusals import Refusal
-from toog.server.schema import ENTRIES
-from toog.server.store import Kept, Store
+from toog.server.protocol.refusals import Refusal
+from toog.server.runtime.errors import Doubled
+from toog.server.runtime.limits import Limits
+from toog.server.store import engine
+from toog.server.store.appends import Append, Opening
+from toog.server.store.engine import database_url, open_engine
+from toog.server.store.schema import ENTRIES
+from toog.server.store.store import Kept, Store
+from toog.server.tables import attendance, listener
+from toog.server.tables.hub import Hub
 from toog.table import Entry
 
 TABLES, LENGTH = 8, 60
@@ -97,7 +98,7 @@ async def test_of_two_nodes_that_append_the_same_number_one_is_stale(
         assert await twin.refused(**doing) == "stale"
         assert (await twin.fresh_view())["version"] == guest.version
         assert twin.seen == guest.seen
-        store = houses[0].hub.store
+        store = houses[0].hub.services.store
         kept = store.load(evening.table)
         assert kept is not None
         assert len(kept.bodies) == guest.version
@@ -156,8 +157,8 @@ async def test_a_node_that_lost_its_line_to_the_others_hears_them_again(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database hangs up on the listener, and cannot even be read when it first comes back."""
-    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(listener, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(listener, "BEAT_SECONDS", 3600.0)
     async with two_houses(new_database) as houses:
         evening = await houses[0].evening()
         twin = await houses[1].come(evening.table)
@@ -185,8 +186,8 @@ async def test_a_line_cut_in_a_quiet_moment_and_a_foreign_notice_make_no_node_de
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When it hears again nothing is newer, and someone else says something on its channel."""
-    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(listener, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(listener, "BEAT_SECONDS", 3600.0)
     async with two_houses(new_database) as houses:
         evening = await houses[0].evening()
         twin = await houses[1].come(evening.table)
@@ -235,11 +236,11 @@ async def test_what_is_heard_while_an_append_is_under_way_is_read_after_it(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The commit is there and the other node has answered it before the first one knows."""
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(listener, "BEAT_SECONDS", 3600.0)
     async with two_houses(new_database) as houses:
         evening = await houses[0].evening()
         twins = [await houses[1].come(evening.table, secret) for secret in evening.secrets]
-        live, writer = houses[0].hub.tables[evening.table], houses[0].hub.writer
+        live, writer = houses[0].hub.tables[evening.table], houses[0].hub.services.writer
         committed, held = writer.committed, []
         monkeypatch.setattr(writer, "committed", lambda *told: held.append(told))
         seat = evening.host.seen["turn"]["seats"][0]
@@ -262,18 +263,18 @@ async def test_what_is_heard_while_an_append_is_under_way_is_read_after_it(
 async def test_what_is_heard_while_a_table_is_being_read_is_not_forgotten(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(listener, "BEAT_SECONDS", 3600.0)
     async with two_houses(new_database) as houses:
         evening = await houses[0].evening()
         hub, go_on = houses[1].hub, threading.Event()
-        load = hub.store.load
+        load = hub.services.store.load
 
         def slow_load(table: str, since: int = 0) -> Kept | None:
             kept = load(table, since)
             assert go_on.wait(PATIENCE)
             return kept
 
-        monkeypatch.setattr(hub.store, "load", slow_load)
+        monkeypatch.setattr(hub.services.store, "load", slow_load)
         heard: list[int] = []
 
         def listen(table: str, version: int, newest: Sequence[Entry] = ()) -> None:
@@ -293,11 +294,11 @@ async def test_what_is_heard_while_a_table_is_being_read_is_not_forgotten(
 async def test_a_notice_that_was_lost_is_made_up_for_on_the_next_beat(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 0.2)
+    monkeypatch.setattr(listener, "BEAT_SECONDS", 0.2)
     async with two_houses(new_database) as houses:
         evening = await houses[0].evening()
         twin = await houses[1].come(evening.table)
-        monkeypatch.setattr(neighbours.Neighbours, "heard", lambda *_: None)
+        monkeypatch.setattr(listener.NotificationListener, "heard", lambda *_: None)
         await evening.step()
         await twin.at_least(evening.host.version)
         gone = await houses[0].delete(f"/api/tables/{evening.table}", evening.secrets[0])

@@ -10,8 +10,8 @@ from tests.server.guests import Guest
 from tests.server.house_talk import Evening, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
 from tests.server.test_heartbeat import ping
-from toog.server.guest import JITTER
-from toog.table.race import MOST_ALLOWED
+from toog.server.tables.guest import JITTER
+from toog.table.timing import MOST_ALLOWED
 
 
 async def racing(house: OpenHouse) -> tuple[Evening, Guest, Guest]:
@@ -41,10 +41,10 @@ async def test_a_tap_on_a_slow_line_counts_when_it_was_made(tmp_path: Path) -> N
         _, drinker, thrower = await racing(house)
         await ping(drinker, rtt=0.6)
         before = drinker.version
-        made = house.hub.clock()
+        made = house.hub.services.clock()
         sip = tap(drinker, made)
         await asyncio.sleep(0.05)
-        throw = await thrower.ask("play", **tap(thrower, house.hub.clock()))
+        throw = await thrower.ask("play", **tap(thrower, house.hub.services.clock()))
         assert throw["type"] == "done"  # in hand, until nothing made before can still come
         await asyncio.sleep(0.1)
         await drinker.ask("play", **sip)
@@ -63,7 +63,7 @@ async def test_nobody_gains_more_by_lying_than_the_slowest_line_is_allowed(tmp_p
         await asyncio.sleep(MOST_ALLOWED + 0.3)
         before = drinker.version
         await ping(drinker, rtt=1e9)
-        now = house.hub.clock()
+        now = house.hub.services.clock()
         await drinker.ask("play", **tap(drinker, now - 3600))
         await drinker.until(lambda _: bool(actions(drinker, before)))
         ((_, at),) = actions(drinker, before)
@@ -78,7 +78,7 @@ async def test_a_line_is_believed_as_far_as_it_was_measured(tmp_path: Path) -> N
         await ping(drinker, rtt=0.1)
         await asyncio.sleep(0.5)
         before = drinker.version
-        now = house.hub.clock()
+        now = house.hub.services.clock()
         await drinker.ask("play", **tap(drinker, now - 0.3))
         await drinker.until(lambda _: bool(actions(drinker, before)))
         ((_, at),) = actions(drinker, before)
@@ -91,5 +91,5 @@ async def test_on_fast_lines_a_tap_is_judged_when_it_comes(tmp_path: Path) -> No
         _, drinker, thrower = await racing(house)
         for guest in (drinker, thrower):
             await ping(guest, rtt=0.01)
-        answer = await drinker.ask("play", **tap(drinker, house.hub.clock()))
+        answer = await drinker.ask("play", **tap(drinker, house.hub.services.clock()))
         assert answer["type"] == "news"

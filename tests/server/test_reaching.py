@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.patience import in_loop
 from tests.server.test_nodes import deaf, two_houses
-from toog.server import api
-from toog.server.refusals import Refusal
+from toog.server.http import api
+from toog.server.protocol.refusals import Refusal
 from toog.table import Entry
 
 
@@ -106,9 +106,9 @@ async def test_a_house_that_closes_shows_nobody_less_than_before(
         await houses[1].come(evening.table)
         monkeypatch.setattr(hub, "heard", deaf)
         await evening.step()
-        hub.closing = True
+        hub.services.closing = True
         moved = await houses[1].come(evening.table, since=evening.host.version)
         look = await houses[1].get(f"/api/tables/{evening.table}", params={"since": evening.host.version})
-        hub.closing = False
+        hub.services.closing = False
         assert (look.status_code, look.json()["error"]["key"]) == (503, "not-stored")
         assert moved.heard == ['{"type":"closing","reason":"restart"}']

@@ -11,9 +11,9 @@ from sqlalchemy.exc import OperationalError
 from tests.server.gate import gated, on_turn, stored
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server.errors import NotStored
-from toog.server.refusals import Refusal
-from toog.server.store import Kept
+from toog.server.protocol.refusals import Refusal
+from toog.server.runtime.errors import NotStored
+from toog.server.store.store import Kept
 from toog.table import Actor
 
 STRANGE = '{"entry":"danced","at":1.0}'  # as a newer node may write
@@ -68,7 +68,7 @@ async def test_a_table_that_cannot_be_read_is_refused_in_a_sentence_and_its_gues
             assert guest.heard[-1] == '{"type":"closing","reason":"busy"}'
         answer = await house.get(f"/api/tables/{evening.table}")
         assert (answer.status_code, answer.json()["error"]["key"]) == (503, "unreadable")
-        house.hub.lobby.heard(evening.table, 1)
+        house.lobby.heard(evening.table, 1)
         assert (await house.get("/api/tables")).json() == {"tables": []}
         assert "table cannot be read" in caplog.text
         house.hub.forget_idle()

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop
-from toog.server import repeats
-from toog.server.repeats import Repeats
+from toog.server.tables import guest as repeats
+from toog.server.tables.guest import Repeats
 
 DEVICE = "a" * 16
 

@@ -13,9 +13,9 @@ from sqlalchemy import func, select
 
 from tests.server.house_talk import OpenHouse, opened, serving
 from tests.server.patience import PATIENCE, in_loop
-from toog.server.engine import database_url, open_engine
-from toog.server.schema import METADATA, PASSING
-from toog.server.store import Store
+from toog.server.store.engine import database_url, open_engine
+from toog.server.store.schema import METADATA, PASSING
+from toog.server.store.store import Store
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
 

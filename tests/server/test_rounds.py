@@ -11,14 +11,18 @@ import pytest
 
 from tests.server.house_talk import open_store
 from tests.server.patience import in_loop, until
-from toog.server import condition, garbage, heartbeats, hub, lobby, rounds
-from toog.server.condition import Condition
-from toog.server.garbage import Garbage
-from toog.server.heartbeats import Heartbeats
-from toog.server.hub import Hub
-from toog.server.limits import Limits
-from toog.server.lobby import LobbyBoard
-from toog.server.metrics import Metrics
+from toog.server.runtime import garbage
+from toog.server.runtime import services as rounds
+from toog.server.runtime.garbage import Garbage
+from toog.server.runtime.limits import Limits
+from toog.server.runtime.metrics import Metrics
+from toog.server.tables import health as condition
+from toog.server.tables import heartbeats, hub, lobby, sweeping
+from toog.server.tables.health import HealthCheck
+from toog.server.tables.heartbeats import Heartbeats
+from toog.server.tables.hub import Hub
+from toog.server.tables.lobby import LobbyBoard
+from toog.server.tables.sweeping import Sweeper
 
 ROUNDS: dict[str, tuple[Callable[[Hub], Awaitable[None]], object, str, object, str]] = {
     "tidy": (lambda house: house.tidy(), hub, "SWEEP_SECONDS", Hub, "forget_idle"),
@@ -29,9 +33,22 @@ ROUNDS: dict[str, tuple[Callable[[Hub], Awaitable[None]], object, str, object, s
         Heartbeats,
         "look",
     ),
-    "condition": (lambda house: house.condition.watch(), condition, "LOOK_SECONDS", Condition, "look"),
-    "lobby": (lambda house: house.lobby.keep_telling(), lobby, "TELL_SECONDS", LobbyBoard, "forget_old"),
-    "garbage": (lambda house: Garbage(house.metrics).collect(), garbage, "LOOK_SECONDS", Garbage, "look"),
+    "condition": (lambda house: HealthCheck(house).watch(), condition, "LOOK_SECONDS", HealthCheck, "look"),
+    "lobby": (
+        lambda house: LobbyBoard(house).keep_telling(),
+        lobby,
+        "TELL_SECONDS",
+        LobbyBoard,
+        "forget_old",
+    ),
+    "garbage": (
+        lambda house: Garbage(house.services.metrics).collect(),
+        garbage,
+        "LOOK_SECONDS",
+        Garbage,
+        "look",
+    ),
+    "sweeper": (lambda house: Sweeper(house, 1).keep_sweeping(), sweeping, "LOOK_SECONDS", Sweeper, "look"),
 }
 
 

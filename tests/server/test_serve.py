@@ -25,9 +25,9 @@ from tests.server.guests import handshake
 from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process, open_store, opened, serving
 from tests.server.patience import in_loop
 from toog.cli import main
-from toog.server.engine import database_url
-from toog.server.journal import mark
 from toog.server.opening import say_room
+from toog.server.runtime.journal import mark
+from toog.server.store.engine import database_url
 from toog.texts import LANGUAGES, Voice
 
 STOP_SECONDS = 5  # the promise

@@ -15,16 +15,21 @@ from tests.server.faults import over_network
 from tests.server.gate import on_turn
 from tests.server.house_talk import opened
 from tests.server.patience import in_loop, until
-from toog.server import condition, engine, membership, neighbours, node
-from toog.server.appends import Append, Opening
-from toog.server.engine import PATIENCE, database_url
-from toog.server.errors import NotStored
-from toog.server.hub import Hub
-from toog.server.limits import Limits
-from toog.server.membership import Membership
-from toog.server.metrics import Metrics
-from toog.server.neighbours import LISTEN, Neighbours
-from toog.server.store import Store
+from toog.server.cluster import membership, node
+from toog.server.cluster.membership import Membership
+from toog.server.runtime.errors import NotStored
+from toog.server.runtime.limits import Limits
+from toog.server.runtime.metrics import Metrics
+from toog.server.store import engine
+from toog.server.store.appends import Append, Opening
+from toog.server.store.engine import PATIENCE, database_url
+from toog.server.store.store import Store
+from toog.server.tables import health as condition
+from toog.server.tables import listener
+from toog.server.tables.health import HealthCheck
+from toog.server.tables.hub import Hub
+from toog.server.tables.listener import LISTEN, NotificationListener
+from toog.server.tables.lobby import LobbyBoard
 
 
 @pytest.fixture
@@ -66,7 +71,8 @@ def promises_of(asking: Engine) -> tuple[dict[str, int], dict[str, str]]:
 async def promises_of_listener(address: str) -> tuple[dict[str, int], dict[str, str]]:
     store = Store.open(database_url(address), "node")
     hub = Hub(store, Limits(), Metrics())
-    async with await Neighbours(hub, store.engine.url).connect() as connection:
+    listening = NotificationListener(hub, LobbyBoard(hub), HealthCheck(hub), store.engine.url)
+    async with await listening.connect() as connection:
         await connection.execute(LISTEN)
         shown = {}
         for name in PATIENCE:
@@ -120,7 +126,7 @@ async def test_guests_of_a_node_that_is_cut_off_silently_are_told_and_play_on_at
     """The proxy acknowledges what it swallows, so that the system sees a line that lives."""
     monkeypatch.setattr(condition, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(condition, "HUNG_SECONDS", 0.5)
-    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(listener, "AGAIN_SECONDS", 0.1)
     for module in (membership, node):
         monkeypatch.setattr(module, "LEASE_SECONDS", 60.0)
     proxy, address = far
@@ -132,7 +138,7 @@ async def test_guests_of_a_node_that_is_cut_off_silently_are_told_and_play_on_at
         quiet = await left.evening()
         seat, doing = await on_turn(evening)
         version = evening.host.version
-        await until(lambda: left.hub.node is not None and len(left.hub.node.alive) == 2)
+        await until(lambda: left.hub.services.node is not None and len(left.hub.services.node.alive) == 2)
         proxy.swallow()
         await evening.guests[seat].send(**doing)
         for guest in evening.guests:
@@ -143,7 +149,7 @@ async def test_guests_of_a_node_that_is_cut_off_silently_are_told_and_play_on_at
         await again[seat].do_something(seat)
         proxy.heal()
         proxy.cut()
-        await until(lambda: not left.hub.writer.running)
+        await until(lambda: not left.hub.services.writer.running)
         await quiet.step()
         back = await left.come(evening.table, evening.secrets[0], since=again[0].version)
         await back.at_least(again[seat].version)

@@ -13,8 +13,8 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server import attendance
-from toog.server import socket as socket_module
+from toog.server.http import socket as socket_module
+from toog.server.tables import attendance
 
 BAD = [
     b"",
@@ -25,7 +25,7 @@ BAD = [
     b"{}",
     b'{"type":"nothing"}',
     b'{"type":"hello"}',
-    b'{"type":"hello","protocol":2}',
+    b'{"type":"hello","protocol":3}',
     b'{"type":"hello","protocol":1,"secrets":"x"}',
     b'{"type":"hello","protocol":1,"more":1}',
     b'{"type":"play"}',
@@ -177,7 +177,7 @@ async def test_a_timer_that_comes_a_little_early_does_not_begin_anew(tmp_path: P
         attending.look()
         assert not host.seen["seats"][1]["away"]
         assert attending.timer is not None
-        assert attending.timer.when() - house.hub.loop.time() < 1.0
+        assert attending.timer.when() - house.hub.services.loop.time() < 1.0
         now += 0.001
         await host.until(lambda seen: seen["seats"][1]["away"])
 

@@ -16,9 +16,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, select, text
 from sqlalchemy.exc import DBAPIError
 
-from toog.server.appends import Append, Opening
-from toog.server.codes import renew
-from toog.server.engine import (
+from toog.server.protocol.refusals import Refusal
+from toog.server.runtime.errors import Doubled, HouseError, NotStored
+from toog.server.store.appends import Append, Opening
+from toog.server.store.engine import (
     MIGRATIONS,
     PRAGMAS,
     check_pragmas,
@@ -27,11 +28,10 @@ from toog.server.engine import (
     migrate,
     open_engine,
 )
-from toog.server.errors import Doubled, HouseError, NotStored
-from toog.server.migrations import HEAD
-from toog.server.refusals import Refusal
-from toog.server.schema import METADATA, TABLES
-from toog.server.store import Store
+from toog.server.store.migrations import HEAD
+from toog.server.store.schema import METADATA, TABLES
+from toog.server.store.store import Store
+from toog.server.tables.codes import renew
 
 OPENING = Opening("mens", b"secret", listed=True)
 
@@ -57,8 +57,8 @@ def test_the_pragmas_are_in_force_on_every_connection(tmp_path: Path) -> None:
     assert PRAGMAS["synchronous"] == 2, "FULL: the commit waits for the disk"
     laid(store, "a")
     store.append([Append("a", 2, ["2"], 2.0)])
-    assert store.slate is not None
-    check_pragmas(store.slate.connection)
+    assert store.staging is not None
+    check_pragmas(store.staging.connection)
     for connection in connections:
         connection.close()
     store.close()
@@ -117,11 +117,11 @@ def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, st
         connection.execute(text("INSERT INTO tables VALUES ('a', 'mens', 1.0, 'secret', 1, NULL)"))
         connection.execute(text("INSERT INTO entries VALUES ('a', 0, 1.0, 'body')"))
         if step >= "0003":
-            lines = '[["a", 1, 2.0, "on the slate"]]'
+            lines = '[["a", 1, 2.0, "staged"]]'
             connection.execute(text("INSERT INTO slate (lines) VALUES (:lines)"), {"lines": lines})
     engine.dispose()
     store = Store.open(url, "node")
-    kept = ["body", "on the slate"] if step >= "0003" else ["body"]
+    kept = ["body", "staged"] if step >= "0003" else ["body"]
     assert bodies(store, "a") == kept
     assert store.move_in(3.0) == ([], [])
     assert store.append([Append("a", len(kept), ["new"], 4.0)]) == [None]

@@ -13,17 +13,17 @@ import pytest
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.long_games import to_its_end
 from tests.server.patience import in_loop, until
-from toog.server import api, stories
-from toog.server.desk import IsUnwanted, Unwanted
-from toog.server.replays import NewReplay, Replay
-from toog.server.stories import Stories, Story, tell_story
+from toog.server.http import api, stories
+from toog.server.http.replays import NewReplay, Replay
+from toog.server.http.stories import Stories, Story, tell_story
+from toog.server.http.work_queue import IsUnwanted, Unwanted
 from toog.table import Table
 
 
 async def finished(house: OpenHouse) -> str:
     """The path of a story that nobody has asked for yet."""
     live = house.hub.lay(to_its_end().table)
-    await live.stored_so_far()
+    await live.outbox.stored_so_far()
     return f"/api/tables/{live.table.id}/story"
 
 
@@ -74,7 +74,7 @@ async def test_a_story_is_put_down_when_who_asked_hangs_up_and_told_to_the_next(
         first.cancel()
         assert (await second).status_code == 200
         assert len(asked) == 2
-        await until(lambda: not stories_of(house).desk.asked)
+        await until(lambda: not stories_of(house).work_queue.asked)
 
 
 @in_loop

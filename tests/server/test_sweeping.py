@@ -15,11 +15,11 @@ from sqlalchemy.exc import OperationalError
 from tests.server.house_talk import OpenHouse, calls_of, open_store, opened
 from tests.server.patience import in_loop, until
 from toog.cli import main
-from toog.server import hub, sweeping
-from toog.server.appends import Append, Opening
 from toog.server.opening import Choices
-from toog.server.store import Store
-from toog.server.sweeping import DAY_SECONDS, Sweeper
+from toog.server.store.appends import Append, Opening
+from toog.server.store.store import Store
+from toog.server.tables import hub, sweeping
+from toog.server.tables.sweeping import DAY_SECONDS, Sweeper
 
 
 @in_loop
@@ -98,11 +98,11 @@ class Holds:
     """A lock that notes what the database was told during each time it was held: so long moves wait."""
 
     def __init__(self, store: Store) -> None:
-        assert store.slate is not None
-        self.lock = store.slate.lock
+        assert store.staging is not None
+        self.lock = store.staging.lock
         self.holders: list[int] = []  # the same thread, as often as it has taken it
         self.told: list[list[str]] = []
-        store.slate.lock = cast(Any, self)
+        store.staging.lock = cast(Any, self)
         event.listen(store.engine, "after_cursor_execute", self.note)
 
     def __enter__(self) -> None:
@@ -181,13 +181,15 @@ async def test_a_table_in_use_is_never_taken_away(tmp_path: Path) -> None:
 
 
 def sweeper_of(house: OpenHouse) -> Sweeper:
-    assert house.hub.sweeper is not None
-    return house.hub.sweeper
+    assert house.house is not None
+    assert house.house.sweeper is not None
+    return house.house.sweeper
 
 
 @in_loop
 async def test_keep_days_is_kept_by_the_house_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(sweeping, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(sweeping, "BETWEEN_SECONDS", 0.0)
     now = time.time()
     store = open_store(tmp_path)
@@ -208,6 +210,7 @@ async def test_a_store_that_fails_once_does_not_end_the_tidying(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(sweeping, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(sweeping, "BETWEEN_SECONDS", 0.0)
     now = time.time()
     store, tries = open_store(tmp_path), []

@@ -7,7 +7,7 @@ from sqlalchemy import text
 from tests.server.house_talk import OpenHouse
 from tests.server.patience import in_loop, until
 from tests.server.test_nodes import two_houses
-from toog.server.sweeping import Sweeper
+from toog.server.tables.sweeping import Sweeper
 
 
 async def sweep(house: OpenHouse) -> None:
@@ -16,8 +16,8 @@ async def sweep(house: OpenHouse) -> None:
 
 
 def holds(house: OpenHouse, table: str) -> bool:
-    assert house.hub.node is not None
-    return house.hub.node.leases.holds(table)
+    assert house.hub.services.node is not None
+    return house.hub.services.node.leases.holds(table)
 
 
 @in_loop
@@ -27,7 +27,7 @@ async def test_a_table_that_is_watched_at_another_node_is_not_swept(new_database
         evening = await right.evening()
         empty = (await right.lay())["table"]
         await until(lambda: holds(right, evening.table))
-        store = left.hub.store
+        store = left.hub.services.store
         await sweep(left)
         assert store.ids() == [evening.table]
         await until(lambda: empty not in right.hub.tables)
@@ -44,8 +44,8 @@ async def test_a_table_that_is_watched_at_another_node_is_not_swept(new_database
 async def test_what_a_node_had_that_is_dead_is_swept(new_database: str) -> None:
     async with two_houses(new_database) as (left, right):
         table = (await right.lay())["table"]
-        store = left.hub.store
-        await until(lambda: left.hub.node is not None and "right" in left.hub.node.alive)
+        store = left.hub.services.store
+        await until(lambda: left.hub.services.node is not None and "right" in left.hub.services.node.alive)
         with store.engine.begin() as connection:
             connection.execute(text("INSERT INTO nodes VALUES ('dead', 0)"))
             connection.execute(text("INSERT INTO leases VALUES (:table, 'dead')"), {"table": table})

@@ -12,13 +12,13 @@ import pytest
 from tests.server.house_talk import OpenHouse
 from tests.server.patience import in_loop, until
 from tests.server.test_nodes import deaf, two_houses
-from toog.server import neighbours
-from toog.server.appends import Append, Opening
-from toog.server.engine import database_url
-from toog.server.errors import NotStored
-from toog.server.notices import MOST_BYTES, NOTICE, entries_with, notice_of, signature
-from toog.server.store import Kept, Store
-from toog.server.wire import ENCODER
+from toog.server.protocol.codec import ENCODER
+from toog.server.runtime.errors import NotStored
+from toog.server.store.appends import Append, Opening
+from toog.server.store.engine import database_url
+from toog.server.store.notifications import MOST_BYTES, NOTICE, entries_with, notice_of, signature
+from toog.server.store.store import Kept, Store
+from toog.server.tables import listener
 from toog.table import Entry, TableError
 from toog.table.entries import Reacted
 
@@ -34,7 +34,7 @@ OLD_NOTICE = re.compile(
 
 @pytest.fixture(autouse=True)
 def only_what_is_told_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(listener, "BEAT_SECONDS", 3600.0)
 
 
 def body(text: str) -> str:
@@ -50,13 +50,13 @@ def read(line: str, key: bytes = KEY) -> list[Entry]:
 def count_reads(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """From which version on each table was read."""
     reads: list[int] = []
-    load = house.hub.store.load
+    load = house.hub.services.store.load
 
     def counted(table: str, since: int = 0) -> Kept | None:
         reads.append(since)
         return load(table, since)
 
-    monkeypatch.setattr(house.hub.store, "load", counted)
+    monkeypatch.setattr(house.hub.services.store, "load", counted)
     return reads
 
 
@@ -201,7 +201,7 @@ async def test_hidden_cards_are_told_to_nobody_who_only_listens(
     new_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_houses(new_database) as houses:
-        store, told = houses[0].hub.store, list[Append]()
+        store, told = houses[0].hub.services.store, list[Append]()
         append = store.append
 
         def noted(batch: Sequence[Append]) -> list[NotStored | None]:
@@ -233,7 +233,7 @@ async def test_entries_of_a_node_that_do_not_fit_are_forgotten_and_the_table_is_
         monkeypatch.setattr(houses[0].hub, "heard", deaf)
         monkeypatch.setattr(hub.tables[evening.table].table, "add", unfit)
         false = Append(evening.table, twin.version, [body("wave")], 1.0)
-        tell(new_database, notice_of("third", false, hub.store.key))
+        tell(new_database, notice_of("third", false, hub.services.store.key))
         await twin.fresh_view()
         assert reads == [0]
         await evening.step()

@@ -15,14 +15,13 @@ import pytest
 
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop
-from toog.core.registry import game_names
-from toog.server import api
-from toog.server.client_messages import ClientMessage
-from toog.server.limits import NAMES
-from toog.server.refusals import SENTENCES as AT_DOOR
-from toog.server.server_messages import Reason, ServerMessage
-from toog.server.shapes import shapes
-from toog.server.wire import schema
+from toog.core.registry import game_names, own_names
+from toog.server.http import api
+from toog.server.protocol.client_messages import ClientMessage
+from toog.server.protocol.codec import schema, shapes
+from toog.server.protocol.refusals import SENTENCES as AT_DOOR
+from toog.server.protocol.server_messages import Reason, ServerMessage
+from toog.server.runtime.limits import NAMES
 from toog.table.entries import KINDS
 from toog.table.errors import SENTENCES as AT_TABLE
 
@@ -119,7 +118,7 @@ def test_every_message_and_every_field_is_documented() -> None:
             assert set(kind.__struct_fields__) <= documented, kind
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", own_names())
 def test_every_field_of_a_view_is_documented(game: str) -> None:
     documented = words_in(sections()[game])
     shown = importlib.import_module(f"toog.games.{game}.view")

@@ -11,11 +11,11 @@ import pytest
 from tests.server.gate import gated, stored
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server import condition
-from toog.server.appends import Append
-from toog.server.errors import NotStored
-from toog.server.metrics import Metrics
-from toog.server.writer import Told, Waiting, Writer
+from toog.server.runtime.errors import NotStored
+from toog.server.runtime.metrics import Metrics
+from toog.server.store.appends import Append
+from toog.server.store.writer import Waiting, WhenStored, Writer
+from toog.server.tables import health as condition
 
 
 class Paper:
@@ -54,7 +54,7 @@ def entry(table: str) -> Append:
     return Append(table, 0, ["{}"], 0.0)
 
 
-def noting(told: list[str], table: str) -> Told:
+def noting(told: list[str], table: str) -> WhenStored:
     return lambda _: told.append(table)
 
 
@@ -135,7 +135,7 @@ async def test_a_house_whose_queue_stands_still_is_not_ready(
     monkeypatch.setattr(condition, "STUCK_SECONDS", 0.05)
     async with opened(open_store(tmp_path)) as house:
         evening = await house.evening()
-        writer, batches = house.hub.writer, list[object]()
+        writer, batches = house.hub.services.writer, list[object]()
         hand_over = writer.hand_over
         monkeypatch.setattr(writer, "hand_over", batches.append)
         await evening.host.send("react", seat=0, reaction="wave")

@@ -1,7 +1,7 @@
 """A simulated PostgreSQL that all nodes share: commits of uncertain outcome, and notices that get lost.
 
-Real is what stands in `toog.server.store` around a commit: one transaction for a batch, each alone where that
-is taken. What PostgreSQL itself does is simulated: a unique sequence number, all or nothing, and LISTEN.
+Real is what stands in `toog.server.store` around a commit: one transaction for a batch, each alone where
+that is taken. What PostgreSQL itself does is simulated: a unique sequence number, all or nothing, and LISTEN.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.storm.weather import CALM
 from tests.storm.world import HANG_SECONDS, Hangs, Loop, World
-from toog.server.appends import Append
-from toog.server.membership import LEASE_SECONDS, Beat, Membership
-from toog.server.notices import DELETED, FREED, notice_of
-from toog.server.schema import CODES, TABLES
-from toog.server.store import Kept, Store, write_facts
+from toog.server.cluster.membership import LEASE_SECONDS, Beat, Membership
+from toog.server.store.appends import Append
+from toog.server.store.notifications import DELETED, FREED, notice_of
+from toog.server.store.schema import CODES, TABLES
+from toog.server.store.statements import write_facts
+from toog.server.store.store import Kept, Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -222,7 +223,7 @@ class SharedStore(Store):
         self.engine = database.engine
         self.shared = True
         self.key = KEY
-        self.slate = None
+        self.staging = None
         self.identity = None
         self.cut_off = False  # the network between this node and the database
         self.hangs_until = 0.0  # the same, and nobody is told

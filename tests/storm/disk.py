@@ -20,9 +20,9 @@ from sqlalchemy.exc import IntegrityError
 from tests.storm.database import Database
 from tests.storm.power import FULL, Files, contents_of, torn
 from tests.storm.world import Broken
-from toog.server.appends import Append
-from toog.server.engine import database_url
-from toog.server.store import Kept, Store
+from toog.server.store.appends import Append
+from toog.server.store.engine import database_url
+from toog.server.store.store import Kept, Store
 
 T = TypeVar("T")
 
@@ -122,15 +122,15 @@ class FileStore(Store):
 
     def use(self, disk: Disk) -> None:
         self.disk, self.database = disk, disk.database
-        assert self.slate is not None
+        assert self.staging is not None
         pragma = f"PRAGMA wal_autocheckpoint = {disk.checkpoint}"
-        self.slate.connection.execute(pragma)
+        self.staging.connection.execute(pragma)
         event.listen(self.engine, "checkout", lambda connection, *_: connection.execute(pragma))
 
     def syncs(self) -> bool:
         """Whether a commit waits for the disk, as SQLite says it."""
-        assert self.slate is not None
-        (level,) = self.slate.connection.execute("PRAGMA synchronous").fetchone()
+        assert self.staging is not None
+        (level,) = self.staging.connection.execute("PRAGMA synchronous").fetchone()
         return bool(level >= FULL)
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tests.storm.world import Loop, World
 from toog.core.errors import GameError
-from toog.server.guest import Guest
+from toog.server.tables.guest import Guest
 
 if TYPE_CHECKING:
     from tests.storm.people import Person

@@ -16,22 +16,23 @@ from tests.storm.line import Line
 from tests.storm.world import Hangs, Loop, World
 from toog.core.contract import Game
 from toog.core.errors import GameError
-from toog.server.allowances import Allowances
-from toog.server.api import find
-from toog.server.guest import Guest
-from toog.server.heartbeats import Heartbeats
-from toog.server.hub import Hub
-from toog.server.limits import Limits
-from toog.server.metrics import Metrics
-from toog.server.neighbours import Neighbours
-from toog.server.node import Node as Beating
-from toog.server.refusals import Refusal
-from toog.server.socket import HELLO_SECONDS
-from toog.server.steady import SteadyClock
-from toog.server.stories import Stories
-from toog.server.thinkers import Thinkers, choose_somehow
-from toog.server.threads import Threads
-from toog.server.writer import QUIET_SECONDS, Waiting, Writer
+from toog.server.cluster.node import Node as Beating
+from toog.server.cluster.shared_limits import SharedLimits
+from toog.server.http.api import find
+from toog.server.http.socket import HELLO_SECONDS
+from toog.server.http.stories import Stories
+from toog.server.protocol.refusals import Refusal
+from toog.server.runtime.clock import SteadyClock
+from toog.server.runtime.limits import Limits
+from toog.server.runtime.metrics import Metrics
+from toog.server.store.writer import QUIET_SECONDS, Waiting, Writer
+from toog.server.tables.guest import Guest
+from toog.server.tables.health import HealthCheck
+from toog.server.tables.heartbeats import Heartbeats
+from toog.server.tables.hub import Hub
+from toog.server.tables.listener import NotificationListener
+from toog.server.tables.lobby import LobbyBoard
+from toog.server.tables.services import BotThreads, Threads, choose_somehow
 from toog.table import BotTurn
 
 DRIFT = 0.001  # by which a clock may be fast or slow
@@ -94,7 +95,7 @@ class LoopWriter(Writer):
             self.loop.call_later(hangs.seconds, self.probe, told)
 
 
-class LoopThinkers(Thinkers):
+class LoopBotThreads(BotThreads):
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
 
@@ -102,17 +103,17 @@ class LoopThinkers(Thinkers):
         return await self.loop.run_in_executor(None, choose_somehow, game, turn)
 
 
-class Hearing(Neighbours):
+class Hearing(NotificationListener):
     """Hears the others on a simulated connection."""
 
-    def __init__(self, hub: Hub, database: Database) -> None:
-        super().__init__(hub, URL.create("postgresql"))
+    def __init__(self, hub: Hub, lobby: LobbyBoard, health: HealthCheck, database: Database) -> None:
+        super().__init__(hub, lobby, health, URL.create("postgresql"))
         self.database = database
 
     async def connect(self) -> psycopg.AsyncConnection:
-        if self.database.away or cast(SharedStore, self.hub.store).cut_off:
+        if self.database.away or cast(SharedStore, self.hub.services.store).cut_off:
             raise psycopg.OperationalError("the connection is gone")
-        return cast(psycopg.AsyncConnection, Channel(self.database, cast(Loop, self.hub.loop)))
+        return cast(psycopg.AsyncConnection, Channel(self.database, cast(Loop, self.hub.services.loop)))
 
 
 class Node:
@@ -149,17 +150,19 @@ class Node:
             LIMITS,
             Metrics(),
             SteadyClock(self.clock, self.loop.time),
-            threads=Threads(LoopWriter, LoopThinkers),
+            threads=Threads(LoopWriter, LoopBotThreads),
         )
         self.stories = Stories()
-        hub.start(hub.tidy())
-        hub.start(hub.condition.watch())
-        hub.start(Heartbeats(hub).listen())
+        hub.services.start(hub.tidy())
+        self.lobby, self.health = LobbyBoard(hub), HealthCheck(hub)
+        hub.services.start(self.health.watch())
+        hub.services.start(Heartbeats(hub).listen())
         if isinstance(self.store, SharedStore):
-            hub.node = Beating(hub, SharedMembership(self.store), Allowances({}, self.store.key))
-            hub.start(hub.node.join())
-            hub.start(Hearing(hub, self.database).listen())
-            hub.start(hub.lobby.keep_telling())
+            membership, allowances = SharedMembership(self.store), SharedLimits({}, self.store.key)
+            hub.services.node = Beating(hub.services, hub, membership, allowances)
+            hub.services.start(hub.services.node.join())
+            hub.services.start(Hearing(hub, self.lobby, self.health, self.database).listen())
+            hub.services.start(self.lobby.keep_telling())
 
     def clock(self) -> float:
         return BEGAN + self.world.now * (1 + self.drift) + self.offset
@@ -180,11 +183,14 @@ class Node:
         except GameError as error:
             line.refuse(error)
             return
-        live.used = hub.clock() + HELLO_SECONDS
+        live.used = hub.services.clock() + HELLO_SECONDS
         guest = Guest(line, live)
         hub.enter(guest)
         line.pick_up(guest)
-        hub.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)
+        hub.services.loop.call_later(HELLO_SECONDS, guest.must_have_greeted)
+
+    def ask_health(self, _: Hub) -> Awaitable[object]:
+        return self.health.ask()
 
     def request(self, ask: Callable[[Hub], Awaitable[Any]], answer: Callable[[Any], None]) -> None:
         """Over HTTP. Who gets no answer asks again."""
@@ -220,7 +226,7 @@ class Node:
 
     def restart(self) -> None:
         """As its keeper does it: everything is stored and everyone is told, as far as there is time."""
-        if self.hub is not None and not self.hub.closing:
+        if self.hub is not None and not self.hub.services.closing:
             self.loop.create_task(self.close(self.hub))
 
     async def close(self, hub: Hub) -> None:

@@ -16,10 +16,10 @@ from tests.storm.questions import ask_something
 from tests.storm.world import Broken
 from tests.table.evening import caught_up
 from toog.core.errors import GameError
-from toog.server.api import find, give
-from toog.server.fields import fresh_nonce
-from toog.server.guest import key_of
-from toog.server.hub import Hub
+from toog.server.http.api import find, give
+from toog.server.protocol.fields import fresh_nonce
+from toog.server.tables.guest import key_of
+from toog.server.tables.hub import Hub
 from toog.table import Actor
 from toog.table.commands import Join, Open
 
@@ -155,8 +155,8 @@ class Person:
         table = hub.create(
             Open(company.game, company.seats, self.key, thinking=company.thinking, listed=company.listed)
         )
-        table.handle(Actor(), Join(self.name, self.key, fresh_nonce()), hub.clock())
-        await hub.lay(table).stored_so_far()
+        table.handle(Actor(), Join(self.name, self.key, fresh_nonce()), hub.services.clock())
+        await hub.lay(table).outbox.stored_so_far()
         return table.id
 
     def laid(self, answer: str | GameError) -> None:

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from toog.server.engine import database_url
-from toog.server.store import Store
+from toog.server.store.engine import database_url
+from toog.server.store.store import Store
 
 FULL = 2  # of `synchronous`: from there on a commit waits for the disk
 PAGE = 4096

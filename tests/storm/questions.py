@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tests.storm.world import Broken
-from toog.server.api import show_code, show_lobby, show_record, show_story, show_table
-from toog.server.codes import called, find_table, heard
-from toog.server.forms import lobby_table
-from toog.server.hub import Hub
-from toog.server.refusals import Refusal
-from toog.server.stories import tell_story
+from toog.server.http.api import show_code, show_lobby, show_record, show_story, show_table
+from toog.server.http.stories import tell_story
+from toog.server.protocol.forms import lobby_table
+from toog.server.protocol.refusals import Refusal
+from toog.server.tables.codes import called, find_table, heard
+from toog.server.tables.hub import Hub
 from toog.table import Table, TableError
 
 if TYPE_CHECKING:
@@ -63,7 +63,8 @@ def story_of(table: Table) -> object:
 
 
 async def ask_lobby(person: Person, hub: Hub) -> None:
-    lobby = await show_lobby.fn(hub)
+    board = next(node.lobby for node in person.storm.nodes if node.hub is hub)
+    lobby = await show_lobby.fn(board)
     for told in lobby.tables:
         person.storm.witness.told_over_http("lobby", told.table, told, lobby_table)
 
@@ -72,7 +73,7 @@ async def ask_code(person: Person, hub: Hub) -> None:
     assert person.table is not None
     table = person.table
     code = (await show_code.fn(hub, table)).code
-    found = called(hub.store.engine, heard(code), hub.clock())
+    found = called(hub.services.store.engine, heard(code), hub.services.clock())
     if found != table and table in person.storm.database.tables:
         person.world.fail(Broken(f"{person} is told a code by which {found} is found, and not {table}"))
     person.company.codes[code] = table

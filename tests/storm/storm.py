@@ -26,7 +26,7 @@ from tests.storm.witness import Witness, of_all_time
 from tests.storm.world import Broken, World
 from tests.table_talk import NAMES
 from toog.core.errors import GameError
-from toog.server.hub import Hub
+from toog.server.tables.hub import Hub
 
 STORM_SECONDS = 30.0
 TROUBLE_SECONDS = 8.0  # that something lasts, at most
@@ -313,7 +313,7 @@ class Storm:
         """As `GET /ready` says it: nothing is wrong any more."""
         found: dict[str, object] = {node.name: "no answer" for node in self.nodes}
         for node in self.nodes:
-            node.request(lambda hub: hub.condition.ask(), partial(found.__setitem__, node.name))
+            node.request(node.ask_health, partial(found.__setitem__, node.name))
         self.world.run(until)
         if any(found.values()):
             raise Broken(f"in the calm the condition of the house is {found}")

@@ -10,9 +10,9 @@ import pytest
 from tests.storm.power import Files, log_of, torn
 from tests.storm.storm import run
 from tests.storm.world import Broken
-from toog.server.appends import Append, Opening
-from toog.server.engine import PRAGMAS, database_url
-from toog.server.store import Store
+from toog.server.store.appends import Append, Opening
+from toog.server.store.engine import PRAGMAS, database_url
+from toog.server.store.store import Store
 
 CUTS = 40
 MOST_SEEDS = 15
@@ -48,9 +48,9 @@ def test_a_commit_cut_in_the_middle_is_there_as_a_whole_or_not_at_all(tmp_path: 
 
 def test_a_checkpoint_cut_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     store, path = house(tmp_path)
-    assert store.slate is not None
+    assert store.staging is not None
     before = Files.read(path)
-    store.slate.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+    store.staging.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
     after = Files.read(path)
     store.close()
     assert before.database != after.database
@@ -61,8 +61,8 @@ def test_a_checkpoint_cut_in_the_middle_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_log_that_begins_anew_may_be_cut_anywhere(tmp_path: Path) -> None:
     store, path = house(tmp_path)
-    assert store.slate is not None
-    store.slate.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+    assert store.staging is not None
+    store.staging.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
     before = Files.read(path)
     store.commit([Append("table", 1, ["second"], 0.0)])
     after = Files.read(path)

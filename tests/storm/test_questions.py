@@ -10,10 +10,11 @@ import pytest
 from tests.storm import questions
 from tests.storm.storm import run
 from tests.storm.world import Broken
-from toog.server import api, codes
-from toog.server.hub import Hub
-from toog.server.live import Live
-from toog.server.shown import Shown
+from toog.server.http import api
+from toog.server.tables import codes
+from toog.server.tables.encoding_cache import EncodingCache
+from toog.server.tables.hub import Hub
+from toog.server.tables.live import Live
 
 T = TypeVar("T")
 MOST_SEEDS = 40
@@ -28,8 +29,8 @@ class AnswersAtOnce(Live):
 
 
 class Hasty(Hub):
-    def seat(self, shown: Shown, *, kept: bool) -> Live:
-        live = self.tables[shown.table.id] = AnswersAtOnce(self, shown, kept=kept)
+    def seat(self, shown: EncodingCache, *, kept: bool) -> Live:
+        live = self.tables[shown.table.id] = AnswersAtOnce(self.services, self, shown, kept=kept)
         return live
 
 

@@ -13,14 +13,16 @@ import pytest
 
 from tests.storm.storm import run
 from tests.storm.world import Broken
-from toog.server.condition import Condition
-from toog.server.guest import Guest
-from toog.server.hub import Hub
-from toog.server.live import Live
-from toog.server.outbox import Outbox, Pending
-from toog.server.shown import Shown
-from toog.server.slate import ENTER, WIPE, Slate
-from toog.server.wire import snapshot_text
+from toog.server.protocol.codec import snapshot_text
+from toog.server.store.staging import ENTER, WIPE, Staging
+from toog.server.tables.encoding_cache import EncodingCache
+from toog.server.tables.guest import Guest
+from toog.server.tables.health import HealthCheck
+from toog.server.tables.hub import Hub
+from toog.server.tables.live import Live
+from toog.server.tables.outbox import Outbox, Pending
+from toog.server.tables.part import Owner
+from toog.server.tables.services import TableServices
 from toog.table import Actor
 
 SEEDS = range(24)
@@ -59,8 +61,10 @@ class Blurting(Outbox):
 class TellsAtOnce(Live):
     """Does not wait for the commit."""
 
-    def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
-        super().__init__(hub, shown, kept=kept)
+    def __init__(
+        self, services: TableServices, owner: Owner[Live], shown: EncodingCache, *, kept: bool
+    ) -> None:
+        super().__init__(services, owner, shown, kept=kept)
         self.outbox = Blurting()
 
 
@@ -76,8 +80,10 @@ class ShowsWhatBroke(Live):
 class FollowsNobody(Live):
     """Does not read on when it hears that another node has stored something."""
 
-    def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
-        super().__init__(hub, shown, kept=kept)
+    def __init__(
+        self, services: TableServices, owner: Owner[Live], shown: EncodingCache, *, kept: bool
+    ) -> None:
+        super().__init__(services, owner, shown, kept=kept)
         self.following.go_on = lambda: None  # type: ignore[method-assign]
 
 
@@ -95,8 +101,10 @@ class Tired(Outbox):
 class TiresOfWaiting(Live):
     """Tells after two seconds what the store has not answered yet."""
 
-    def __init__(self, hub: Hub, shown: Shown, *, kept: bool) -> None:
-        super().__init__(hub, shown, kept=kept)
+    def __init__(
+        self, services: TableServices, owner: Owner[Live], shown: EncodingCache, *, kept: bool
+    ) -> None:
+        super().__init__(services, owner, shown, kept=kept)
         self.outbox = Tired()
 
 
@@ -104,34 +112,34 @@ class ShowsToAll(Live):
     """Shows everyone what the first seat sees."""
 
     def snapshot(self, actor: Actor) -> bytes:
-        seen, yours, claims = self.shown.snapshot({0}), sorted(actor.seats), sorted(actor.claims)
-        return snapshot_text(seen, yours, claims, actor.host, self.hub.clock())
+        seen, yours, claims = self.encodings.snapshot({0}), sorted(actor.seats), sorted(actor.claims)
+        return snapshot_text(seen, yours, claims, actor.host, self.services.clock())
 
 
-def carry_over_all_but_one(slate: Slate, most: float) -> int:
+def carry_over_all_but_one(staging: Staging, most: float) -> int:
     """Loses a line where there are several."""
-    with slate.connection:
-        slate.connection.execute("BEGIN IMMEDIATE")
-        last, rows = slate.oldest(most)
-        slate.connection.executemany(ENTER, rows[:-1] or rows)
-        slate.connection.execute(WIPE, (last,))
+    with staging.connection:
+        staging.connection.execute("BEGIN IMMEDIATE")
+        last, rows = staging.oldest(most)
+        staging.connection.executemany(ENTER, rows[:-1] or rows)
+        staging.connection.execute(WIPE, (last,))
     return len(rows)
 
 
 def test_a_storm_sees_a_line_missing_in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Slate, "carry", carry_over_all_but_one)
+    monkeypatch.setattr(Staging, "carry", carry_over_all_but_one)
     assert first_broken(Hub, on_file=True) != "nothing"
 
 
 def test_a_storm_sees_a_house_that_says_it_is_ill(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Condition, "heard", lambda _: None)
+    monkeypatch.setattr(HealthCheck, "heard", lambda _: None)
     assert "listener-deaf" in first_broken(Hub)
 
 
 def house_of(kind: type[Live]) -> Callable[..., Hub]:
     class Mistaken(Hub):
-        def seat(self, shown: Shown, *, kept: bool) -> Live:
-            live = self.tables[shown.table.id] = kind(self, shown, kept=kept)
+        def seat(self, shown: EncodingCache, *, kept: bool) -> Live:
+            live = self.tables[shown.table.id] = kind(self.services, self, shown, kept=kept)
             return live
 
     return Mistaken

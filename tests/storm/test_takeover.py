@@ -16,12 +16,12 @@ from tests.storm import world
 from tests.storm.database import Database, SharedStore
 from tests.storm.node import Node
 from tests.storm.world import World
-from toog.server.api import find
-from toog.server.fields import fresh_nonce
-from toog.server.guest import Guest, key_of
-from toog.server.hub import Hub
-from toog.server.node import BEAT_SECONDS
-from toog.server.node import Node as Beating
+from toog.server.cluster.node import BEAT_SECONDS
+from toog.server.cluster.node import Node as Beating
+from toog.server.http.api import find
+from toog.server.protocol.fields import fresh_nonce
+from toog.server.tables.guest import Guest, key_of
+from toog.server.tables.hub import Hub
 from toog.table.commands import Fill, Open, Start
 
 MOST_SECONDS = 2.0
@@ -68,12 +68,12 @@ class Pair:
         second.next_beat = first.until - ANSWER_SECONDS
         while second.next_beat > self.world.now + BEAT_SECONDS:
             second.next_beat -= BEAT_SECONDS
-        second.hub.loop.call_soon(second.woken.set)
+        second.services.loop.call_soon(second.woken.set)
 
     def do(self, number: int, what: Callable[[Hub], Coroutine[Any, Any, None]]) -> None:
         """At one of the nodes, until it is done."""
         hub = self.hub(number)
-        task = hub.loop.create_task(what(hub))
+        task = hub.services.loop.create_task(what(hub))
         self.seconds_until(task.done)
         task.result()
 
@@ -85,7 +85,7 @@ class Pair:
     async def lay(self, hub: Hub) -> None:
         table = hub.create(Open("mens", 2, HOST))
         live = hub.lay(table)
-        await live.stored_so_far()
+        await live.outbox.stored_so_far()
         self.table = table.id
         for name in ("Robbe", "Rita"):
             await live.ask_and_wait(table.actor([HOST]), Fill("random", name, fresh_nonce()))
@@ -98,7 +98,7 @@ class Pair:
         guest.heard(b'{"type":"hello","protocol":1}')
 
     def beating(self, number: int) -> Beating:
-        node = self.hub(number).node
+        node = self.hub(number).services.node
         assert node is not None
         return node
 

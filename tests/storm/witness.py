@@ -9,14 +9,14 @@ from __future__ import annotations
 import contextlib
 import functools
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from tests.storm.database import Database
 from tests.storm.world import Broken, World
-from toog.server.hub import entries_of
-from toog.server.store import Kept
+from toog.server.store.store import Kept
+from toog.server.tables.hub import entries_of
 from toog.table import Entry, Table, TableError, sight
 from toog.table.entries import Ended, Fell, Opened
 from toog.table.log import LOG_LENGTH, Moment, witness
@@ -61,7 +61,8 @@ class Copy:
         there = self.at(version)
         sees, game = there.sight(seats), there.standing.game
         moments = self.moments[max(0, version - LOG_LENGTH) : version]
-        return there.snapshot(seats, [sight.item(game, moment, sees) for moment in moments])
+        found = there.snapshot(seats, [sight.item(game, moment, sees) for moment in moments])
+        return cast(dict[str, Any], found)
 
     @functools.cached_property
     def seal(self) -> str:

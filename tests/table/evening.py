@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -180,15 +180,24 @@ def reopened(table: Table) -> Table:
     return Table.open(table.id, entries, table.standing.secret)
 
 
-def caught_up(snapshot: dict[str, Any], news: list[dict[str, Any]]) -> dict[str, Any]:
+def snapshot_of(table: Table, audience: Collection[int]) -> dict[str, Any]:
+    """The snapshot, to look anything up in."""
+    return cast(dict[str, Any], table.snapshot(audience))
+
+
+def news_of(table: Table, audience: Collection[int], since: int) -> list[dict[str, Any]] | None:
+    return cast("list[dict[str, Any]] | None", table.news(audience, since))
+
+
+def caught_up(snapshot: dict[str, Any], missed: list[dict[str, Any]]) -> dict[str, Any]:
     """What a client makes of the news."""
-    seen = dict(snapshot)
-    for item in news:
+    after = dict(snapshot)
+    for item in missed:
         told = {key: value for key, value in item.items() if key != "now"}
-        seen["version"] = item["version"]
-        seen["log"] = [*seen["log"], told][-LOG_LENGTH:]
-        seen.update(item.get("now", {}))
-    return seen
+        after["version"] = item["version"]
+        after["log"] = [*after["log"], told][-LOG_LENGTH:]
+        after.update(item.get("now", {}))
+    return after
 
 
 def kinds(entries: list[Entry]) -> list[str]:

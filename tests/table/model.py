@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from tests.table_talk import undo
 from toog.core.course import Chance, Course, Over
 from toog.core.registry import find_game
 from toog.table import Entry
@@ -39,7 +40,7 @@ class Model:
     def hear_event(self, entry: Moved | Fell | Undone) -> None:
         assert self.course is not None
         if isinstance(entry, Undone):
-            assert self.course.undo().word == entry.word
+            assert undo(self.course).word == entry.word
             assert self.takers.pop() == entry.seat
         elif isinstance(entry, Moved):
             self.course.play(entry.word, entry.seat)

@@ -17,7 +17,17 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from tests.table.evening import NONCE, Gathering, caught_up, key_of, opened, reopened, whole
+from tests.table.evening import (
+    NONCE,
+    Gathering,
+    caught_up,
+    key_of,
+    news_of,
+    opened,
+    reopened,
+    snapshot_of,
+    whole,
+)
 from tests.table.model import BOT, NOBODY, PERSON, Model
 from tests.table_talk import NAMES
 from toog.core.course import Chance, Decision
@@ -297,14 +307,14 @@ class AtTheTable(RuleBasedStateMachine):
     @rule(data=st.data())
     def look(self, data: st.DataObject) -> None:
         eyes = data.draw(st.sets(st.integers(0, len(self.model.company) - 1)))
-        self.clients.append((tuple(eyes), self.evening.table.snapshot(eyes)))
+        self.clients.append((tuple(eyes), snapshot_of(self.evening.table, eyes)))
 
     @precondition(lambda self: self.clients)
     @rule()
     def look_again(self) -> None:
         eyes, seen = self.clients.pop(self.luck.randrange(len(self.clients)))
-        news = self.evening.table.news(eyes, seen["version"])
-        now = self.evening.table.snapshot(eyes)
+        news = news_of(self.evening.table, eyes, seen["version"])
+        now = snapshot_of(self.evening.table, eyes)
         assert news is None or caught_up(seen, news) == now
         assert (news is None) == (self.evening.table.version - seen["version"] > 100)
         self.clients.append((eyes, now))
@@ -319,7 +329,7 @@ class AtTheTable(RuleBasedStateMachine):
     @invariant()
     def the_table_is_as_the_model(self) -> None:
         table = self.evening.table
-        seen = table.snapshot(())
+        seen = snapshot_of(table, ())
         assert [seat["kind"] for seat in seen["seats"]] == self.model.company
         assert {number for number, seat in enumerate(seen["seats"]) if seat["away"]} == self.model.away
         if self.model.course is not None:

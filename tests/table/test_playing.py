@@ -26,7 +26,12 @@ def test_a_persons_throw_waits_for_that_persons_tap() -> None:
     evening = Evening()
     assert evening.words == []
     assert evening.table.due is None
-    assert evening.table.snapshot(())["turn"] == {"kind": "chance", "seats": [0], "fall": "d"}
+    assert evening.table.snapshot(())["turn"] == {
+        "kind": "chance",
+        "seats": [0],
+        "fall": "d",
+        "by_itself": False,
+    }
     (fell,) = evening.throw(0)
     assert isinstance(fell, Fell)
     assert fell.seat == 0

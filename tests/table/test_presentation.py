@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import Evening, kinds
+from tests.table.evening import Evening, kinds, news_of, snapshot_of
 from toog.core.contract import Showing
 from toog.core.registry import find_game, game_names
 from toog.core.showing import NOTHING
 from toog.table import Entry
 from toog.table.commands import Play, Throw
-from toog.table.presentation import LATE, Presentation
+from toog.table.timing import LATE, Presentation
 
 THROW = 1.1 + 1.0  # a throw moves, and then it is read
 SHOWN = THROW + LATE  # also on a slow device
@@ -83,16 +83,16 @@ def test_the_end_is_told_when_the_last_throw_has_been_shown() -> None:
         throw_later(evening, seat)
     evening.play(0, "stop", after=5)
     assert kinds(throw_later(evening, 1)) == ["fell"]
-    assert evening.table.snapshot(())["status"] == "playing"
+    assert snapshot_of(evening.table, ())["status"] == "playing"
     assert kinds(evening.tick(after=5)) == ["ended"]
 
 
 def test_the_thinking_time_begins_when_people_have_been_shown_what_happened() -> None:
     evening = watched(people=2, bots=0, thinking=20, falls=["6", "1", "6 2 1"])
     evening.throw(0)
-    assert evening.table.snapshot(())["clock"]["until"] == evening.now + THROW + 20
+    assert snapshot_of(evening.table, ())["clock"]["until"] == evening.now + THROW + 20
     evening.table.seen(evening.now)
-    assert evening.table.snapshot(())["clock"]["until"] == evening.now + THROW + 20  # as it was told
+    assert snapshot_of(evening.table, ())["clock"]["until"] == evening.now + THROW + 20  # as it was told
 
 
 def test_a5_a_race_begins_at_one_moment_after_the_ninth_ace_lies_and_a_count_down() -> None:
@@ -100,11 +100,11 @@ def test_a5_a_race_begins_at_one_moment_after_the_ninth_ace_lies_and_a_count_dow
     while evening.running.race is None:
         throw_later(evening, evening.on_turn())
     begins = evening.now + 1.1 + 1.5 + 3.0
-    clock = evening.table.snapshot(())["clock"]
+    clock = snapshot_of(evening.table, ())["clock"]
     assert clock["begins"] == begins
     assert clock["ready"] == {"0": begins, "1": begins}
     evening.table.seen(evening.now + 0.1)  # nobody's pace is an advantage
-    assert evening.table.snapshot(())["clock"]["begins"] == begins
+    assert snapshot_of(evening.table, ())["clock"]["begins"] == begins
     early = Play(1, "throw", evening.table.version)
     assert evening.refused(early, 1, after=5.5) == "too-soon"
     assert kinds(evening.play(1, "throw", after=0.1)) == ["moved", "fell"]
@@ -115,8 +115,8 @@ def test_what_happens_in_a_race_is_shown_at_once_and_its_end_stands_for_three_se
     evening = watched("azen_jagen", people=1, bots=1, falls=falls)
     while not evening.races():
         evening.tick(after=5) if evening.on_turn() else throw_later(evening, 0)
-    evening.now = evening.table.snapshot(())["clock"]["begins"]
-    items = evening.table.news((), evening.table.version - len(evening.play(0, "sip")))
+    evening.now = snapshot_of(evening.table, ())["clock"]["begins"]
+    items = news_of(evening.table, (), evening.table.version - len(evening.play(0, "sip")))
     assert items is not None
     assert items[-1]["shows"] == {"moves": 400, "rests": 500, "urgent": True}
     while evening.races():
@@ -129,7 +129,7 @@ def test_what_was_shown_at_once_is_in_the_news_with_its_turn_and_scores() -> Non
     evening = Evening(people=1, bots=2, falls=["1", "6", "2", "6 2 1"])
     before = evening.table.version
     evening.do(Throw(0, before), 0)
-    news = evening.table.news((), before)
+    news = news_of(evening.table, (), before)
     assert news is not None
     assert [item["now"]["turn"]["seats"] for item in news] == [[1], [2], [1], [1]]
     assert [item["now"]["scores"] for item in news] == [[9, 9, 9]] * 4
@@ -145,7 +145,7 @@ def test_an_item_says_how_long_it_is_shown() -> None:
     evening = Evening(people=2, thinking=20, falls=["6", "1"])
     version = evening.table.version
     evening.tick(after=20)
-    news = evening.table.news((), version)
+    news = news_of(evening.table, (), version)
     assert news is not None
     timed_out, fell = news
     assert timed_out["shows"] == {"moves": 0, "rests": 1000}

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.table.evening import SECRET, Evening, kinds, reopened
+from tests.table.evening import SECRET, Evening, kinds, reopened, snapshot_of
 from toog.table import Entry
 from toog.table.commands import GoAway, LetBotSitIn, Play, Throw
 from toog.table.entries import Moved
-from toog.table.race import ASLEEP, MOST_ALLOWED, Race
+from toog.table.timing import ASLEEP, MOST_ALLOWED, Race
 
 ACES = ["1 1 1"] * 3
 NO_ACE = "2 3 4"
@@ -37,11 +37,11 @@ def judged(evening: Evening) -> list[tuple[int, float]]:
 
 
 def ended(evening: Evening, drinker: int) -> bool:
-    return not evening.races() or evening.table.snapshot(())["view"]["drinker"] != drinker
+    return not evening.races() or snapshot_of(evening.table, ())["view"]["drinker"] != drinker
 
 
 def drinker(evening: Evening) -> int:
-    view = evening.table.snapshot(())["view"]
+    view = snapshot_of(evening.table, ())["view"]
     assert view["phase"] == "race"
     found: int = view["drinker"]
     return found
@@ -49,7 +49,7 @@ def drinker(evening: Evening) -> int:
 
 def test_everyone_may_act_at_once_when_the_race_opens() -> None:
     evening = racing(NO_ACE)
-    seen = evening.table.snapshot(())
+    seen = snapshot_of(evening.table, ())
     assert seen["legal"] == {"0": ["throw"], "1": ["throw"], "2": ["sip"]}
     assert drinker(evening) == 2
     assert kinds(evening.play(2, "sip")) == ["moved"]
@@ -74,7 +74,7 @@ def test_a_seat_waits_its_pause_between_two_actions() -> None:
 def test_the_pause_is_the_tables_to_choose() -> None:
     evening = racing(pause=0.5)
     evening.play(2, "sip")
-    assert evening.table.snapshot(())["clock"]["ready"]["2"] == evening.now + 0.5
+    assert snapshot_of(evening.table, ())["clock"]["ready"]["2"] == evening.now + 0.5
     evening.play(2, "sip", after=0.5)
 
 
@@ -106,8 +106,9 @@ def test_after_the_race_dice_wait_for_a_tap_again() -> None:
     for _ in range(3):
         evening.play(2, "sip", after=1.0)
     assert not evening.races()
-    assert evening.table.snapshot(())["turn"] == {"kind": "chance", "seats": [0], "fall": "d d d"}
-    assert evening.table.snapshot(())["clock"]["ready"] == {}
+    turn = snapshot_of(evening.table, ())["turn"]
+    assert turn == {"kind": "chance", "seats": [0], "fall": "d d d", "by_itself": False}
+    assert snapshot_of(evening.table, ())["clock"]["ready"] == {}
 
 
 def test_an_ace_ends_the_race() -> None:
@@ -120,7 +121,7 @@ def test_an_ace_ends_the_race() -> None:
 def test_nothing_is_taken_back_in_a_race() -> None:
     evening = racing()
     evening.play(2, "sip")
-    assert evening.table.snapshot(())["undo"] is None
+    assert snapshot_of(evening.table, ())["undo"] is None
 
 
 def test_bots_react_like_people_and_always_the_same_for_the_same_race() -> None:
@@ -177,9 +178,9 @@ def test_a_race_goes_on_while_anyone_can_act() -> None:
     evening = racing()
     for seat in (0, 1):
         evening.do(GoAway(seat), seat)
-    assert not evening.table.snapshot(())["clock"]["paused"]
+    assert not snapshot_of(evening.table, ())["clock"]["paused"]
     evening.do(GoAway(2), 2)
-    assert evening.table.snapshot(())["clock"]["paused"]
+    assert snapshot_of(evening.table, ())["clock"]["paused"]
 
 
 def test_who_sleeps_in_a_race_is_played_for_when_the_thinking_time_is_up() -> None:
@@ -191,9 +192,9 @@ def test_who_sleeps_in_a_race_is_played_for_when_the_thinking_time_is_up() -> No
 
 def test_a5_in_a_race_of_two_the_table_waits_for_who_goes_next() -> None:
     evening = racing(people=2)
-    assert evening.table.snapshot(())["clock"]["waits_for"] == drinker(evening) == 0
+    assert snapshot_of(evening.table, ())["clock"]["waits_for"] == drinker(evening) == 0
     evening.play(0, "sip")
-    assert evening.table.snapshot(())["clock"]["waits_for"] == 1
+    assert snapshot_of(evening.table, ())["clock"]["waits_for"] == 1
 
 
 def test_the_table_wakes_for_the_bot_in_the_race_before_the_thinking_time_is_up() -> None:
@@ -237,7 +238,7 @@ def test_a_tap_counts_when_it_was_made_however_long_it_was_on_its_way() -> None:
     assert judged(evening) == [(2, began + 0.25)]
     assert [entry.at for entry in evening.tick(after=0.05)] == [began + 0.3] * 2
     assert kinds_of(evening, "moved", "fell")
-    assert evening.table.snapshot(())["clock"]["ready"] == {
+    assert snapshot_of(evening.table, ())["clock"]["ready"] == {
         "0": began + 1.3,
         "1": began,
         "2": began + 1.25,

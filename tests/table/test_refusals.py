@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import NONCE, Evening, Gathering, key_of, opened
+from tests.table.evening import NONCE, Evening, Gathering, key_of, opened, snapshot_of
 from toog.core.errors import SENTENCES as IN_CORE
 from toog.table import Actor
 from toog.table.commands import (
@@ -139,4 +139,4 @@ def test_an_opening_that_is_refused_names_what_is_allowed(choices: dict[str, Any
 @pytest.mark.parametrize("choices", [{"thinking": 5}, {"thinking": 3600}, {"pause": 0.1}, {"pause": 10}])
 def test_the_least_and_the_most_are_allowed(choices: dict[str, Any]) -> None:
     (name, value) = next(iter(choices.items()))
-    assert opened(**choices).snapshot(())[name] == value
+    assert snapshot_of(opened(**choices), ())[name] == value

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.evening import HOST, NONCE, Evening, Gathering, key_of, kinds, opened, reopened, whole
+from tests.table.evening import (
+    HOST,
+    NONCE,
+    Evening,
+    Gathering,
+    key_of,
+    kinds,
+    opened,
+    reopened,
+    snapshot_of,
+    whole,
+)
 from toog.table import Actor
 from toog.table.commands import Claim, ComeBack, GoAway, Join, Leave, LetBotSitIn, LetIn, Rematch, Start
 
@@ -30,7 +41,7 @@ def test_the_company_moves_on_together() -> None:
     evening = finished(2)
     assert evening.refused(Rematch("next"), by=Actor()) == "nobody-here"
     assert kinds(evening.do(Rematch("next"), 1)) == ["rematched"]
-    seen = evening.table.snapshot(())
+    seen = snapshot_of(evening.table, ())
     assert (seen["next"], seen["asker"]) == ("next", 1)
     made = evening.refusal(Rematch("another"))
     assert (made.key, made.arguments) == ("rematch-made", {"table": "next"})
@@ -41,18 +52,18 @@ def test_everyone_sits_one_seat_further_with_the_same_key() -> None:
     evening.do(Leave(2), 2)
     again = evening.table.again("next", bytes(32), ["aa", "bb", "cc"], 500.0)
     assert again.id == "next"
-    seats = again.snapshot(())["seats"]
+    seats = snapshot_of(again, ())["seats"]
     assert [seat["name"] for seat in seats] == ["Bo", None, "An"]
     assert again.actor([key_of("An")]) == Actor(frozenset({2}))
-    assert again.snapshot(())["options"] == {"rounds": 1}
-    assert again.snapshot(())["dice"] == "real"
+    assert snapshot_of(again, ())["options"] == {"rounds": 1}
+    assert snapshot_of(again, ())["dice"] == "real"
     assert again.entries[0].at == 500.0
 
 
 def test_all_that_was_agreed_stays_agreed() -> None:
     evening = Evening("azen_jagen", thinking=20, pause=0.5, listed=True, bot="random", options={"sips": 4})
     again = evening.table.again("next", bytes(32), ["aa", "bb"], 500.0)
-    before, after = evening.table.snapshot(()), again.snapshot(())
+    before, after = snapshot_of(evening.table, ()), snapshot_of(again, ())
     same = ("game", "dice", "thinking", "pause", "listed", "bot", "options")
     assert {name: after[name] for name in same} == {name: before[name] for name in same}
     assert (before["rematch"], after["rematch"]) == (False, True)
@@ -61,13 +72,13 @@ def test_all_that_was_agreed_stays_agreed() -> None:
 def test_bots_come_along() -> None:
     evening = Evening("zocken", people=1, bots=1)
     again = evening.table.again("next", bytes(32), ["aa", "bb"], 500.0)
-    assert [seat["kind"] for seat in again.snapshot(())["seats"]] == ["bot", "person"]
-    assert [seat["name"] for seat in again.snapshot(())["seats"]] == ["Bo", "An"]
+    assert [seat["kind"] for seat in snapshot_of(again, ())["seats"]] == ["bot", "person"]
+    assert [seat["name"] for seat in snapshot_of(again, ())["seats"]] == ["Bo", "An"]
     assert kinds(again.handle(Actor(frozenset({1})), ComeBack(1), 501.0)) == ["came_along", "started"]
     assert again.asks_bot
     assert again.bot_turn is not None
-    assert again.snapshot(())["seal"]["nonces"] == ["aa", "bb"]
-    assert again.snapshot(())["seal"]["hash"] != evening.table.snapshot(())["seal"]["hash"]
+    assert snapshot_of(again, ())["seal"]["nonces"] == ["aa", "bb"]
+    assert snapshot_of(again, ())["seal"]["hash"] != snapshot_of(evening.table, ())["seal"]["hash"]
 
 
 def invited(people: int, *, asker: int | None = None, bots: int = 0) -> Gathering:
@@ -80,13 +91,13 @@ def invited(people: int, *, asker: int | None = None, bots: int = 0) -> Gatherin
 
 def test_the_game_begins_when_all_have_come() -> None:
     gathering = invited(3)
-    seen = gathering.table.snapshot(())
+    seen = snapshot_of(gathering.table, ())
     assert seen["rematch"]
     assert all(seat["expected"] and seat["away"] for seat in seen["seats"])
     assert gathering.refused(Start()) == "seats-expected"
     assert kinds(gathering.do(ComeBack(2), 2)) == ["came_along"]
     assert gathering.do(ComeBack(2), 2) == []
-    assert not gathering.table.snapshot(())["seats"][2]["expected"]
+    assert not snapshot_of(gathering.table, ())["seats"][2]["expected"]
     assert kinds(gathering.do(ComeBack(0), 0)) == ["came_along"]
     assert kinds(gathering.do(ComeBack(1), 1)) == ["came_along", "started"]
     assert whole(reopened(gathering.table)) == whole(gathering.table)
@@ -94,7 +105,7 @@ def test_the_game_begins_when_all_have_come() -> None:
 
 def test_who_asked_is_the_host_of_the_next_game() -> None:
     gathering = invited(3, asker=1)
-    assert gathering.table.snapshot(())["host"] == 0
+    assert snapshot_of(gathering.table, ())["host"] == 0
     assert gathering.table.actor([key_of("Bo")]) == Actor(frozenset({0}), host=True)
     assert not gathering.table.actor([HOST]).host
     assert invited(3).table.actor([HOST]).host, "a host who stands and asks"
@@ -122,7 +133,7 @@ def test_who_declines_leaves_an_open_chair() -> None:
     gathering = invited(2, asker=0)
     gathering.do(ComeBack(1), 1)
     gathering.do(Leave(0), 0)
-    assert gathering.table.snapshot(())["seats"][0]["kind"] == "open"
+    assert snapshot_of(gathering.table, ())["seats"][0]["kind"] == "open"
     assert kinds(gathering.do(Join("Dirk", key_of("Dirk"), NONCE), by=Actor())) == ["sat", "started"]
 
 

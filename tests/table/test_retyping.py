@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.evening import Evening, kinds, reopened, whole
+from tests.table.evening import Evening, kinds, reopened, snapshot_of, whole
 from toog.table import Actor
 from toog.table.commands import Confirm, GoAway, Leave, Throw, Undo
 
@@ -20,18 +20,18 @@ def last_throw(people: int = 2, bots: int = 0) -> Evening:
 
 
 def status(evening: Evening) -> str:
-    seen: str = evening.table.snapshot(())["status"]
+    seen: str = snapshot_of(evening.table, ())["status"]
     return seen
 
 
 def test_what_was_typed_wrong_is_typed_again() -> None:
     evening = Evening(dice=REAL).begun_by(0)
-    before = evening.table.snapshot((0,))
+    before = snapshot_of(evening.table, (0,))
     evening.throw(0, "6 2 1")
-    assert evening.table.snapshot(())["undo"] == 0
+    assert snapshot_of(evening.table, ())["undo"] == 0
     assert evening.refused(Undo(0, evening.table.version), 1) == "not-yours"
     assert kinds(evening.undo(0)) == ["undone"]
-    after = evening.table.snapshot((0,))
+    after = snapshot_of(evening.table, (0,))
     for part in ("turn", "view", "legal", "scores"):
         assert after[part] == before[part]
     assert evening.course.falls == 2
@@ -62,29 +62,29 @@ def test_the_host_types_the_dice_of_a_bot_again() -> None:
     evening = Evening(people=1, bots=1, dice=REAL)
     evening.throw(0, "1")
     evening.do(Throw(1, evening.table.version, "6"))
-    assert evening.table.snapshot(())["undo"] == 1
+    assert snapshot_of(evening.table, ())["undo"] == 1
     assert evening.refused(Undo(1, evening.table.version), 0) == "not-yours"
     assert kinds(evening.do(Undo(1, evening.table.version))) == ["undone"]
 
 
 def test_the_last_throw_of_the_game_waits_for_a_word() -> None:
     evening = last_throw()
-    seen = evening.table.snapshot(())
+    seen = snapshot_of(evening.table, ())
     assert (seen["turn"]["kind"], seen["status"], seen["undo"]) == ("over", "playing", 1)
     assert evening.tick(1000.0) == []
     assert evening.table.due is None
     assert whole(reopened(evening.table)) == whole(evening.table)
     assert kinds(evening.do(Confirm(1, evening.table.version), 1)) == ["ended"]
-    assert (status(evening), evening.table.snapshot(())["undo"]) == ("over", None)
+    assert (status(evening), snapshot_of(evening.table, ())["undo"]) == ("over", None)
     assert evening.refused(Undo(1, evening.table.version), 1) == "is-over"
 
 
 def test_the_last_throw_of_the_game_is_typed_again() -> None:
     evening = last_throw()
-    assert evening.table.snapshot(())["winners"] == [0]
+    assert snapshot_of(evening.table, ())["winners"] == [0]
     evening.undo(1)
     evening.throw(1, "6 6 1")
-    assert evening.table.snapshot(())["winners"] == [1]
+    assert snapshot_of(evening.table, ())["winners"] == [1]
     evening.do(Confirm(1, evening.table.version), 1)
     assert status(evening) == "over"
 
@@ -133,4 +133,4 @@ def test_dice_of_a_race_are_typed_again_too() -> None:
     evening.undo(1)
     evening.throw(1, "2 3 5")
     assert races(evening)
-    assert evening.table.snapshot(())["turn"]["seats"] == [0, 1]
+    assert snapshot_of(evening.table, ())["turn"]["seats"] == [0, 1]

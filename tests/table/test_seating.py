@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import HOST, NONCE, Evening, Gathering, key_of, kinds, opened, reopened
+from tests.table.evening import HOST, NONCE, Evening, Gathering, key_of, kinds, opened, reopened, snapshot_of
 from toog.core.errors import BadRecord, GameError, Malformed
 from toog.table import Actor, Table, TableError
 from toog.table.commands import (
@@ -36,7 +36,7 @@ def refusal(table: Table, actor: Actor, command: Command) -> GameError:
 
 def test_a_new_table_has_open_seats_and_shows_its_seal() -> None:
     table = opened(players=3)
-    seen = table.snapshot(())
+    seen = snapshot_of(table, ())
     assert seen["status"] == "waiting"
     assert [seat["kind"] for seat in seen["seats"]] == ["open"] * 3
     assert len(seen["seal"]["hash"]) == 64
@@ -68,7 +68,7 @@ def test_a_table_is_not_opened_with_wrong_choices(wrong: dict[str, Any], error: 
 
 def test_only_options_that_differ_are_kept() -> None:
     table = opened(options={"marks": 5, "tie": "throw_off"})
-    assert table.snapshot(())["options"] == {"marks": 5}
+    assert snapshot_of(table, ())["options"] == {"marks": 5}
 
 
 def test_a_person_takes_the_first_open_seat_or_the_one_asked_for() -> None:
@@ -76,7 +76,7 @@ def test_a_person_takes_the_first_open_seat_or_the_one_asked_for() -> None:
     table.handle(stranger, Join("An", key_of("An"), NONCE, seat=1), 100.0)
     table.handle(stranger, Join("Bo", key_of("Bo"), NONCE), 100.0)
     table.handle(stranger, Join("Cé", key_of("Cé"), NONCE), 100.0)
-    assert [seat["name"] for seat in table.snapshot(())["seats"]] == ["Bo", "An", "Cé"]
+    assert [seat["name"] for seat in snapshot_of(table, ())["seats"]] == ["Bo", "An", "Cé"]
     assert refusal(table, stranger, Join("Dré", key_of("Dré"), NONCE)).key == "table-full"
     assert refusal(table, stranger, Join("Dré", key_of("Dré"), NONCE, seat=1)).key == "seat-taken"
 
@@ -96,7 +96,7 @@ def test_who_asks_twice_sits_once() -> None:
     assert kinds(table.handle(stranger, join, 100.0)) == ["sat"]
     assert table.handle(stranger, join, 100.0) == []
     assert table.handle(stranger, Join("Bo", key_of("An"), NONCE, seat=2), 100.0) == []
-    assert [seat["name"] for seat in table.snapshot(())["seats"]] == ["An", None, None]
+    assert [seat["name"] for seat in snapshot_of(table, ())["seats"]] == ["An", None, None]
 
 
 @pytest.mark.parametrize("name", ["An", " an", "AN ", "Ａｎ", "A\N{ZERO WIDTH JOINER}n"])
@@ -104,7 +104,7 @@ def test_no_two_at_a_table_have_the_same_name(name: str) -> None:
     table = opened(players=3)
     table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
     table.handle(stranger, Join("  Bo ", key_of("Bo"), NONCE), 100.0)
-    assert table.snapshot(())["seats"][1]["name"] == "Bo"
+    assert snapshot_of(table, ())["seats"][1]["name"] == "Bo"
     assert refusal(table, stranger, Join(name, key_of("another"), NONCE)).key == "name-taken"
     assert refusal(table, host, Fill("random", name, NONCE)).key == "name-taken"
     bo = Actor(frozenset({1}))
@@ -123,10 +123,10 @@ def test_a_device_acts_for_every_seat_whose_secret_it_shows() -> None:
 
 def test_the_host_may_sit_or_look_on() -> None:
     table = opened()
-    assert table.snapshot(())["host"] is None
+    assert snapshot_of(table, ())["host"] is None
     table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
     table.handle(host, Join("Bo", HOST, NONCE), 100.0)
-    assert table.snapshot(())["host"] == 1
+    assert snapshot_of(table, ())["host"] == 1
     assert table.actor([HOST]) == Actor(frozenset({1}), host=True)
 
 
@@ -138,7 +138,7 @@ def test_only_the_host_fills_and_clears_seats() -> None:
     assert refusal(table, stranger, Clear(2)).key == "host-only"
     assert table.handle(host, Clear(2), 100.0) == [StoodUp(100.0, 2, "Bot")]
     table.handle(host, Clear(0), 100.0)
-    assert [seat["kind"] for seat in table.snapshot(())["seats"]] == ["open"] * 3
+    assert [seat["kind"] for seat in snapshot_of(table, ())["seats"]] == ["open"] * 3
     assert refusal(table, host, Clear(0)).key == "seat-open"
     assert refusal(table, host, Fill("", "Bot", NONCE)).key == "bot-name"
 
@@ -153,14 +153,14 @@ def test_who_leaves_before_the_start_leaves_an_open_seat() -> None:
     table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
     assert refusal(table, stranger, Leave(0)).key == "not-yours"
     assert table.handle(Actor(frozenset({0})), Leave(0), 100.0) == [StoodUp(100.0, 0, "An")]
-    assert table.snapshot(())["seats"][0]["kind"] == "open"
+    assert snapshot_of(table, ())["seats"][0]["kind"] == "open"
     assert table.actor([key_of("An")]) == Actor()
 
 
 def test_a_seat_left_during_the_game_can_be_joined_by_another() -> None:
     evening = Evening()
     evening.do(Leave(1), 1)
-    seen = evening.table.snapshot(())
+    seen = snapshot_of(evening.table, ())
     assert seen["seats"][1]["kind"] == "open"
     assert seen["players"] == ["An", "Bo"]
     evening.do(Join("Cé", key_of("Cé"), NONCE), by=stranger)
@@ -171,7 +171,7 @@ def test_whoever_shows_the_secret_of_a_seat_can_take_it_over() -> None:
     evening = Evening()
     assert evening.refused(TakeOver(0, "Cé", key_of("Cé")), 1) == "not-yours"
     evening.do(TakeOver(0, "Cé", key_of("Cé")), 0)
-    assert evening.table.snapshot(())["seats"][0]["name"] == "Cé"
+    assert snapshot_of(evening.table, ())["seats"][0]["name"] == "Cé"
     assert evening.table.actor([key_of("An")]) == Actor()
     assert evening.table.actor([key_of("Cé")]) == Actor(frozenset({0}))
 
@@ -182,7 +182,7 @@ def test_who_takes_over_the_seat_of_the_host_is_the_host() -> None:
     table.handle(table.actor([HOST]), TakeOver(0, "Cé", key_of("Cé")), 100.0)
     assert table.actor([HOST]) == Actor()
     assert table.actor([key_of("Cé")]) == Actor(frozenset({0}), host=True)
-    assert table.snapshot(())["host"] == 0
+    assert snapshot_of(table, ())["host"] == 0
     again = table.again("next", bytes(32), ["aa", "bb"], 500.0)
     assert again.actor([key_of("Cé")]).host
     assert not again.actor([HOST]).host
@@ -194,7 +194,7 @@ def test_the_host_lists_the_table_in_the_lobby() -> None:
     assert refusal(table, stranger, ListInLobby(True)).key == "host-only"
     assert kinds(table.handle(host, ListInLobby(True), 100.0)) == ["listed"]
     assert table.handle(host, ListInLobby(True), 100.0) == []
-    assert table.snapshot(())["listed"]
+    assert snapshot_of(table, ())["listed"]
 
 
 def test_the_host_starts_when_every_seat_is_taken() -> None:
@@ -225,7 +225,7 @@ def test_everyone_may_mix_a_nonce_into_the_sealed_dice_until_the_start() -> None
     assert refusal(table, Actor(frozenset({0})), Mix(0, "zz")).key == "not-hex"
     table.handle(Actor(frozenset({0})), Mix(0, "cc"), 100.0)
     table.handle(host, Start(), 100.0)
-    assert table.snapshot(())["seal"]["nonces"] == ["cc", "bb"]
+    assert snapshot_of(table, ())["seal"]["nonces"] == ["cc", "bb"]
     assert refusal(table, Actor(frozenset({0})), Mix(0, "dd")).key == "already-started"
 
 

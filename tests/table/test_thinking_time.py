@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.table.evening import NONCE, Evening, key_of, kinds, reopened
-from toog.table.clock import in_milliseconds
 from toog.table.commands import ComeBack, GoAway, Join, Leave, LetBotSitIn, Play, React
+from toog.table.timing import in_milliseconds
 
 
 def test_a_table_tells_the_time_in_milliseconds() -> None:
@@ -119,6 +119,8 @@ def test_the_clock_does_not_run_while_real_dice_are_typed() -> None:
 def test_every_new_turn_has_the_whole_time() -> None:
     evening = Evening("zocken", people=1, thinking=20)
     evening.play(0, "roll r", after=15)
+    assert evening.due() == evening.now + 20
+    evening.play(0, evening.course.legal(0)[0], after=15)
     assert evening.due() == evening.now + 20
     evening.undo(0)
     assert evening.due() == evening.now + 20

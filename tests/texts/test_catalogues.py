@@ -20,7 +20,7 @@ from toog.core.contract import Game
 from toog.core.errors import SENTENCES, BadRecord, GameError, quote
 from toog.core.options import Option
 from toog.core.registry import find_game, game_names
-from toog.server.refusals import SENTENCES as AT_DOOR
+from toog.server.protocol.refusals import SENTENCES as AT_DOOR
 from toog.table.errors import SENTENCES as AT_TABLE
 from toog.texts.voice import CATALOGUES, LANGUAGES, Voice
 
@@ -30,7 +30,7 @@ GAMES = [find_game(name) for name in game_names()]
 FOLDERS = [CATALOGUES, *(game.folder / "texts" for game in GAMES)]
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 OWN_KINDS = ("move-", "tell-", "option-", "value-", "section-", "rule-", "error-")
-OF_THE_PAGE = ("page-", "board-", "score-", "note-", "fault-", "item-", "player-", "cell-", "rank-")
+OF_THE_PAGE = ("page-", "board-", "score-", "field-", "note-", "fault-", "item-", "player-", "cell-", "rank-")
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=game_names())
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=["house", *game_names()])
@@ -103,7 +103,10 @@ def followed(seen: Seen, found: dict[str, Seen]) -> Seen:
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")}
+    """Of toog, and of the games in other packages."""
+    folders = {SOURCE, *(game.folder for game in GAMES)}
+    paths = {path for folder in folders for path in folder.rglob("*.py")}
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def texts_in(nodes: Iterable[ast.AST]) -> set[str]:

@@ -12,11 +12,11 @@ from typing import Any
 
 from toog.core.contract import SPECTATOR
 from toog.core.course import Chance, Course, Over
-from toog.core.registry import find_game, game_names
+from toog.core.registry import find_game, games_in_order
 from toog.core.sources import Seeded
 
 NAMES = ("An", "Bo", "Cé", "Dirk-Jan", "Eva", "Fien")
-PLAYERS = {"mens": 4, "pietjesbak": 4, "azen_jagen": 3, "zocken": 3, "stich": 3}
+LEAST = 3  # players, so that there is something between two of them
 VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "mens-six": ("mens", 6, {"board": 6}),
     "stich-professional": ("stich", 2, {"swap": True, "target": 50}),
@@ -27,8 +27,8 @@ FOLDER = Path(__file__).parent / "samples"
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in game_names():
-        keep(name, name, PLAYERS[name], {})
+    for game in games_in_order():
+        keep(game.name, game.name, min(max(LEAST, game.usual_players), game.seats[1]), {})
     for file, (name, players, options) in VARIANTS.items():
         keep(file, name, players, options)
 

@@ -5,6 +5,6 @@ in the simulator compiled: `choose(s, seat, out, many, luck)` is handed a hidden
 legal moves in `out` and 31 random bits, and answers a move.
 """
 
-from toog.bots.company import BOT_NAMES, Choose, find_bot
+from toog.bots.company import BOT_NAMES, LUCK_BITS, Choose, ask_bot, find_bot
 
-__all__ = ["BOT_NAMES", "Choose", "find_bot"]
+__all__ = ["BOT_NAMES", "LUCK_BITS", "Choose", "ask_bot", "find_bot"]

@@ -1,4 +1,4 @@
-"""Wires the commands together; whatever goes wrong ends here as one line."""
+"""Runs one of the commands of the house; whatever goes wrong ends here as one line."""
 
 from __future__ import annotations
 
@@ -10,15 +10,22 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import toog
-from toog.cli.commands import COMMANDS
-from toog.cli.output import BAD_DATA, complain, show_help, show_house
-from toog.cli.usage import Command, UsageError, check_names, read_words
+from toog.cli.hosting import AT_HOME
+from toog.cli.hosting import COMMANDS as HOUSE
+from toog.cli.output import BAD_DATA, show_help, show_house
+from toog.cli.playing import PLAY
+from toog.cli.records import REPLAY, SCHEMA, VERIFY
+from toog.cli.rules import RULES
+from toog.cli.simulating import SIMULATE
+from toog.cli.usage import Subcommand, UsageError, check_names, read_words
+from toog.console import complain
 from toog.core.errors import GameError, quote
-from toog.server.command import AT_HOME
 from toog.texts import LANGUAGES, Voice, language_of
 
 BAD_USAGE = 2
 INTERRUPTED = 130
+
+COMMANDS = {command.name: command for command in (PLAY, RULES, REPLAY, VERIFY, SCHEMA, SIMULATE, *HOUSE)}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,20 +60,20 @@ def answer(words: list[str]) -> int:
 
 
 def never_miss_a_stream() -> None:
-    """Whoever started us may have closed them, and wants to hear nothing."""
+    """Opens a stream to nowhere in the place of one that whoever started us has closed."""
     sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
     sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
 
 
 def never_break_on_a_character() -> None:
-    """A terminal that cannot show a character shows a question mark."""
+    """Makes a stream write a question mark for a character it cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def command_first(words: list[str]) -> list[str]:
-    """`toog --lang nl rules` is `toog rules --lang nl`."""
+    """Puts the command first: `toog --lang nl rules` is `toog rules --lang nl`."""
     if words[:1] == ["--lang"] and len(words) > 2:
         return [*words[2:], *words[:2]]
     if words[:1] and words[0].startswith("--lang=") and len(words) > 1:
@@ -75,7 +82,7 @@ def command_first(words: list[str]) -> list[str]:
 
 
 def spoken_language(words: Sequence[str]) -> str:
-    """Found before anything is read, so that complaints about the rest come in it too."""
+    """The language, found before anything else is read, so that complaints come in it too."""
     for word, following in pairwise([*words, ""]):
         chosen = following if word == "--lang" else word.removeprefix("--lang=")
         if chosen in LANGUAGES:
@@ -98,7 +105,7 @@ def run(words: list[str], language: str) -> int:
     return run_command(COMMANDS[name], words[1:], language)
 
 
-def run_command(command: Command, words: list[str], language: str) -> int:
+def run_command(command: Subcommand, words: list[str], language: str) -> int:
     read = read_words(command, words, language)
     if "help" in read:
         show_help(Voice(language), command) if command.name else show_house(Voice(language), COMMANDS)

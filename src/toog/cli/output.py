@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
-from toog.cli.usage import COMMON, Command
+from toog.cli.usage import COMMON, Subcommand
+from toog.console import complain, console, two_columns
 from toog.core.errors import GameError
-from toog.core.registry import game_names, load_game
+from toog.core.registry import games_in_order, refused_games
 from toog.texts import Voice
-
-
-def complain(sentence: str) -> None:
-    print(f"toog: {' '.join(sentence.split())}", file=sys.stderr)
 
 
 def print_json(facts: dict[str, Any]) -> None:
@@ -39,26 +34,12 @@ BAD_DATA = 1
 
 
 def refuse(error: GameError, voice: Voice, *, as_json: bool) -> int:
-    """Bad data: in JSON on stdout too, for programs."""
+    """Says what is wrong with data, in JSON on stdout for programs, and answers the exit code."""
     if as_json:
         print_json(error_facts(error, voice))
     else:
         complain(voice.event_error(error))
     return BAD_DATA
-
-
-def console() -> Console:
-    return Console(highlight=False, markup=False)
-
-
-def two_columns(rows: Iterable[tuple[str, str]]) -> Table:
-    """Names on the left, their words wrapped beside them."""
-    columns = Table.grid(padding=(0, 2))
-    columns.add_column(no_wrap=True)
-    columns.add_column()
-    for name, words in rows:
-        columns.add_row(f"  {name}", words)
-    return columns
 
 
 def say_care(voice: Voice, screen: Console) -> None:
@@ -68,18 +49,25 @@ def say_care(voice: Voice, screen: Console) -> None:
 
 
 def show_house(voice: Voice, commands: Iterable[str]) -> None:
-    """`toog --help`."""
+    """Prints what `toog --help` answers."""
     screen = console()
     screen.print(voice.say("cli-house"), "", voice.say("cli-usage", line="toog [COMMAND]"), "", sep="\n")
     screen.print(two_columns((name, voice.say(f"cli-help-{name}")) for name in commands))
     screen.print("", voice.say("cli-games"), "", sep="\n")
-    games = (load_game(name) for name in game_names())
+    games = games_in_order()
     screen.print(two_columns((game.name, Voice(voice.language, game).say("about")) for game in games))
     screen.print("", voice.say("cli-more"), sep="\n")
+    complain_about_games(voice)
 
 
-def show_help(voice: Voice, command: Command) -> None:
-    """`toog COMMAND --help`."""
+def complain_about_games(voice: Voice) -> None:
+    """Wherever all games are offered: one line for each that was installed and cannot be played."""
+    for error in refused_games():
+        complain(voice.error(error))
+
+
+def show_help(voice: Voice, command: Subcommand) -> None:
+    """Prints what `toog COMMAND --help` answers."""
     screen = console()
     operand = command.operand if command.needs_operand else f"[{command.operand}]"
     line = f"toog {command.name} {operand}".rstrip()

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from toog.bots import BOT_NAMES
-from toog.cli.usage import Command, Flag, UsageError, Words, check_names
+from toog.cli.output import complain_about_games
+from toog.cli.usage import OPTION, SEED, Flag, Subcommand, UsageError, Words, check_names
 from toog.core.contract import Game
 from toog.core.errors import GameError, quote
 from toog.core.names import check_new_names
@@ -19,12 +20,14 @@ AUTO = ("none", "moves", "all")
 
 
 def run(words: Words) -> int:
-    from toog.cli.play import play
+    from toog.terminal import play
 
     check_resume(words)
     game = find_game(words.operand) if words.operand is not None else None
     if game is None and words.texts("option"):
         raise UsageError("cli-option-needs-game")
+    if game is None:
+        complain_about_games(Voice(words.language))
     return play(
         None if game is None else game.name,
         names=read_names(words),
@@ -43,9 +46,9 @@ def run(words: Words) -> int:
 
 
 def check_resume(words: Words) -> None:
-    """A game that was kept knows which game it is, who plays, and by which house rules.
+    """Refuses names, bots and house rules for a game that was kept, which has its own.
 
-    Without a file it is chosen from a list, and then the game says from which.
+    Without a file it is chosen from a list, and then GAME says from which.
     """
     named = words.operand and words.text("resume")
     if "resume" in words and (named or any(flag in words for flag in ("name", "bot", "option"))):
@@ -62,7 +65,7 @@ def read_names(words: Words) -> list[str]:
 
 
 def read_options(words: Words, game: Game[Any]) -> dict[str, Any]:
-    """Refused before anything is asked, where no number of players could play by them."""
+    """Reads the house rules, and refuses those by which no number of players could play."""
     options = words.options(game)
     low, high = game.seats
     for players in range(low, high):
@@ -77,7 +80,7 @@ def read_options(words: Words, game: Game[Any]) -> dict[str, Any]:
 
 
 def with_what_is_meant(error: GameError, language: str, game: Game[Any]) -> GameError:
-    """The values that are allowed, each with what it is called."""
+    """Says in the error which values are allowed, each with what it is called."""
     if error.key == "option-value":
         option = game.option(error.arguments["option"])
         error.arguments["allowed"] = Voice(language, game).allowed(option)
@@ -85,7 +88,7 @@ def with_what_is_meant(error: GameError, language: str, game: Game[Any]) -> Game
 
 
 def read_dice(words: Words) -> str:
-    """A seed asks for seeded dice."""
+    """Reads which dice are played with. A seed asks for seeded dice."""
     usual = "seeded" if "seed" in words else "sealed"
     dice = check_names("dice", [words.text("dice") or usual], DICE)[0]
     if "seed" in words and dice != "seeded":
@@ -98,7 +101,7 @@ def path_of(words: Words, flag: str) -> Path | None:
     return None if text is None else Path(text)
 
 
-PLAY = Command(
+PLAY = Subcommand(
     "play",
     run,
     "GAME",
@@ -106,9 +109,9 @@ PLAY = Command(
     flags=(
         Flag("name", "NAME", many=True),
         Flag("bot", "random|sensible", many=True),
-        Flag("option", "NAME=VALUE", many=True),
+        OPTION,
         Flag("dice", "sealed|seeded|real"),
-        Flag("seed", "N"),
+        SEED,
         Flag("auto", "none|moves|all"),
         Flag("resume", "FILE", optional=True),
         Flag("save", "FOLDER"),

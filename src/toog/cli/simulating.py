@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from toog.bots import BOT_NAMES, Choose, find_bot
-from toog.cli.output import BAD_DATA, complain, console, print_json, say_care, two_columns
-from toog.cli.usage import UsageError, Words, check_names
+from toog.cli.output import BAD_DATA, print_json, say_care
+from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words, check_names
+from toog.console import complain, console, two_columns
 from toog.core.contract import Game
 from toog.core.errors import quote
 from toog.core.registry import find_game
@@ -22,11 +23,12 @@ if TYPE_CHECKING:
 MOST_GAMES = 999_999_999
 MOST_THREADS = 256
 USUAL_GAMES = 100_000
+BAR = 30
 
 
 def run(words: Words) -> int:
     game = find_game(words.operand)
-    players = words.whole("players", *game.seats) or usual_players(game)
+    players = words.whole("players", *game.seats) or fewest_players(game)
     games = words.whole("games", 1, MOST_GAMES) or USUAL_GAMES
     options = game.check_options(words.options(game), players)
     seed = words.seed()
@@ -44,12 +46,14 @@ def run(words: Words) -> int:
     return 0
 
 
-def usual_players(game: Game[Any]) -> int:
-    return max(2, game.seats[0])
+def fewest_players(game: Game[Any]) -> int:
+    """Two, or as many as the game needs: what is measured without a word about it stays comparable."""
+    low, high = game.seats
+    return min(max(2, low), high)
 
 
 def read_bots(words: Words, game: Game[Any], players: int) -> list[Choose]:
-    """One name for all seats, or one for each."""
+    """Reads the bots: one name for all seats, or one for each."""
     chosen = words.text("bots")
     names = ["random"] if chosen is None else chosen.split(",")
     check_names("bots", names, BOT_NAMES)
@@ -70,7 +74,7 @@ def simulate(
     ray: str | None,
     voice: Voice,
 ) -> Simulation | str:
-    """A bar on stderr while it runs, when someone is there to see it. A sentence when the cluster failed."""
+    """Simulates, with a bar on stderr where someone can see it. Answers a sentence if the cluster failed."""
     from toog import fast  # here, because nothing else of the terminal should wait for Numba
 
     if ray is not None and not fast.is_address(ray):
@@ -132,12 +136,26 @@ def show(result: Simulation, voice: Voice) -> None:
     screen.print(two_columns((name, voice.say("cli-figure", value=value)) for name, value in figures.items()))
 
 
-BAR = 30
-
-
 def seat_row(result: Simulation, seat: int, voice: Voice) -> str:
-    """The share of wins drawn, then written."""
+    """The share of wins of a seat, drawn and then written."""
     won = result.wins[seat]
     strokes = "█" * round(won * BAR)
     share = voice.say("cli-share", share=100 * won)
     return f"{strokes:<{BAR}} {share:>8}  {voice.say('cli-mean-score', score=result.scores[seat])}"
+
+
+SIMULATE = Subcommand(
+    "simulate",
+    run,
+    "GAME",
+    flags=(
+        Flag("players", "N"),
+        Flag("games", "N"),
+        Flag("bots", "NAME[,NAME…]"),
+        OPTION,
+        SEED,
+        Flag("threads", "N"),
+        Flag("ray", "local|HOST:PORT"),
+        JSON,
+    ),
+)

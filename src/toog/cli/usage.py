@@ -40,8 +40,14 @@ class Flag:
         return f"--{self.name} {value}".rstrip()
 
 
+COMMON = (Flag("help"), Flag("lang", "nl|en|fr|de"))
+JSON = Flag("json")
+OPTION = Flag("option", "NAME=VALUE", many=True)
+SEED = Flag("seed", "N")
+
+
 @dataclass(frozen=True)
-class Command:
+class Subcommand:
     name: str
     run: Callable[[Words], int]
     operand: str = ""
@@ -51,9 +57,9 @@ class Command:
 
 @dataclass
 class Words:
-    """What was typed, by name."""
+    """What was typed after a command: its operand, and values by the name of their flag."""
 
-    command: Command
+    command: Subcommand
     language: str
     operand: str | None = None
     given: dict[str, list[str]] = field(default_factory=dict)
@@ -81,7 +87,7 @@ class Words:
         return self.whole("seed", 0, LARGEST_SEED)
 
     def options(self, game: Game[Any]) -> dict[str, Any]:
-        """`--option name=value`, read as the option wants it; the game checks them."""
+        """Reads each `--option name=value` as its option wants it; the game checks them later."""
         found = {}
         for text in self.texts("option"):
             name, equals, value = text.partition("=")
@@ -100,10 +106,7 @@ def check_names(flag: str, names: list[str], allowed: Sequence[str]) -> list[str
     return names
 
 
-COMMON = (Flag("help"), Flag("lang", "nl|en|fr|de"))
-
-
-def read_words(command: Command, words: Sequence[str], language: str) -> Words:
+def read_words(command: Subcommand, words: Sequence[str], language: str) -> Words:
     flags = {flag.name: flag for flag in command.flags + COMMON}
     long = [flag.name + ("=" if flag.value else "") for flag in flags.values()]
     try:

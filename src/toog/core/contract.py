@@ -22,6 +22,8 @@ OVER = -3
 NOBODY = -1
 SPECTATOR = -1
 
+LAST = 99  # the place of a game that claims none
+
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
@@ -129,7 +131,7 @@ class Game(Generic[S]):
     state: type[S]
     rules: Rules[S]
     view: Callable[[S], Mapping[str, Any]]
-    """Its type, a TypedDict, is also the page's: see toog.server.types."""
+    """Its type, a TypedDict, is also the page's: see toog.server.typescript."""
     tell: Callable[[S, Event, S], list[Telling]]
     round_of: Callable[[S], int]
     """Which round the position belongs to, from 1; 0 before the first."""
@@ -144,6 +146,19 @@ class Game(Generic[S]):
     """What the sentence of a refusal says about this position, from a copy that seat may see."""
     final: frozenset[str] = frozenset()
     """Words that can never be taken back, because they show something or race the clock."""
+    throws: frozenset[str] = frozenset()
+    """Words that take up the dice and do nothing else: what is due after them falls by itself."""
+    place: int = LAST
+    """Where it stands when the house offers its games, from 1: first what a new guest likely wants."""
+    usual: int | None = None
+    """How many sit down when nobody says otherwise; two, where it is not said and two may."""
+    sensible: Callable[[S, int, list[int], int, int], int] | None = None
+    """A plain player of the game's own, see toog.bots; the house has those of its own games."""
+
+    @property
+    def usual_players(self) -> int:
+        low, high = self.seats
+        return self.usual if self.usual is not None else min(max(2, low), high)
 
     def rule_name(self, number: int) -> str:
         return f"{self.letter}{number}"

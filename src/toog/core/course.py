@@ -10,7 +10,7 @@ from typing import Any
 from toog.core.contract import CHANCE, OVER, RACE, SPECTATOR, Event, Game, Telling
 from toog.core.errors import GameError, GameOver, Illegal, OutOfTurn, quote
 from toog.core.falls import Dice, Fall
-from toog.core.record import Record, check_seat, read_event
+from toog.core.record import Record, Seal, check_seat, read_event, write_event
 from toog.core.state import MOST_SEATS
 
 
@@ -71,6 +71,11 @@ class Course:
                 course.happen(read_event(event, len(record.players)))
         return course
 
+    def record(self, seal: Seal | None = None, meta: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The game so far in its canonical form, which `of` reads."""
+        events = [write_event(event) for event in self.events]
+        return Record(self.game, self.players, self.options, events, seal, meta).plain()
+
     @property
     def turn(self) -> Turn:
         if self.known is None:
@@ -89,7 +94,7 @@ class Course:
         return ALONE[who]
 
     def chance(self, seat: int, which: int) -> Chance:
-        """The same few come back all evening."""
+        """Who throws or shuffles what, made once and kept: a game comes back to the same few all the time."""
         if (seat, which) not in self.chances:
             self.chances[seat, which] = Chance(seat, self.game.falls[which])
         return self.chances[seat, which]
@@ -131,7 +136,7 @@ class Course:
         self.events.append(Event(seat, self.game.vocabulary[move]))
 
     def judge(self, word: object, seat: int | None) -> tuple[int, int]:
-        """Who would move what, if the rules allow it."""
+        """The seat and the move a word stands for. Raises why the rules refuse it."""
         move = self.game.read_move(word)
         seat = self.seat_on_turn(None if seat is None else self.seat(seat))
         number = self.game.rules.refusal(self.state, seat, move)
@@ -140,7 +145,7 @@ class Course:
         return seat, move
 
     def refused(self, seat: int, move: int, number: int) -> Illegal:
-        """With what its sentence says about the position, as that seat sees it."""
+        """The error of a refused move, with what its sentence says of the position as that seat sees it."""
         word = self.game.vocabulary[move]
         seen = self.game.hidden_copy(self.state, seat)
         details = self.game.details(seen, seat, move, number)
@@ -184,7 +189,7 @@ class Course:
         return turn.fall
 
     def can_undo(self, seat: int) -> bool:
-        """Only the last event, only one's own, and only when it showed nothing."""
+        """Whether a seat may take back the last event: only its own, and only when it showed nothing."""
         if not self.events:
             return False
         last = self.events[-1]
@@ -197,15 +202,6 @@ class Course:
             return False
         which, _ = self.game.read_fall(self.events[-1].word)
         return isinstance(self.game.falls[which], Dice)
-
-    def undo(self) -> Event:
-        """Takes the last event back by playing the others over."""
-        last = self.events[-1]
-        earlier = Course(self.game, self.players, self.options)
-        for event in self.events[:-1]:
-            earlier.happen(event)
-        self.go_back(earlier.bookmark())
-        return last
 
     def bookmark(self) -> Bookmark:
         return Bookmark(self.state.copy(), len(self.events), self.falls)

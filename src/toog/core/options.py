@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from toog.core.errors import BadRecord, quote
 from toog.core.state import State
@@ -12,26 +13,35 @@ MOST_DIGITS = 20  # of a seed of 64 bits
 JOINERS = str.maketrans("", "", "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}")
 
 
-class Option(Protocol):
+@dataclass(frozen=True)
+class Option(ABC):
+    """One house rule of a game; `rule` is the number it belongs to."""
+
+    name: str
+    rule: str
+
     @property
-    def name(self) -> str: ...
-    @property
-    def rule(self) -> str: ...
-    @property
+    @abstractmethod
     def allowed(self) -> str:
         """What is allowed, in a form everyone can read: 1–30, last|best …"""
 
+    @abstractmethod
     def default_for(self, players: int) -> Any: ...
+
+    @abstractmethod
     def check(self, value: Any, players: int) -> Any:
         """The value itself, or BadRecord that says what is allowed."""
 
+    @abstractmethod
+    def schema(self) -> dict[str, Any]: ...
+
     def read(self, text: str) -> Any:
         """The value from the command line; nothing is checked yet."""
+        return text
 
+    @abstractmethod
     def lay(self, s: State, value: Any) -> None:
         """Writes the value into the state as whole numbers."""
-
-    def schema(self) -> dict[str, Any]: ...
 
 
 def refuse(option: Option, value: object, allowed: str | None = None) -> BadRecord:
@@ -60,12 +70,27 @@ def read_whole(text: str) -> int | str:
 
 
 @dataclass(frozen=True)
-class Number:
+class Laid(Option):
+    """An option that a rule reads, in this field of the state."""
+
+    field: str
+
+    def lay(self, s: State, value: Any) -> None:
+        setattr(s, self.field, value)
+
+
+@dataclass(frozen=True)
+class Counted(Laid):
+    """An option that is a whole number."""
+
+    def read(self, text: str) -> int | str:
+        return read_whole(text)
+
+
+@dataclass(frozen=True)
+class Number(Counted):
     """A whole number from `low` to `high`."""
 
-    name: str
-    rule: str
-    field: str
     low: int
     high: int
     default: int
@@ -82,23 +107,14 @@ class Number:
             raise refuse(self, value)
         return int(value)
 
-    def read(self, text: str) -> int | str:
-        return read_whole(text)
-
-    def lay(self, s: State, value: int) -> None:
-        setattr(s, self.field, value)
-
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(Laid):
     """One of a few words; the state holds its place in the list. The first is the default."""
 
-    name: str
-    rule: str
-    field: str
     values: tuple[str, ...]
 
     @property
@@ -113,9 +129,6 @@ class Choice:
             raise refuse(self, value)
         return value
 
-    def read(self, text: str) -> str:
-        return text
-
     def lay(self, s: State, value: str) -> None:
         setattr(s, self.field, self.values.index(value))
 
@@ -124,12 +137,9 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Pick:
+class Pick(Counted):
     """One of a few whole numbers. The first is the default."""
 
-    name: str
-    rule: str
-    field: str
     values: tuple[int, ...]
 
     @property
@@ -144,23 +154,14 @@ class Pick:
             raise refuse(self, value)
         return int(value)
 
-    def read(self, text: str) -> int | str:
-        return read_whole(text)
-
-    def lay(self, s: State, value: int) -> None:
-        setattr(s, self.field, value)
-
     def schema(self) -> dict[str, Any]:
         return {"enum": list(self.values)}
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(Laid):
     """True or false; the state holds 1 or 0."""
 
-    name: str
-    rule: str
-    field: str
     default: bool
 
     @property
@@ -186,11 +187,9 @@ class Switch:
 
 
 @dataclass(frozen=True)
-class Text:
+class Text(Option):
     """A free text for people; no rule reads it, so it is not laid in the state."""
 
-    name: str
-    rule: str
     longest: int
 
     @property
@@ -204,9 +203,6 @@ class Text:
         if not isinstance(value, str) or len(value) > self.longest or not is_printable(value):
             raise BadRecord("option-text", rule=self.rule, option=self.name, most=self.longest)
         return value
-
-    def read(self, text: str) -> str:
-        return text
 
     def lay(self, s: State, value: str) -> None:
         """Nothing: the rules do not ask what is in the glass."""

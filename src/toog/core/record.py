@@ -7,7 +7,7 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypedDict
 
 from toog.core.contract import Event, Game
 from toog.core.errors import BadRecord, Malformed, quote
@@ -25,6 +25,14 @@ HEX_HASH = re.compile("[0-9a-f]{64}")
 HEX_NONCE = re.compile("[0-9a-fA-F]{1,128}")
 
 
+class Seal(TypedDict):
+    """The hash is shown before anyone gives a nonce, and the secret behind it when the game is over."""
+
+    hash: str
+    nonces: list[str] | None
+    secret: str | None
+
+
 @dataclass(frozen=True)
 class Record:
     """A record whose keys, players, options and seal are in order; events are not judged yet."""
@@ -33,7 +41,7 @@ class Record:
     players: tuple[str, ...]
     options: dict[str, Any]
     events: Sequence[Any]
-    seal: dict[str, Any] | None = None
+    seal: Seal | None = None
     meta: dict[str, Any] | None = None
 
     def plain(self) -> dict[str, Any]:
@@ -167,7 +175,7 @@ def things_in(item: object) -> Iterable[object]:
     return item if isinstance(item, list | tuple) else ()
 
 
-def check_seal(seal: object, players: int) -> dict[str, Any]:
+def check_seal(seal: object, players: int) -> Seal:
     if not isinstance(seal, dict) or set(seal) != {"hash", "nonces", "secret"}:
         raise BadRecord("seal-shape")
     nonces = seal["nonces"]
@@ -180,7 +188,7 @@ def check_seal(seal: object, players: int) -> dict[str, Any]:
     )
     if not sound:
         raise BadRecord("seal-shape")
-    return seal
+    return {"hash": seal["hash"], "nonces": nonces, "secret": seal["secret"]}
 
 
 def is_hex(value: object, form: re.Pattern[str]) -> bool:
@@ -196,6 +204,11 @@ def read_event(event: object, players: int) -> Event:
     if who == "*":
         return Event(None, word)
     return Event(check_seat(who, players), word)
+
+
+def write_event(event: Event) -> list[Any]:
+    """As `read_event` reads it: chance has a star for a seat."""
+    return ["*" if event.seat is None else event.seat, event.word]
 
 
 def check_seat(seat: object, players: int) -> int:

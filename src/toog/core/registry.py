@@ -1,29 +1,63 @@
-"""Finds the games: each folder under toog.games that holds a GAME is one."""
+"""Finds the games: each folder under toog.games holds one, and other packages bring theirs."""
 
 from __future__ import annotations
 
 import functools
 import importlib
 import pkgutil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from toog.core.contract import Game
 from toog.core.errors import BadRecord, quote
 
+if TYPE_CHECKING:
+    from toog.core.installed import Installed
+
 
 @functools.cache
-def game_names() -> tuple[str, ...]:
+def own_names() -> tuple[str, ...]:
+    """The games of the house itself."""
     games = importlib.import_module("toog.games")
     return tuple(sorted(found.name for found in pkgutil.iter_modules(games.__path__)))
 
 
 @functools.cache
+def installed() -> Installed:
+    """What other packages bring: looked for once, when more is asked for than the house's own games."""
+    from toog.core.installed import find_installed
+
+    return find_installed([load_game(name) for name in own_names()])
+
+
+@functools.cache
+def game_names() -> tuple[str, ...]:
+    return tuple(sorted((*own_names(), *installed().games)))
+
+
+@functools.cache
+def games_in_order() -> tuple[Game[Any], ...]:
+    """All of them, in the order in which the house offers them."""
+    return tuple(sorted(map(load_game, game_names()), key=lambda game: (game.place, game.name)))
+
+
+@functools.cache
 def load_game(name: str) -> Game[Any]:
+    if name not in own_names():
+        return installed().games[name]
     game: Game[Any] = importlib.import_module(f"toog.games.{name}").GAME
     return game
 
 
+def refused_games() -> list[BadRecord]:
+    """Why each game that was installed and cannot be played stays away, one sentence each."""
+    return [refused.error() for refused in installed().refused]
+
+
 def find_game(name: object) -> Game[Any]:
-    if not isinstance(name, str) or name not in game_names():
-        raise BadRecord("no-such-game", game=quote(name), allowed=", ".join(game_names()))
-    return load_game(name)
+    """Of a game that was installed and stays away it says why."""
+    if isinstance(name, str) and (name in own_names() or name in installed().games):
+        return load_game(name)
+    for refused in installed().refused:
+        if refused.game == name:
+            raise refused.error()
+    raise BadRecord("no-such-game", game=quote(name), allowed=", ".join(game_names()))

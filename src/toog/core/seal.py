@@ -22,7 +22,7 @@ def verify(record: Record) -> int:
     if record.seal["secret"] is None:
         raise BadRecord("seal-closed")
     secret = bytes.fromhex(record.seal["secret"])
-    dice = Sealed(secret, tuple(record.seal["nonces"]))
+    dice = Sealed(secret, tuple(record.seal["nonces"] or ()))
     if dice.hash == record.seal["hash"]:
         return check_falls(record, dice)
     wrong = BadRecord("seal-hash")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """One round. `behind` says how far back each seat stood after it: who has the least leads."""
+    """One round. `behind` says how far back each seat stood after it: the seat with the least leads."""
 
     number: int
     gains: tuple[int, ...]
@@ -16,7 +16,7 @@ class Row:
     behind: tuple[int, ...]
 
     def leads(self, seat: int) -> bool:
-        """Alone: who is level with another leads nobody."""
+        """Whether a seat leads alone: one that is level with another leads nobody."""
         return all(self.behind[seat] < other for at, other in enumerate(self.behind) if at != seat)
 
 
@@ -34,7 +34,7 @@ class Sheet:
 
     @property
     def places(self) -> list[int]:
-        """From 1, by seat: the winners, then who is least behind. Equals have the same place."""
+        """From 1, by seat: the winners, then whoever is least behind. Equals have the same place."""
         last = self.rows[-1].behind
         order = [(0, 0) if seat in self.winners else (1, back) for seat, back in enumerate(last)]
         return [1 + sum(other < mine for other in order) for mine in order]

@@ -15,7 +15,7 @@ PLAYED = Showing(450, 550)  # a card or a die is laid down
 SAID = Showing(300, 700)  # a word that moves next to nothing
 OUTCOME = Showing(0, 2000)  # a trick, a round or a turn is over
 THE_END = Showing(0, 2500)
-TIME_IS_UP = Showing(0, 1000)  # a bot plays for who thought too long
+TIME_IS_UP = Showing(0, 1000)  # a bot plays for whoever thought too long
 
 
 def longest(told: Iterable[Telling], shows: Mapping[str, Showing]) -> Showing:

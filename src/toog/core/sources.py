@@ -8,10 +8,11 @@ import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from toog.core.errors import Illegal, quote
-from toog.core.falls import Choose, Fall
+from toog.core.falls import Choose, Fall, Pack
+from toog.core.record import Seal
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16
@@ -77,7 +78,7 @@ class Sealed:
     def fall(self, fall: Fall, number: int) -> list[int]:
         return fall.draw(choose_from(bytes_of(self.key, f"{self.begins}|{number}")))
 
-    def seal(self, shown: bool) -> dict[str, Any]:
+    def seal(self, shown: bool) -> Seal:
         """The seal as the record holds it; the secret only when the game is over."""
         secret = self.secret.hex() if shown else None
         return {"hash": self.hash, "nonces": list(self.nonces), "secret": secret}
@@ -117,8 +118,13 @@ class Scripted:
         return fell
 
 
+@dataclass(frozen=True)
 class Real:
-    """Dice on a real table: someone has to say what fell."""
+    """Dice on a real table: someone has to say what fell. Whoever typed a pack would have seen it."""
 
-    def fall(self, fall: Fall, number: int) -> None:
-        return None
+    packs: Source | None = None
+
+    def fall(self, fall: Fall, number: int) -> list[int] | None:
+        if self.packs is None or not isinstance(fall, Pack):
+            return None
+        return self.packs.fall(fall, number)

@@ -173,7 +173,7 @@ def conduct(order: dict[str, Any], tell: Tell) -> None:
 
 
 def give_up() -> None:
-    """Something is there, but no Ray that lets us in: who has heard nothing yet knows that by our end."""
+    """Something is there, but no Ray that lets us in: a caller who heard nothing yet knows it by our end."""
     os._exit(1)
 
 
@@ -199,7 +199,7 @@ def report(order: dict[str, Any], tell: Tell) -> None:
 
 
 def stop_when_closed() -> None:
-    """Who ordered this has gone, or wants no more of it."""
+    """Stops when stdin is closed: whoever ordered this has gone, or wants no more of it."""
     sys.stdin.read()
     os.kill(os.getpid(), signal.SIGTERM)
 

@@ -146,6 +146,15 @@ def adder(game: Game[Any]) -> Function:
     return inlined(add_up)
 
 
+def buffer_sizes(game: Game[Any]) -> tuple[int, int]:
+    """Room for every move there is, or every winner; and for the largest throw or pack.
+
+    Compiled code does not look where a buffer ends.
+    """
+    most_fallen = max(len(fall.draw(lambda _: 0)) for fall in game.falls)
+    return max(len(game.vocabulary), game.seats[1]), most_fallen
+
+
 @register_jitable(forceinline=True)
 def look_away(s: Any) -> None:
     """What watches a game that nobody watches."""
@@ -164,6 +173,7 @@ def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | 
     draw = one_of([drawer(fall) for fall in game.falls])
     choose = chooser(game, bots)
     add_up = adder(game)
+    most_moves, most_fallen = buffer_sizes(game)
 
     @njit(nogil=True, error_model="numpy", cache=True)
     def play_games(
@@ -179,8 +189,8 @@ def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | 
     ) -> None:
         s, seen = table[0], table[1]
         rng = np.empty(4, np.uint64)
-        out = np.empty(64, np.int64)
-        fell = np.empty(64, np.int64)
+        out = np.empty(most_moves, np.int64)
+        fell = np.empty(most_fallen, np.int64)
         for number in range(first, last):
             for i in range(fresh.size):
                 flat[0, i] = fresh[i]

@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,25 +19,28 @@ from litestar.types import ASGIApp
 
 import toog
 from toog.core.errors import GameError
-from toog.server.allowances import Allowances
-from toog.server.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
-from toog.server.desk import Desk
-from toog.server.door import Door
-from toog.server.forms import Health, Problem
-from toog.server.guard import Guard
-from toog.server.heartbeats import Heartbeats
-from toog.server.hub import Hub
-from toog.server.journal import note
-from toog.server.limits import Limits
-from toog.server.membership import Membership
-from toog.server.metrics import Metrics
-from toog.server.node import Node
-from toog.server.pages import PAGES, is_reader, say_lost
-from toog.server.refusals import Refusal, fault, status_of
-from toog.server.socket import come_in
-from toog.server.steady import SteadyClock
-from toog.server.store import Store
-from toog.server.stories import Stories
+from toog.server.cluster.membership import Membership
+from toog.server.cluster.node import Node
+from toog.server.cluster.shared_limits import SharedLimits
+from toog.server.edge.middleware import Middleware
+from toog.server.edge.origin_check import OriginCheck
+from toog.server.http.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
+from toog.server.http.pages import PAGES, is_reader, say_lost
+from toog.server.http.socket import come_in
+from toog.server.http.stories import Stories
+from toog.server.http.work_queue import WorkQueue
+from toog.server.protocol.forms import Health, Problem
+from toog.server.protocol.refusals import Refusal, fault, status_of
+from toog.server.runtime.clock import SteadyClock
+from toog.server.runtime.journal import note
+from toog.server.runtime.limits import Limits
+from toog.server.runtime.metrics import Metrics
+from toog.server.store.store import Store
+from toog.server.tables.health import HealthCheck
+from toog.server.tables.heartbeats import Heartbeats
+from toog.server.tables.hub import Hub
+from toog.server.tables.lobby import LobbyBoard
+from toog.server.tables.sweeping import Sweeper
 
 DESCRIBE_SECONDS = 1.0
 NO_BODY = {"message": "'data'", "key": "data", "source": "body"}  # as Litestar puts it
@@ -50,10 +53,10 @@ async def health() -> Health:
 
 
 @get("/ready", summary="Whether tables can be read and stored")
-async def ready(hub: TheHub) -> Response[Health]:
-    if hub.closing:
+async def ready(hub: TheHub, condition: NamedDependency[HealthCheck]) -> Response[Health]:
+    if hub.services.closing:
         return Response(Health("closing"), status_code=503)
-    ills = await hub.condition.ask()
+    ills = await condition.ask()
     return Response(Health("ill", ills), status_code=503) if ills else Response(Health("open"))
 
 
@@ -68,6 +71,16 @@ def hub_of(state: State) -> Hub:
     return hub
 
 
+def lobby_of(state: State) -> LobbyBoard:
+    lobby: LobbyBoard = state.lobby
+    return lobby
+
+
+def condition_of(state: State) -> HealthCheck:
+    condition: HealthCheck = state.health
+    return condition
+
+
 def refuse(request: AnyRequest, error: GameError) -> Response[Any]:
     if error.key == "no-such-page" and is_reader(request):
         return say_lost(request)
@@ -77,17 +90,17 @@ def refuse(request: AnyRequest, error: GameError) -> Response[Any]:
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What Litestar refuses, in the same shape as everything else."""
+    """Answers what Litestar refuses, in the same shape as everything else."""
     if error.status_code == 404 and is_reader(request):
         return say_lost(request)
     keys = {404: "no-such-page", 413: "too-large"}
     key = keys.get(error.status_code, "house-fault" if error.status_code >= 500 else "bad-request")
-    refusal = Refusal(key, reason=reason_of(error), most=request.app.state.door.limits.body_bytes)
+    refusal = Refusal(key, reason=reason_of(error), most=request.app.state.middleware.limits.body_bytes)
     return Response(Problem(fault(refusal)), status_code=error.status_code, headers=error.headers)
 
 
 def reason_of(error: HTTPException) -> str:
-    """One line, with the place where it went wrong."""
+    """The reason in one line, with the place where it went wrong."""
     extra = error.extra if isinstance(error.extra, list) else []
     if NO_BODY in extra:
         return "there is no body"
@@ -111,20 +124,20 @@ async def describe(app: Litestar) -> None:
     await asyncio.to_thread(lambda: app.openapi_schema)
 
 
-async def listen_to_neighbours(hub: Hub) -> None:
-    from toog.server.neighbours import Neighbours  # loads the driver of PostgreSQL
+async def listen_to_other_nodes(hub: Hub, lobby: LobbyBoard, health: HealthCheck) -> None:
+    from toog.server.tables.listener import NotificationListener  # loads the driver of PostgreSQL
 
-    await Neighbours(hub, hub.store.engine.url).listen()
+    await NotificationListener(hub, lobby, health, hub.services.store.engine.url).listen()
 
 
 class House:
-    """Everything behind one address."""
+    """The application: everything behind one address."""
 
     def __init__(
         self,
         store: Store,
         *,
-        guard: Guard | None = None,
+        origin_check: OriginCheck | None = None,
         limits: Limits | None = None,
         keep_days: int | None = None,
         delete_most: bool = False,
@@ -135,8 +148,8 @@ class House:
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
-        self.door = Door(guard or Guard(), self.limits, self.metrics)
-        self.desk = Desk()
+        self.middleware = Middleware(origin_check or OriginCheck(), self.limits, self.metrics)
+        self.work_queue = WorkQueue()
         self.stories = Stories()
         self.keep_days = keep_days
         self.delete_most = delete_most
@@ -144,13 +157,18 @@ class House:
         self.alone = alone
         self.clock = clock or SteadyClock()
         self.hub: Hub | None = None
-        self.app: ASGIApp = self.door.around(self.litestar())
+        self.lobby: LobbyBoard | None = None
+        self.health: HealthCheck | None = None
+        self.sweeper: Sweeper | None = None
+        self.app: ASGIApp = self.middleware.around(self.litestar())
 
     def litestar(self) -> Litestar:
         return Litestar(
             [*ROUTES, come_in, *PAGES, health, ready, metrics],
             dependencies={
                 "hub": Provide(hub_of, sync_to_thread=False),
+                "lobby": Provide(lobby_of, sync_to_thread=False),
+                "condition": Provide(condition_of, sync_to_thread=False),
                 "bearer": Provide(shown_secret, sync_to_thread=False),
             },
             exception_handlers={
@@ -173,8 +191,8 @@ class House:
             request_max_body_size=self.limits.body_bytes,
             state=State(
                 {
-                    "door": self.door,
-                    "desk": self.desk,
+                    "middleware": self.middleware,
+                    "work_queue": self.work_queue,
                     "stories": self.stories,
                     "metrics": self.metrics,
                     "room": self.room,
@@ -185,31 +203,31 @@ class House:
 
     @asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(
-            self.store,
-            self.limits,
-            self.metrics,
-            self.clock,
-            self.keep_days,
-            delete_most=self.delete_most,
-        )
-        self.hub = app.state.hub = hub
-        hub.start(hub.tidy())
-        hub.start(hub.condition.watch())
-        hub.start(Heartbeats(hub).listen())
-        hub.start(describe(app))
+        hub = self.hub = app.state.hub = Hub(self.store, self.limits, self.metrics, self.clock)
+        lobby = self.lobby = app.state.lobby = LobbyBoard(hub)
+        health = self.health = app.state.health = HealthCheck(hub)
+        start = hub.services.start
+        start(hub.tidy())
+        start(health.watch())
+        start(Heartbeats(hub).listen())
+        start(describe(app))
+        if self.keep_days is not None:
+            self.sweeper = Sweeper(hub, self.keep_days, delete_most=self.delete_most)
+            start(self.sweeper.keep_sweeping())
         if self.store.shared:
             await self.join_others(hub)
-            hub.start(hub.lobby.keep_telling())
+            start(listen_to_other_nodes(hub, lobby, health))
+            start(lobby.keep_telling())
         yield
         await self.close()
 
     async def join_others(self, hub: Hub) -> None:
-        speaking = {"messages": hub.speaking.each, "messages-per-address": hub.speaking.together}
-        allowances = Allowances({**self.door.buckets, **speaking}, self.store.key)
-        hub.node = Node(hub, Membership.open(self.store.engine.url, self.store.node), allowances)
-        await hub.node.join()
-        hub.start(listen_to_neighbours(hub))
+        services = hub.services
+        speaking = {"messages": services.speaking.each, "messages-per-address": services.speaking.together}
+        shared_limits = SharedLimits({**self.middleware.buckets, **speaking}, self.store.key)
+        membership = Membership.open(self.store.engine.url, self.store.node)
+        services.node = Node(services, hub, membership, shared_limits)
+        await services.node.join()
 
     async def close(self) -> None:
         """May be called twice: by the server before it closes the sockets, and at the end.
@@ -217,11 +235,11 @@ class House:
         What a stuck disk has not stored by then was never acknowledged, and everyone is asked to come back.
         """
         hub = self.hub
-        if hub is None or hub.closing:
+        if hub is None or hub.services.closing:
             return
         try:
             await asyncio.wait_for(hub.close(), STORE_SECONDS)
         except TimeoutError:
             note("closed before everything was stored", level=logging.ERROR)
             for guest in list(hub.guests):
-                hub.dismiss(guest, "restart")
+                guest.dismiss("restart")

@@ -13,15 +13,15 @@ import webbrowser
 from dataclasses import dataclass, field
 
 from toog.server.app import House
-from toog.server.claim import claimed
-from toog.server.engine import database_url
-from toog.server.errors import HouseError
-from toog.server.guard import Guard
-from toog.server.journal import mark, note, open_journal
-from toog.server.limits import Limits
-from toog.server.misfits import SetAside
+from toog.server.edge.origin_check import OriginCheck
+from toog.server.runtime.errors import HouseError
+from toog.server.runtime.journal import mark, note, open_journal
+from toog.server.runtime.limits import Limits
 from toog.server.serving import listen, room_address, serve, web_address
-from toog.server.store import Store
+from toog.server.store.engine import database_url
+from toog.server.store.file_lock import locked
+from toog.server.store.quarantine import SetAside
+from toog.server.store.store import Store
 from toog.texts import Voice
 
 NODE_BYTES = 8
@@ -49,12 +49,12 @@ def open_house(choices: Choices, voice: Voice) -> None:
     limits = Limits().with_choices(choices.limits)
     host = choices.host or (EVERYWHERE if choices.lan else LOOPBACK)
     url = database_url(choices.database)
-    with listen_somewhere(host, choices) as listening, claimed(url):
+    with listen_somewhere(host, choices) as listening, locked(url):
         store = Store.open(url, secrets.token_hex(NODE_BYTES))
         set_aside = store.move_in(time.time())
         house = House(
             store,
-            guard=Guard.of(choices.origins),
+            origin_check=OriginCheck.of(choices.origins),
             limits=limits,
             keep_days=choices.keep_days,
             delete_most=choices.delete_most,
@@ -75,7 +75,7 @@ def open_house(choices: Choices, voice: Voice) -> None:
 
 
 def listen_somewhere(host: str, choices: Choices) -> socket.socket:
-    """Who only wants to play does not care about the port: any other will do when ours is taken."""
+    """Whoever only wants to play does not care about the port: any other will do when ours is taken."""
     try:
         return listen(host, choices.port)
     except HouseError as error:
@@ -109,7 +109,7 @@ def say_where(choices: Choices, listening: socket.socket, voice: Voice) -> None:
 
 
 def say_set_aside(found: SetAside, file: str, voice: Voice) -> None:
-    """To the keeper by its name, which opens nothing any more."""
+    """Tells the keeper what was set aside, by its name, which opens nothing any more."""
     for commit in found.commits:
         note("a commit cannot be read and is set aside", level=logging.ERROR, commit=commit)
         print(voice.say("serve-commit-set-aside", commit=commit, file=file), flush=True)

@@ -1,4 +1,4 @@
-"""Opens the door to the street, and closes it without losing anything."""
+"""Serves the house with uvicorn, and closes it without losing anything."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 import toog
 from toog.server.app import House
-from toog.server.connections import Connections
-from toog.server.errors import HouseError
-from toog.server.garbage import Garbage
-from toog.server.journal import note
-from toog.server.line import Line
+from toog.server.edge.middleware import Connections
+from toog.server.edge.websocket import HouseSocket
+from toog.server.runtime.errors import HouseError
+from toog.server.runtime.garbage import Garbage
+from toog.server.runtime.journal import note
 
 if sys.platform != "win32":
     import resource
@@ -70,7 +70,7 @@ class Patient(H11Protocol):
         """The connection is counted until the socket is closed."""
         super().handle_websocket_upgrade(event)
         self.stop_looking()
-        cast(Line, self.transport.get_protocol()).when_lost = self.give_back
+        cast(HouseSocket, self.transport.get_protocol()).when_lost = self.give_back
 
     def stop_looking(self) -> None:
         """A timer would hold on to what has been read, for every connection that came and went."""
@@ -103,7 +103,7 @@ class HouseServer(uvicorn.Server):
         config = uvicorn.Config(
             cast(Any, house.app),
             http=cast(Any, functools.partial(Patient, counted)),
-            ws=Line,
+            ws=HouseSocket,
             ws_max_size=house.limits.message_bytes,
             lifespan="on",
             log_config=None,
@@ -135,7 +135,7 @@ class HouseServer(uvicorn.Server):
 
 
 def serve(house: House, listening: socket.socket, proxies: list[str], when_open: Callable[[], None]) -> None:
-    """Until SIGTERM or Ctrl-C."""
+    """Serves until SIGTERM or Ctrl-C."""
     server = HouseServer(house, proxies, when_open)
     allow_open_files(server.config.limit_concurrency or 0)
     # Uvicorn raises the signal again once it has stopped; by then a SIGTERM has been obeyed.
@@ -204,7 +204,7 @@ def why_not(error: OSError, host: str, port: int) -> HouseError:
 
 
 def room_address() -> str | None:
-    """Under which number the phones in this room find this machine. Nothing is sent."""
+    """The address at which phones in this room find this machine. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(("192.0.2.1", 9))

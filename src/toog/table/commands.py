@@ -7,7 +7,8 @@ the one the asker had in sight.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from toog.table.shapes import DiceKind
 
 
 @dataclass(slots=True)
@@ -17,10 +18,10 @@ class Open:
     game: str
     players: int
     host: str
-    options: dict[str, Any] = field(default_factory=dict)
-    dice: str = "sealed"
+    options: dict[str, object] = field(default_factory=dict)
+    dice: DiceKind = "sealed"
     thinking: float | None = None
-    pause: float = 1.0
+    pause: float | None = 1.0
     listed: bool = False
     bot: str = "sensible"
     rematch: bool = False
@@ -140,14 +141,14 @@ class ComeBack:
 
 @dataclass(slots=True)
 class LetBotSitIn:
-    """For who is missing, until that person is back: the host decides, or a majority of those present."""
+    """A bot plays for a missing person for a while: the host decides, or a majority of those present."""
 
     seat: int
 
 
 @dataclass(slots=True)
 class Claim:
-    """Without its secret, for the seat of a person who is away: by that person, or by someone new."""
+    """Someone without the secret asks for the seat of a person who is away: that person, or someone new."""
 
     seat: int
     name: str
@@ -156,7 +157,7 @@ class Claim:
 
 @dataclass(slots=True)
 class LetIn:
-    """Who claims a seat: the host decides, or a majority of those present. The old key is void."""
+    """A claim is accepted: the host decides, or a majority of those present. The old key is void."""
 
     seat: int
     claim: int
@@ -164,7 +165,7 @@ class LetIn:
 
 @dataclass(slots=True)
 class TurnAway:
-    """The host refuses a claim, or who made it withdraws it."""
+    """The host refuses a claim, or whoever made it withdraws it."""
 
     seat: int
     claim: int

@@ -1,4 +1,4 @@
-"""Who is at the table."""
+"""The company of a table: who sits where, who is away, and who is the host."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Company:
         self.seats = [Seat(colour=number) for number in range(opened.players)]
         self.listed = opened.listed
         self.next: str | None = None
-        self.asker: int | None = None  # who asked for the next game
+        self.asker: int | None = None  # the seat that asked for the next game
         self.claims = 0  # made so far
 
     def happen(self, entry: Entry) -> None:
@@ -66,7 +66,7 @@ class Company:
 
     @property
     def next_host(self) -> str:
-        """Who asked for the next game is its host, by the same key."""
+        """The key of the next host: whoever asked for the next game, otherwise the host of this one."""
         key = None if self.asker is None else self.seats[self.asker].key
         return key or self.host_key
 
@@ -81,14 +81,14 @@ class Company:
         self.place(entry.seat, seat, entry.colour)
 
     def place(self, number: int, seat: Seat, colour: int | None = None) -> None:
-        """Who sits down takes the colour of the seat, or brings one along."""
+        """Seats someone, with the colour of the seat or one that they brought along."""
         seat.colour = self.seats[number].colour
         self.seats[number] = seat
         if colour is not None:
             self.paint(seat, colour)
 
     def paint(self, seat: Seat, colour: int) -> None:
-        """An open seat that had this colour takes the other in exchange: no two are alike."""
+        """Gives a seat this colour. An open seat that had it takes the other one: no two are alike."""
         for other in self.seats:
             if other.colour == colour:
                 other.colour = seat.colour
@@ -102,7 +102,7 @@ class Company:
         self.paint(self.seats[entry.seat], entry.colour)
 
     def taken_over(self, entry: TakenOver) -> None:
-        """All that the old secret opened: where it was the host's, the table too."""
+        """The new key opens all that the old one did: where it was the host's, the table too."""
         seat = self.seats[entry.seat]
         if seat.key == self.host_key:
             self.host_key = entry.key
@@ -138,7 +138,7 @@ class Company:
                 seat.claim.votes.discard(voter)
 
     def came_back(self, entry: CameBack | CameAlong) -> None:
-        """With the secret of the seat, so that no claim on it stands."""
+        """The person has shown the secret of the seat, so that no claim on it stands."""
         seat = self.seats[entry.seat]
         seat.away = seat.expected = False
         seat.claim = None

@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, ClassVar
 
 from toog.table.errors import TableError
+from toog.table.shapes import DiceKind
 
 COMPANY = frozenset({"company"})
 POSITION = frozenset({"position"})
@@ -27,12 +28,16 @@ class Entry:
     touches: ClassVar[frozenset[str]] = COMPANY
     """Which parts of what an audience sees it can change."""
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         return WRITE[self.kind](self)
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> dict[str, object]:
         """The same without what no client is shown."""
         return SHOW[self.kind](self)
+
+    @classmethod
+    def shown_names(cls) -> tuple[str, ...]:
+        return tuple(field.name for field in fields(cls) if field.name not in cls.private)
 
     @staticmethod
     def from_plain(plain: dict[str, Any]) -> Entry:
@@ -56,12 +61,12 @@ class Opened(Entry):
     private = frozenset({"host"})
     game: str
     players: int
-    options: dict[str, Any]
-    dice: str
+    options: dict[str, object]
+    dice: DiceKind
     seal: str | None  # the hash of the secret, shown before anyone gives a nonce
     host: str
     thinking: float | None
-    pause: float
+    pause: float | None  # between two actions in a race; without one they go in turn, as at one keyboard
     listed: bool
     bot: str
     rematch: bool = False  # the game begins by itself as soon as the company is complete
@@ -76,7 +81,7 @@ class Sat(Entry):
     name: str
     key: str
     nonce: str
-    colour: int | None = None  # of who came along from another table; otherwise that of the seat
+    colour: int | None = None  # brought along from another table; otherwise that of the seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,7 +349,7 @@ KINDS: dict[str, type[Entry]] = {
 }
 
 
-def writer(names: tuple[str, ...]) -> Callable[[Entry], dict[str, Any]]:
+def writer(names: tuple[str, ...]) -> Callable[[Entry], dict[str, object]]:
     """Writes the kind and these fields of an entry as plain data."""
     values = {"entry": attrgetter("kind"), **{name: attrgetter(name) for name in names}}
     return lambda entry: {key: value(entry) for key, value in values.items()}
@@ -355,7 +360,4 @@ def names_of(kind: type[Entry]) -> tuple[str, ...]:
 
 
 WRITE = {name: writer(names_of(kind)) for name, kind in KINDS.items()}
-SHOW = {
-    name: writer(tuple(field for field in names_of(kind) if field not in kind.private))
-    for name, kind in KINDS.items()
-}
+SHOW = {name: writer(kind.shown_names()) for name, kind in KINDS.items()}

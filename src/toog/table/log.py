@@ -8,7 +8,7 @@ from typing import Any
 from toog.core.contract import SPECTATOR, Event, Game, Showing, Telling
 from toog.core.showing import TIME_IS_UP
 from toog.table.entries import Entry, Fell, Moved, Opened, Started, TimedOut
-from toog.table.pictures import Picture, WayBack
+from toog.table.running import Picture, WayBack
 from toog.table.standing import Standing
 
 LOG_LENGTH = 100  # items a snapshot shows, and the most that are sent to catch up
@@ -30,7 +30,7 @@ class Moment:
         self.tellings: dict[int, list[Telling]] = {}
 
     def told(self, game: Game[Any], eyes: int) -> list[Telling]:
-        """What these eyes are told of it. Worked out once, not to be changed."""
+        """What these eyes are told of the entry. Worked out once, not to be changed."""
         if eyes not in self.tellings:
             self.tellings[eyes] = self.tell(game, eyes)
         return self.tellings[eyes]
@@ -50,7 +50,7 @@ class Moment:
 
 
 def witness(table: Standing, entry: Entry) -> Moment:
-    """Lets the entry happen."""
+    """Lets the entry happen, and keeps the position before and after it."""
     before = table.running.picture if table.running else None
     table.happen(entry)
     after = table.running.picture if table.running else None
@@ -58,7 +58,7 @@ def witness(table: Standing, entry: Entry) -> Moment:
 
 
 class Log:
-    """Whoever missed something costs what was missed, however long the game has been.
+    """To catch someone up takes as long as what they missed, however long the game has been.
 
     For each of the last entries the way back from its position is kept, a hundred bytes or two; a moment
     that is not at hand is found by going back from the one after it.
@@ -83,7 +83,7 @@ class Log:
         return [*self.earlier(at_hand, missed - len(at_hand)), *at_hand]
 
     def earlier(self, at_hand: list[Moment], many: int) -> list[Moment]:
-        """So many moments before these, which are the last."""
+        """The `many` moments before these, which are the last ones."""
         last = len(self.entries) - len(at_hand)
         after = at_hand[0].before if at_hand else self.picture
         found = []

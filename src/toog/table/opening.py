@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from typing import Any
 
 from toog.core.errors import quote
 from toog.core.registry import find_game
@@ -18,6 +20,14 @@ THINKING = (5, 3600)
 PAUSE = (0.1, 10)
 
 
+TERMS = tuple(field.name for field in fields(Open) if field.name not in ("host", "rematch"))
+"""What is agreed about a table: the fields that a form, an `Open` and an `Opened` have in common."""
+
+
+def terms_of(asked: object) -> dict[str, Any]:
+    return {name: getattr(asked, name) for name in TERMS}
+
+
 def write_opening(command: Open, secret: bytes, at: float) -> Opened:
     game = find_game(command.game)
     game.check_players(command.players)
@@ -27,26 +37,15 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
     check_bot(command.bot)
     if command.thinking is not None:
         check_seconds("thinking-time", command.thinking, *THINKING)
-    check_seconds("race-pause", command.pause, *PAUSE)
+    if command.pause is not None:
+        check_seconds("race-pause", command.pause, *PAUSE)
     seal = hashlib.sha256(secret).hexdigest() if command.dice == SEALED else None
-    return Opened(
-        at,
-        game.name,
-        command.players,
-        options,
-        command.dice,
-        seal,
-        command.host,
-        command.thinking,
-        command.pause,
-        command.listed,
-        command.bot,
-        command.rematch,
-    )
+    terms = {**terms_of(command), "game": game.name, "options": options}
+    return Opened(at, seal=seal, host=command.host, rematch=command.rematch, **terms)
 
 
 def check_dice(dice: object, game: str, hidden: bool) -> None:
-    """Who types a shuffled pack has seen it."""
+    """Checks the kind of dice. A shuffled pack cannot be typed: whoever did would have seen it."""
     if dice not in DICE:
         raise TableError("no-such-dice", dice=quote(dice), allowed=", ".join(DICE))
     if dice == REAL and hidden:
@@ -59,22 +58,11 @@ def check_seconds(key: str, seconds: float, low: float, high: float) -> None:
 
 
 def rematch_of(opened: Opened, host: str) -> Open:
-    return Open(
-        opened.game,
-        opened.players,
-        host,
-        opened.options,
-        opened.dice,
-        opened.thinking,
-        opened.pause,
-        opened.listed,
-        opened.bot,
-        rematch=True,
-    )
+    return Open(host=host, rematch=True, **terms_of(opened))
 
 
 def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:
-    """Who sat at 1 now sits at 0, and who sat at 0 comes last. Everyone keeps their colour."""
+    """The company one seat further: seat 1 moves to 0, and seat 0 comes last. Everyone keeps their colour."""
     company = [*seats[1:], *seats[:1]]
     for number, (seat, nonce) in enumerate(zip(company, nonces, strict=True)):
         if seat.key is not None:

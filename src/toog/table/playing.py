@@ -1,18 +1,17 @@
-"""Judges the start, moves, throws and what is taken back."""
+"""What is judged while a game is played: starting, moving, throwing, taking back, and what a bot is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from toog.core.course import Over
 from toog.core.errors import OutOfTurn
 from toog.core.falls import Fall
-from toog.table.actors import Actor
-from toog.table.clock import in_milliseconds
 from toog.table.commands import Confirm, Play, Start, Throw, Undo
 from toog.table.entries import Ended, Entry, Fell, Moved, Started, Undone
 from toog.table.errors import TableError
-from toog.table.race import Race
 from toog.table.rights import (
     Judges,
     must_be_asked,
@@ -24,7 +23,56 @@ from toog.table.rights import (
     must_play,
 )
 from toog.table.running import Running
+from toog.table.seats import Actor
 from toog.table.standing import REAL, Standing
+from toog.table.timing import ASLEEP, Race, in_milliseconds
+
+
+class BotTurn(NamedTuple):
+    """The question to a bot. `state` is a hidden copy; `version` stays the same as long as the question."""
+
+    seat: int
+    bot: str
+    state: Any
+    legal: list[str]
+    version: int
+
+
+def question(table: Standing) -> BotTurn | None:
+    running = table.running
+    seat = bot_asked(table)
+    bot = None if seat is None else table.machine(seat)
+    if running is None or seat is None or bot is None:
+        return None
+    state = table.game.hidden_copy(running.course.state, seat)
+    return BotTurn(seat, bot, state, running.course.legal(seat), running.fresh_from(seat))
+
+
+def bot_asked(table: Standing) -> int | None:
+    """The seat for which a bot has to choose now: in a race there is nothing to choose."""
+    if table.running is None or table.running.race is not None or not table.chooses:
+        return None
+    seat = table.awaited
+    return None if seat is None or table.machine(seat) is None else seat
+
+
+def next_in_race(table: Standing, now: float) -> Moved | None:
+    """The first action in a race, of those that were made and those that bots will make."""
+    race = None if table.running is None else table.running.race
+    if race is None or not table.chooses:
+        return None
+    actions = [*race.held[:1], *bots_in_race(table, race, now)]
+    return min(actions, key=attrgetter("at"), default=None)
+
+
+def bots_in_race(table: Standing, race: Race, now: float) -> Iterator[Moved]:
+    """A seat that a bot plays has one thing to do in a race, and only the moment is its own."""
+    for seat in table.chooses:
+        bot = table.machine(seat)
+        if bot is not None and not race.holds(seat):
+            (word,) = table.on.course.legal(seat)
+            at = max(race.bot_acts(seat, bot, table.secret), race.judged, now - table.allowance - ASLEEP)
+            yield Moved(in_milliseconds(at), seat, word, bot=True)
 
 
 def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[Entry]:
@@ -39,7 +87,7 @@ def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[
 
 
 def is_complete(table: Standing) -> bool:
-    """All have come, or someone sits in for them."""
+    """Whether all have come, or a bot sits in for them."""
     return all(not seat.is_open and (not seat.expected or seat.machine) for seat in table.company.seats)
 
 
@@ -48,7 +96,7 @@ def begin(table: Standing, at: float) -> Started:
 
 
 def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:
-    """Whether the rules allow the word is seen when it happens."""
+    """Judges a move. Whether the rules allow the word is seen when it happens."""
     running = must_be_on(table)
     if actor.machine is None:
         must_play(table, actor, command.seat)
@@ -62,7 +110,7 @@ def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[En
 
 
 def made_in_race(table: Standing, race: Race, command: Play, now: float) -> float:
-    """When it counts as made: a line is trusted as far as it is allowed for."""
+    """When an action of a race counts as made. What the device says is believed within the allowance."""
     if now < race.ready(command.seat):
         raise TableError("too-soon", seat=command.seat)
     if race.holds(command.seat):
@@ -109,7 +157,7 @@ def undo(table: Standing, actor: Actor, command: Undo, at: float) -> Iterator[En
 
 
 def confirm(table: Standing, actor: Actor, command: Confirm, at: float) -> Iterator[Entry]:
-    """With real dice the last throw of a game is final only when who typed it says so.
+    """With real dice the last throw of a game is final only when whoever typed it says so.
 
     Where that person is missing, anyone who sits there can say it.
     """

@@ -9,11 +9,10 @@ from typing import Any
 from toog.core.names import check_new_names
 from toog.core.options import JOINERS
 from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, is_hex
-from toog.table.actors import Actor
 from toog.table.entries import Entry
 from toog.table.errors import TableError
 from toog.table.running import Running
-from toog.table.seats import Seat
+from toog.table.seats import Actor, Seat
 from toog.table.standing import Standing
 
 Judges = dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]]
@@ -33,7 +32,7 @@ def must_hold(table: Standing, actor: Actor, number: int) -> Seat:
 
 
 def must_play(table: Standing, actor: Actor, number: int) -> None:
-    """The person who holds the seat, while no bot plays for it."""
+    """Only the person who holds the seat may act, and only while no bot plays for it."""
     must_hold(table, actor, number)
     if table.machine(number) is not None:
         raise TableError("bot-plays", seat=number)
@@ -53,7 +52,7 @@ def must_be_fresh(table: Standing, number: int, version: int) -> None:
 
 
 def must_be_on(table: Standing) -> Running:
-    """The game has started and is not over."""
+    """The game, which must have started and not be over."""
     return table.on
 
 
@@ -71,7 +70,7 @@ def must_vote(table: Standing, actor: Actor) -> list[int]:
 
 
 def check_free_name(table: Standing, name: str, number: int | None = None) -> str:
-    """Without the blanks round it, and such that nobody at another seat is called the same."""
+    """The name without the blanks round it. Raises where someone at another seat is called the same."""
     name = name.strip()
     check_new_names([name])
     for other, seat in enumerate(table.company.seats):
@@ -82,7 +81,7 @@ def check_free_name(table: Standing, name: str, number: int | None = None) -> st
 
 
 def is_same_name(name: str, other: str | None) -> bool:
-    """To the ear: neither capitals nor blanks nor what cannot be seen tell two people apart."""
+    """Whether two names sound alike: capitals, blanks and invisible characters tell nobody apart."""
     return other is not None and as_spoken(name) == as_spoken(other)
 
 
@@ -101,6 +100,6 @@ def check_nonce(nonce: str) -> None:
 
 
 def check_bot(bot: str) -> None:
-    """Which bots there are the table is not told: they live in a room above."""
+    """Checks the form only. Which bots there are the table does not know: they live in a room above."""
     if not (isinstance(bot, str) and 0 < len(bot) <= LONGEST_NAME and bot.isprintable()):
         raise TableError("bot-name", most=LONGEST_NAME)

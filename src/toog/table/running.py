@@ -1,20 +1,70 @@
-"""A game that runs: its course, its dice, and how far it can be taken back."""
+"""A game that is being played at a table, and pictures of its positions as each seat may see them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from toog.core.contract import RACE, Game
+from toog.core.contract import RACE, SPECTATOR, Game
 from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn
 from toog.core.sources import Real, Source
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.errors import TableError
-from toog.table.pictures import Picture, WayBack
-from toog.table.race import Race
+from toog.table.timing import Race
+
+
+class Picture:
+    """A position, seen through hidden copies only, one for each seat. In an open game all are alike."""
+
+    __slots__ = ("copies", "game", "state", "turn")
+
+    def __init__(self, game: Game[Any], state: Any, turn: Turn) -> None:
+        self.game = game
+        self.turn = turn
+        if game.hidden:
+            self.state = state.copy()
+            self.copies: dict[int, Any] = {}
+        else:
+            self.state = game.hidden_copy(state, SPECTATOR)
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores as everyone sees them."""
+        seen = self.seen_by(SPECTATOR)
+        return [self.game.rules.score(seen, seat) for seat in range(seen.players)]
+
+    def seen_by(self, seat: int) -> Any:
+        """The hidden copy for this seat, which is not to be changed."""
+        if not self.game.hidden:
+            return self.state
+        if seat not in self.copies:
+            self.copies[seat] = self.game.hidden_copy(self.state, seat)
+        return self.copies[seat]
+
+    def after(self, seat: int, word: str) -> Any:
+        """What the seat could foresee of the position after its own move."""
+        foreseen = self.seen_by(seat).copy()
+        self.game.rules.play(foreseen, seat, self.game.read_move(word))
+        return self.game.hidden_copy(foreseen, seat)
+
+
+class WayBack:
+    """The way from a picture to the one before it: what an event changed, six numbers instead of a hundred.
+
+    So the last positions of a game can be kept, and nobody has to play it over to see them again.
+    """
+
+    __slots__ = ("turn", "was")
+
+    def __init__(self, before: Picture, after: Picture) -> None:
+        self.turn = before.turn
+        self.was: tuple[int, ...] = before.state.unlike(after.state)
+
+    def picture(self, after: Picture) -> Picture:
+        return Picture(after.game, after.state.with_numbers(self.was), self.turn)
 
 
 class Running:
-    """`version` is the one that last changed the position."""
+    """A game that is being played. `version` is the one that last changed the position."""
 
     def __init__(
         self,
@@ -22,18 +72,18 @@ class Running:
         names: tuple[str, ...],
         options: dict[str, Any],
         dice: Source,
-        pause: float,
+        pause: float | None,
     ) -> None:
         self.course = Course(game, names, options)
         self.dice = dice
         self.pause = pause
         self.race: Race | None = None
-        self.takers: list[tuple[int, WayBack]] = []  # of the last events, who may take each back
+        self.takers: list[tuple[int, WayBack]] = []  # the seats that may take back the last events
         self.version = 0
         self.look()
 
     def look(self) -> None:
-        """At the position as it has become."""
+        """Looks at the position anew, after it has changed."""
         self.turn: Turn = self.course.turn
         self.throws = self.turn if isinstance(self.turn, Chance) else None
         self.chooses = self.turn.seats if isinstance(self.turn, Decision) else ()
@@ -54,7 +104,7 @@ class Running:
 
     @property
     def undoer(self) -> int | None:
-        """Who may take the last event back. A move that ends the game has opened the seal."""
+        """The seat that may take the last event back. A move that ends the game has opened the seal."""
         if not self.takers or (isinstance(self.turn, Over) and not self.course.can_retype):
             return None
         return self.takers[-1][0]
@@ -69,21 +119,22 @@ class Running:
         self.can_be_taken_back(entry.seat if free else None, before)
 
     def shows_nothing(self, before: Picture, seat: int, word: str) -> bool:
-        """Who moved sees nothing that could not be foreseen, and the word is not a final one."""
+        """Whether the mover sees nothing that could not be foreseen, and the word is not a final one."""
         if not self.course.can_undo(seat):
             return False
         game = self.course.game
         return not game.hidden or bool(before.after(seat, word) == self.picture.seen_by(seat))
 
     def fall(self, entry: Fell, version: int) -> None:
-        """What was typed can be wrong: who typed it may type it again until something else happens."""
+        """Lets dice fall. Whoever typed them wrongly may type them again until something else happens."""
         before = self.picture
         self.course.throw(entry.word)
         self.go_on(version, entry.at)
-        self.can_be_taken_back(entry.seat if isinstance(self.dice, Real) else None, before)
+        typed = isinstance(self.dice, Real) and self.course.can_retype
+        self.can_be_taken_back(entry.seat if typed else None, before)
 
     def can_be_taken_back(self, taker: int | None, before: Picture) -> None:
-        """By nobody: then nothing that happened earlier can be either."""
+        """Notes which seat may take the last event back. Where none may, nothing earlier can be either."""
         if taker is None:
             self.takers.clear()
         else:
@@ -109,13 +160,16 @@ class Running:
         self.see_race(at)
 
     def see_race(self, at: float) -> None:
-        if self.course.game.rules.turn(self.course.state) == RACE:
+        """Begins or ends a race. Without a pause between two actions nobody races: they go in turn, by A5."""
+        if self.pause is not None and self.course.game.rules.turn(self.course.state) == RACE:
             self.race = self.race or Race(self.version, at, self.pause)
         elif self.race is not None and not self.has_taken_dice:
             self.race = None
 
     @property
     def has_taken_dice(self) -> bool:
-        """Who moved last is to throw: in a race those dice belong to it (A5)."""
-        movers = [event.seat for event in self.course.events[-1:]]
-        return self.throws is not None and movers == [self.throws.seat]
+        """The last event was a word that takes up the dice: they are the mover's to throw (A5)."""
+        if self.throws is None or not self.course.events:
+            return False
+        last = self.course.events[-1]
+        return last.seat == self.throws.seat and last.word in self.course.game.throws

@@ -1,13 +1,21 @@
-"""Judges who sits where, who is missing, and who sits in."""
+"""Judges who sits where, who is missing, who sits in, who is the host, and who claims a seat.
+
+Someone without its secret may claim the seat of a person who is away. It is that person with another phone,
+or someone else who takes the place. The host lets the claim in, or a majority of those present; from then on
+the old secret opens nothing. Where only bots sit there is nobody to ask, and nobody gets in without the
+secret.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from toog.core.errors import GameOver, quote
-from toog.table.actors import Actor
 from toog.table.commands import (
+    ChangeSeat,
+    ChooseColour,
     ChooseDice,
+    Claim,
     Clear,
     ComeBack,
     Fill,
@@ -15,16 +23,22 @@ from toog.table.commands import (
     Join,
     Leave,
     LetBotSitIn,
+    LetIn,
     ListInLobby,
     Mix,
+    PassHost,
     React,
     Rematch,
     TakeOver,
+    TurnAway,
 )
 from toog.table.entries import (
+    Agreed,
     BotSat,
     CameAlong,
     CameBack,
+    Claimed,
+    ColourChosen,
     DiceChosen,
     Entry,
     HostPassed,
@@ -34,31 +48,146 @@ from toog.table.entries import (
     Rematched,
     Sat,
     SatIn,
+    SeatChanged,
     StoodUp,
     TakenOver,
+    TurnedAway,
     Voted,
     WentAway,
 )
 from toog.table.errors import TableError
-from toog.table.hosting import heir_of
-from toog.table.reactions import PAUSE, REACTIONS
 from toog.table.rights import (
     Judges,
     check_bot,
     check_free_name,
     check_key,
     check_nonce,
+    is_same_name,
     must_be_host,
     must_be_on,
     must_hold,
     must_not_have_started,
     must_vote,
 )
-from toog.table.standing import Standing
+from toog.table.seats import COLOURS, PAUSE, REACTIONS, Actor, PendingClaim
+from toog.table.standing import REAL, Standing
+
+
+def pass_host(table: Standing, actor: Actor, command: PassHost, at: float) -> Iterator[Entry]:
+    """Asked by the house, which sees who is here. Nothing happens where nobody needs a host."""
+    host = table.company.host
+    if host is not None and table.company.seats[host].is_present:
+        return
+    heir = heir_of(table, host)
+    if heir is not None and needs_host(table):
+        yield HostPassed(at, heir)
+
+
+def heir_of(table: Standing, host: int | None) -> int | None:
+    """The next person present, clockwise from the host."""
+    seats = table.company.seats
+    first = 0 if host is None else host + 1
+    round_the_table = [(first + step) % len(seats) for step in range(len(seats))]
+    return next((n for n in round_the_table if n != host and seats[n].is_present), None)
+
+
+def needs_host(table: Standing) -> bool:
+    """Whether a host is needed: before the start, after the end, and in play where one has to act."""
+    if table.running is None or table.ended is not None:
+        return table.company.next is None
+    seats = table.company.seats
+    types_for_bots = table.opened.dice == REAL and any(seat.machine is not None for seat in seats)
+    return types_for_bots or any(seat.is_open or seat.claim is not None for seat in seats)
+
+
+HOSTING: Judges = {PassHost: pass_host}
+
+
+def change_seat(table: Standing, actor: Actor, command: ChangeSeat, at: float) -> Iterator[Entry]:
+    must_hold(table, actor, command.seat)
+    must_not_have_started(table)
+    if not table.company.seat(command.to).is_open:
+        raise TableError("seat-taken", seat=command.to)
+    yield SeatChanged(at, command.seat, command.to)
+
+
+def choose_colour(table: Standing, actor: Actor, command: ChooseColour, at: float) -> Iterator[Entry]:
+    seat = must_hold(table, actor, command.seat)
+    must_not_have_started(table)
+    if command.colour not in range(COLOURS):
+        raise TableError("no-such-colour", most=COLOURS - 1)
+    if command.colour == seat.colour:
+        return
+    if any(not other.is_open and other.colour == command.colour for other in table.company.seats):
+        raise TableError("colour-taken")
+    yield ColourChosen(at, command.seat, command.colour)
+
+
+CHAIRS: Judges = {
+    ChangeSeat: change_seat,
+    ChooseColour: choose_colour,
+}
+
+
+def claim(table: Standing, actor: Actor, command: Claim, at: float) -> Iterator[Entry]:
+    """Judges a claim. The same claim made twice is one."""
+    check_key(command.key)
+    seat = table.company.seat(command.seat)
+    if seat.claim is not None and seat.claim.key == command.key:
+        return
+    if seat.name is None or not seat.away:
+        raise TableError("not-missing")
+    if seat.claim is not None:
+        raise TableError("claim-waits", name=seat.name)
+    if not any(other.is_person for other in table.company.seats if other is not seat):
+        raise TableError("nobody-to-ask")
+    yield Claimed(at, command.seat, claimed_name(table, command, seat.name), command.key)
+
+
+def claimed_name(table: Standing, command: Claim, name: str) -> str:
+    """The name of a claim: whoever gives the name of the seat gets it as it is written there."""
+    if is_same_name(command.name, name):
+        return name
+    return check_free_name(table, command.name)
+
+
+def let_in(table: Standing, actor: Actor, command: LetIn, at: float) -> Iterator[Entry]:
+    pending = must_be_claimed(table, command.seat, command.claim)
+    if not actor.host:
+        for by in must_vote(table, actor):
+            if by not in pending.votes:
+                yield Agreed(at, command.seat, by)
+        if len(pending.votes) < table.company.majority:
+            return
+    expected = table.company.seat(command.seat).expected
+    yield TakenOver(at, command.seat, pending.name, pending.key)
+    yield CameAlong(at, command.seat) if expected else CameBack(at, command.seat)
+
+
+def turn_away(table: Standing, actor: Actor, command: TurnAway, at: float) -> Iterator[Entry]:
+    must_be_claimed(table, command.seat, command.claim)
+    if not actor.host and command.seat not in actor.claims:
+        raise TableError("host-only")
+    yield TurnedAway(at, command.seat)
+
+
+def must_be_claimed(table: Standing, number: int, claim: int) -> PendingClaim:
+    """The very claim that was seen: another may have come in its place."""
+    pending = table.company.seat(number).pending
+    if pending.number != claim:
+        raise TableError("no-such-claim")
+    return pending
+
+
+CLAIMS: Judges = {
+    Claim: claim,
+    LetIn: let_in,
+    TurnAway: turn_away,
+}
 
 
 def join(table: Standing, actor: Actor, command: Join, at: float) -> Iterator[Entry]:
-    """One key, one seat: who asks twice sits once."""
+    """One key, one seat: whoever asks twice sits once."""
     check_key(command.key)
     if table.company.holds(command.key) is not None:
         return
@@ -105,7 +234,7 @@ def take_over(table: Standing, actor: Actor, command: TakeOver, at: float) -> It
 
 
 def leave(table: Standing, actor: Actor, command: Leave, at: float) -> Iterator[Entry]:
-    """A host who stands up before the start may sit down again; who leaves a game passes it on."""
+    """A host who stands up before the start may sit down again; one who leaves a game passes it on."""
     must_hold(table, actor, command.seat)
     heir = heir_of(table, command.seat)
     if table.running is not None and table.company.host == command.seat and heir is not None:
@@ -138,7 +267,7 @@ def come_back(table: Standing, actor: Actor, command: ComeBack, at: float) -> It
 
 
 def let_bot_sit_in(table: Standing, actor: Actor, command: LetBotSitIn, at: float) -> Iterator[Entry]:
-    """Before the start only for who was invited to a rematch and does not come."""
+    """Before the start a bot sits in only for someone who was invited to a rematch and does not come."""
     seat = table.company.seat(command.seat)
     if table.running is not None or not seat.expected:
         must_be_on(table)

@@ -1,11 +1,33 @@
-"""A seat at a table: a person's, a bot's, or open."""
+"""The seats of a table: who sits there, who may act for whom, and what may be said without words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Self
 
 from toog.table.errors import TableError
+from toog.table.shapes import ShownClaim, ShownSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """A device with the seats whose secrets it has shown: none for a spectator, several for a shared one."""
+
+    seats: frozenset[int] = frozenset()
+    host: bool = False
+    machine: int | None = None
+    claims: frozenset[int] = frozenset()
+    """Seats it has asked for and may yet be given."""
+
+    @classmethod
+    def bot(cls, seat: int) -> Self:
+        """The hand of a bot that was asked to choose for this seat."""
+        return cls(machine=seat)
+
+
+REACTIONS = ("applause", "laugh", "gasp", "cheers", "ouch", "ponder", "hurry", "wave")
+PAUSE = 1.0
+
 
 COLOURS = 8  # one for each seat of the largest table
 
@@ -17,9 +39,9 @@ class PendingClaim:
     number: int
     name: str
     key: str
-    votes: set[int] = field(default_factory=set)  # who wants to let this one in
+    votes: set[int] = field(default_factory=set)  # the seats that want to let this one in
 
-    def plain(self) -> dict[str, Any]:
+    def shown(self) -> ShownClaim:
         return {"number": self.number, "name": self.name, "votes": sorted(self.votes)}
 
 
@@ -32,7 +54,7 @@ class Seat:
     away: bool = False
     stand_in: str | None = None  # the bot that sits in until the person is back
     quick: bool = False
-    votes: set[int] = field(default_factory=set)  # who wants a bot to sit in here
+    votes: set[int] = field(default_factory=set)  # the seats that want a bot to sit in here
     reacted: float | None = None
     colour: int = 0
     expected: bool = False  # invited to a rematch and not here yet
@@ -66,10 +88,9 @@ class Seat:
             raise TableError("no-such-claim")
         return self.claim
 
-    def plain(self) -> dict[str, Any]:
-        kind = "open" if self.is_open else "person" if self.is_person else "bot"
+    def shown(self) -> ShownSeat:
         return {
-            "kind": kind,
+            "kind": "open" if self.is_open else "person" if self.is_person else "bot",
             "name": self.name,
             "bot": self.machine,
             "away": self.away,
@@ -77,5 +98,5 @@ class Seat:
             "votes": sorted(self.votes),
             "colour": self.colour,
             "expected": self.expected,
-            "claim": None if self.claim is None else self.claim.plain(),
+            "claim": None if self.claim is None else self.claim.shown(),
         }

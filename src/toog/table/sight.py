@@ -1,39 +1,57 @@
-"""What an audience sees of a table: made from hidden copies and nothing else."""
+"""What an audience sees of a table. Views and tellings are made from hidden copies and nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from toog.core.contract import SPECTATOR, Game
+from toog.core.contract import SPECTATOR, Game, Showing, Telling
 from toog.core.course import Chance, Over, Turn
 from toog.core.falls import Pack
 from toog.table.entries import Entry, Fell
 from toog.table.log import Moment
 from toog.table.running import Running
+from toog.table.shapes import (
+    GameView,
+    Gathered,
+    Item,
+    Position,
+    Scene,
+    ShownClock,
+    ShownEntry,
+    ShownTelling,
+    ShownTurn,
+    Shows,
+    Terms,
+)
 from toog.table.standing import Standing
 
 Seats = tuple[int, ...]
 
 
-def item(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
+def item(game: Game[Any], moment: Moment, seats: Seats) -> Item:
     """One entry as these seats see it, and as everyone does."""
-    seen = {
+    seen: Item = {
         "version": moment.version,
         "entry": shown(game, moment.entry),
         "told": tell(game, moment, SPECTATOR),
         "told_to": {str(seat): tell(game, moment, seat) for seat in seats},
     }
-    moves, rests, urgent = moment.showing(game)
-    if moves or rests:
-        seen["shows"] = {"moves": moves, "rests": rests, **({"urgent": True} if urgent else {})}
+    showing = moment.showing(game)
+    if showing.moves or showing.rests:
+        seen["shows"] = shows(showing)
     return seen
 
 
-def shown(game: Game[Any], entry: Entry) -> dict[str, Any]:
+def shows(showing: Showing) -> Shows:
+    moves, rests, urgent = showing
+    return {"moves": moves, "rests": rests, "urgent": True} if urgent else {"moves": moves, "rests": rests}
+
+
+def shown(game: Game[Any], entry: Entry) -> ShownEntry:
     seen = entry.shown()
     if isinstance(entry, Fell) and lies_face_down(game, entry.word):
-        seen["word"] = None
+        return {**seen, "word": None}
     return seen
 
 
@@ -42,15 +60,19 @@ def lies_face_down(game: Game[Any], word: str) -> bool:
     return game.hidden and isinstance(game.falls[game.read_fall(word)[0]], Pack)
 
 
-def tell(game: Game[Any], moment: Moment, eyes: int) -> list[dict[str, Any]]:
-    return [{"key": telling.key, "arguments": telling.arguments} for telling in moment.told(game, eyes)]
+def tell(game: Game[Any], moment: Moment, eyes: int) -> list[ShownTelling]:
+    return said(moment.told(game, eyes))
 
 
-def scene(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
-    """What lay on the table for a moment, before the next thing happened."""
+def said(tellings: Iterable[Telling]) -> list[ShownTelling]:
+    return [{"key": telling.key, "arguments": telling.arguments} for telling in tellings]
+
+
+def scene(game: Game[Any], moment: Moment, seats: Seats) -> Scene | None:
+    """What lay on the table for a moment, before the next thing happened; None where that was the same."""
     lay = moment.after
     if lay is None or "position" not in moment.entry.touches:
-        return {}
+        return None
     return {
         "turn": turn(lay.turn),
         "view": game.view(lay.seen_by(SPECTATOR)),
@@ -60,7 +82,7 @@ def scene(game: Game[Any], moment: Moment, seats: Seats) -> dict[str, Any]:
     }
 
 
-def house(table: Standing) -> dict[str, Any]:
+def terms(table: Standing) -> Terms:
     """What was agreed when the table was opened."""
     opened = table.opened
     return {
@@ -74,11 +96,11 @@ def house(table: Standing) -> dict[str, Any]:
     }
 
 
-def company(table: Standing) -> dict[str, Any]:
+def company(table: Standing) -> Gathered:
     here = table.company
     return {
         "status": "over" if table.ended else "playing" if table.running else "waiting",
-        "seats": [seat.plain() for seat in here.seats],
+        "seats": [seat.shown() for seat in here.seats],
         "players": list(table.running.course.players) if table.running else [],
         "host": here.host,
         "listed": here.listed,
@@ -89,13 +111,13 @@ def company(table: Standing) -> dict[str, Any]:
     }
 
 
-def position(table: Standing, seats: Seats) -> dict[str, Any]:
+def position(table: Standing, seats: Seats) -> Position:
     running = table.running
     if running is None:
-        return {**NOT_STARTED, "clock": clock(table)}
+        return not_started(clock(table))
     course = running.course
     return {
-        "turn": turn(running.turn),
+        "turn": turn(running.turn, by_itself=table.is_about_to_fall),
         "view": view(running, SPECTATOR),
         "views": {str(seat): view(running, seat) for seat in seats},
         "legal": legal(table, running, seats),
@@ -106,25 +128,27 @@ def position(table: Standing, seats: Seats) -> dict[str, Any]:
     }
 
 
-NOT_STARTED: dict[str, Any] = {
-    "turn": None,
-    "view": None,
-    "views": {},
-    "legal": {},
-    "undo": None,
-    "scores": [],
-    "winners": [],
-}
+def not_started(waits: ShownClock) -> Position:
+    return {
+        "turn": None,
+        "view": None,
+        "views": {},
+        "legal": {},
+        "undo": None,
+        "scores": [],
+        "winners": [],
+        "clock": waits,
+    }
 
 
-def view(running: Running, eyes: int) -> Mapping[str, Any]:
+def view(running: Running, eyes: int) -> GameView:
     return running.course.game.view(running.picture.seen_by(eyes))
 
 
 def legal(table: Standing, running: Running, seats: Seats) -> dict[str, list[str]]:
-    """What a seat may play tells what it holds; in an open game everyone sees it anyway."""
-    who = table.chooses if not table.game.hidden else [seat for seat in table.chooses if seat in seats]
-    return {str(seat): running.course.legal(seat) for seat in who}
+    """The legal moves by seat. They tell what a seat holds: where cards are hidden, only it sees them."""
+    movers = table.chooses if not table.game.hidden else [seat for seat in table.chooses if seat in seats]
+    return {str(seat): running.course.legal(seat) for seat in movers}
 
 
 def undoer(table: Standing, running: Running, seats: Seats) -> int | None:
@@ -136,15 +160,16 @@ def winners(now: Turn) -> list[int]:
     return list(now.winners) if isinstance(now, Over) else []
 
 
-def turn(now: Turn) -> dict[str, Any]:
+def turn(now: Turn, *, by_itself: bool = False) -> ShownTurn:
+    """The turn at a position. At one that has passed nothing falls by itself any more."""
     if isinstance(now, Over):
-        return {"kind": "over", "seats": [], "fall": None}
+        return {"kind": "over", "seats": [], "fall": None, "by_itself": False}
     if isinstance(now, Chance):
-        return {"kind": "chance", "seats": [now.seat], "fall": now.fall.form}
-    return {"kind": "decision", "seats": list(now.seats), "fall": None}
+        return {"kind": "chance", "seats": [now.seat], "fall": now.fall.form, "by_itself": by_itself}
+    return {"kind": "decision", "seats": list(now.seats), "fall": None, "by_itself": False}
 
 
-def clock(table: Standing) -> dict[str, Any]:
+def clock(table: Standing) -> ShownClock:
     """Whom the table waits for, until when, and of a race when it begins and each seat may act again."""
     race = None if table.running is None else table.running.race
     seat = table.awaited

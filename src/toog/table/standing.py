@@ -8,9 +8,9 @@ from typing import Any
 from toog.core.contract import Game
 from toog.core.course import Chance
 from toog.core.errors import GameOver
+from toog.core.record import Seal
 from toog.core.registry import find_game
-from toog.core.sources import Real, Sealed
-from toog.table.clock import Clock
+from toog.core.sources import Real, Sealed, Seeded, Source
 from toog.table.company import Company
 from toog.table.entries import (
     CameAlong,
@@ -27,11 +27,15 @@ from toog.table.entries import (
     WentAway,
 )
 from toog.table.errors import TableError
-from toog.table.presentation import Presentation
 from toog.table.running import Running
+from toog.table.shapes import DiceKind
+from toog.table.timing import Clock, Presentation
 
-SEALED, REAL = "sealed", "real"
+SEALED: DiceKind = "sealed"
+REAL: DiceKind = "real"
+SEEDED: DiceKind = "seeded"
 DICE = (SEALED, REAL)
+"""What a table may be laid with. Seeded dice are for one keyboard: there is nobody to keep the seed from."""
 
 
 class Standing:
@@ -49,7 +53,7 @@ class Standing:
         self.ended: Ended | None = None
 
     def happen(self, entry: Entry) -> None:
-        """When the rules refuse it, nothing has changed."""
+        """Applies an entry. When the rules refuse it, nothing has changed."""
         self.company.happen(entry)
         if (does := HAPPENS.get(type(entry))) is not None:
             does(self, entry)
@@ -59,7 +63,7 @@ class Standing:
 
     @property
     def on(self) -> Running:
-        """The game, while it is on."""
+        """The running game. Raises before the start and after the end."""
         if self.running is None:
             raise TableError("not-started")
         if self.ended is not None:
@@ -95,17 +99,17 @@ class Standing:
 
     @property
     def throws(self) -> Chance | None:
-        """What is to fall now."""
+        """What is to fall now, and from whose hand."""
         return None if self.running is None else self.running.throws
 
     @property
     def chooses(self) -> tuple[int, ...]:
-        """Who is to move now."""
+        """The seats that are to move now."""
         return () if self.running is None else self.running.chooses
 
     @property
     def is_paused(self) -> bool:
-        """Everyone who could go on is missing."""
+        """Whether everyone who could go on is missing."""
         if self.throws is not None:
             return self.is_missed(self.throws.seat)
         return bool(self.chooses) and all(map(self.is_missed, self.chooses))
@@ -114,14 +118,24 @@ class Standing:
         return self.company.seats[number].is_missed and self.machine(number) is None
 
     def falls_by_itself(self, running: Running, thrower: int) -> bool:
-        """In a race the move was the tap: dice held back would hold up the others."""
-        if self.company.seats[thrower].quick or self.machine(thrower) is not None:
-            return True
-        return running.race is not None
+        """Whether dice fall untapped: a bot's, those of a quick seat, and those taken up by a word.
+
+        In a race dice held back would hold up the others.
+        """
+        wanted = self.company.seats[thrower].quick or running.has_taken_dice
+        return wanted or self.machine(thrower) is not None
 
     @property
-    def seal(self) -> dict[str, Any] | None:
-        """As the record holds it."""
+    def is_about_to_fall(self) -> bool:
+        """Whether something is due that nobody has to tap or to type."""
+        running, due = self.running, self.throws
+        if running is None or due is None or self.ended is not None or self.must_be_typed:
+            return False
+        return self.falls_by_itself(running, due.seat)
+
+    @property
+    def seal(self) -> Seal | None:
+        """The seal as the record holds it."""
         if self.opened.seal is None:
             return None
         nonces = None if self.nonces is None else list(self.nonces)
@@ -147,11 +161,18 @@ class Standing:
     def started(self, entry: Started) -> None:
         opened = self.opened
         names = tuple(seat.name or "" for seat in self.company.seats)
-        dice = Sealed(self.secret, entry.nonces) if opened.dice == SEALED else Real()
         self.nonces = entry.nonces
-        self.running = Running(self.game, names, opened.options, dice, opened.pause)
+        self.running = Running(self.game, names, opened.options, self.source(entry.nonces), opened.pause)
         self.running.version = self.version + 1
         self.clock.restart(entry.at)
+
+    def source(self, nonces: tuple[str, ...]) -> Source:
+        """Where the dice of this table come from."""
+        if self.opened.dice == SEALED:
+            return Sealed(self.secret, nonces)
+        if self.opened.dice == SEEDED:
+            return Seeded(self.secret.decode())
+        return Real(Seeded(self.secret.hex()))
 
     def moved(self, entry: Moved) -> None:
         waited_for = self.awaited
@@ -168,13 +189,13 @@ class Standing:
         self.clock.restart(entry.at)
 
     def wait_anew(self, waited_for: int | None, at: float) -> None:
-        """A bot that plays because the time was up plays until the turn is another's."""
+        """Restarts the clock. A bot that plays because time was up goes on until the turn is another's."""
         if not (self.clock.is_up and self.awaited == waited_for and self.has_turns):
             self.clock.restart(at)
 
     @property
     def has_turns(self) -> bool:
-        """Not for who plays alone or races, and real dice are for people to throw."""
+        """Whether turns change: not where one plays alone, in a race, or where real dice are thrown."""
         racing = self.running is not None and self.running.race is not None
         return self.opened.players > 1 and not racing and not self.must_be_typed
 

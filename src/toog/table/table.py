@@ -7,27 +7,20 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from toog.core.course import Over
-from toog.core.record import Record
 from toog.core.showing import NOTHING
 from toog.table import sight
-from toog.table.actors import Actor
-from toog.table.asking import BotTurn, bot_asked, next_in_race, question
-from toog.table.chairs import CHAIRS
-from toog.table.claims import CLAIMS
-from toog.table.clock import in_milliseconds
 from toog.table.commands import Command, Open
 from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut
 from toog.table.errors import TableError
-from toog.table.hosting import HOSTING
 from toog.table.log import LOG_LENGTH, Log, Moment, witness
 from toog.table.opening import rematch_of, rotated, write_opening
-from toog.table.playing import PLAYING, begin, is_complete
-from toog.table.presentation import Presentation
-from toog.table.race import COUNT_DOWN, GET_READY, MOST_ALLOWED
-from toog.table.reactions import REACTIONS
-from toog.table.seating import SEATING
+from toog.table.playing import PLAYING, BotTurn, begin, bot_asked, is_complete, next_in_race, question
+from toog.table.seating import CHAIRS, CLAIMS, HOSTING, SEATING
+from toog.table.seats import REACTIONS, Actor
+from toog.table.shapes import Item, Now, Scene, View
 from toog.table.sight import Seats
 from toog.table.standing import Standing
+from toog.table.timing import COUNT_DOWN, GET_READY, MOST_ALLOWED, Presentation, in_milliseconds
 
 JUDGES = {**PLAYING, **SEATING, **CHAIRS, **CLAIMS, **HOSTING}
 FEW = 8  # things that happened at once and can be watched one after another
@@ -94,7 +87,7 @@ class Table:
         return self.entries[before:]
 
     def take(self, entry: Entry) -> None:
-        """In a race a move waits for what was made before it; elsewhere everything happens at once."""
+        """Takes an entry. In a race a move waits for those made before it; otherwise it happens at once."""
         race = None if self.standing.running is None else self.standing.running.race
         if race is not None and isinstance(entry, Moved):
             race.hold(entry)
@@ -102,7 +95,7 @@ class Table:
             self.add(entry)
 
     def tick(self, now: float) -> list[Entry]:
-        """What happens by itself because of the time."""
+        """Lets happen what happens by itself because of the time."""
         before = self.look_up(now)
         deadline, seat = self.standing.deadline, self.standing.awaited
         if deadline is not None and seat is not None and deadline <= self.now:
@@ -111,7 +104,7 @@ class Table:
         return self.entries[before:]
 
     def look_up(self, now: float) -> int:
-        """The table is told the time."""
+        """Tells the table the time. Answers its version."""
         self.now = in_milliseconds(now)
         self.log.forget()
         return self.version
@@ -124,7 +117,7 @@ class Table:
 
     @property
     def is_shown_something(self) -> bool:
-        """In a race nothing waits for what is shown."""
+        """Whether the table waits for what people are shown. In a race nothing waits."""
         return not self.is_racing and self.presentation.is_on(self.now)
 
     @property
@@ -132,7 +125,7 @@ class Table:
         return self.standing.running is not None and self.standing.running.race is not None
 
     def next_by_itself(self) -> Entry | None:
-        """A complete company begins its rematch, dice fall, what is done in a race is done, a game ends."""
+        """The next entry that happens by itself: a rematch begins, dice fall, a race goes on, a game ends."""
         table, running = self.standing, self.standing.running
         if running is None:
             return begin(table, self.now) if table.opened.rematch and is_complete(table) else None
@@ -150,7 +143,7 @@ class Table:
         return None if fell is None else Fell(at, due.seat, due.fall.say(fell))
 
     def next_in_race(self) -> Entry | None:
-        """What was made first, once nothing that was made before it can still be on its way."""
+        """The first action of a race, once nothing that was made before it can still be on its way."""
         made = next_in_race(self.standing, self.now)
         return None if made is None or self.judges(made) > self.now else made
 
@@ -166,7 +159,7 @@ class Table:
             self.present(moment)
 
     def present(self, moment: Moment) -> None:
-        """A race that opens with it begins after the movement and the count-down."""
+        """Notes how long a moment is shown. A race that opens with it begins after that and a count-down."""
         presentation, running = self.presentation, self.standing.running
         showing = moment.showing(self.standing.game)
         if showing != NOTHING:
@@ -204,17 +197,17 @@ class Table:
         self.presentation.seen(in_milliseconds(now))
 
     def allow(self, seconds: float) -> None:
-        """In a race, for how long an action may be on its way: as long as the slowest line of who plays."""
+        """Sets how long an action of a race may be on its way: as long as the slowest player's line needs."""
         self.standing.allowance = min(seconds, MOST_ALLOWED)
 
     @property
     def asks_bot(self) -> bool:
-        """Now, or after what people are shown."""
+        """Whether a bot has to choose, now or after what people are shown."""
         return bot_asked(self.standing) is not None
 
     @property
     def holds_moves(self) -> bool:
-        """Of a race, which are not judged yet."""
+        """Whether moves of a race wait to be judged."""
         running = self.standing.running
         return running is not None and running.race is not None and bool(running.race.held)
 
@@ -226,7 +219,7 @@ class Table:
     # Who sees what
 
     def actor(self, keys: Iterable[str]) -> Actor:
-        """A device that has shown the secrets of which these are the hashes."""
+        """What a device may do that has shown the secrets of which these are the hashes."""
         shown, company = set(keys), self.standing.company
         seats, claims = set(), set()
         for number, seat in enumerate(company.seats):
@@ -237,26 +230,26 @@ class Table:
         return Actor(frozenset(seats), company.host_key in shown, claims=frozenset(claims))
 
     def sight(self, audience: Collection[int]) -> Seats:
-        """Two audiences with the same sight are sent the same: in an open game, everyone."""
+        """What decides what an audience is sent: its seats, and in an open game the same for everyone."""
         return tuple(sorted(audience)) if self.standing.game.hidden else ()
 
-    def snapshot(self, audience: Collection[int], log: Sequence[object] | None = None) -> dict[str, Any]:
+    def snapshot(self, audience: Collection[int], log: Sequence[Item] | None = None) -> View:
         """Everything a client needs. Shared between audiences: not to be changed.
 
-        `log` is given by who has the last items at hand; otherwise they are looked up.
+        `log` is given by whoever has the last items at hand; otherwise they are looked up.
         """
         seats = self.sight(audience)
         return {
             "table": self.id,
             "version": self.version,
-            **sight.house(self.standing),
+            **sight.terms(self.standing),
             "reactions": REACTIONS,
             **sight.company(self.standing),
             **sight.position(self.standing, seats),
             "log": self.items(seats, max(0, self.version - LOG_LENGTH)) if log is None else log,
         }
 
-    def news(self, audience: Collection[int], since: int) -> list[dict[str, Any]] | None:
+    def news(self, audience: Collection[int], since: int) -> list[Item] | None:
         """The entries missed since that version, the last of them with what is new in the snapshot.
 
         Where they are few, each one before it comes with the views it led to, to be watched one by one, and
@@ -276,26 +269,24 @@ class Table:
         return items
 
     def can_tell(self, since: int) -> bool:
-        """What was missed since that version, entry by entry."""
+        """Whether what was missed since that version can be told entry by entry."""
         return max(1, self.version - LOG_LENGTH) <= since <= self.version
 
-    def changes(self, moments: Sequence[Moment], seats: Seats) -> list[dict[str, Any]]:
+    def changes(self, moments: Sequence[Moment], seats: Seats) -> list[Now]:
         """What is new after the last of them, and where they are few after each one before it."""
         before = moments[:-1] if len(moments) <= FEW else ()
         scenes = [sight.scene(self.standing.game, moment, seats) for moment in before]
         return self.laid_over(scenes, [moment.entry for moment in moments], seats)
 
-    def latest(self, audience: Collection[int], since: int) -> dict[str, Any]:
+    def latest(self, audience: Collection[int], since: int) -> Now:
         """What is new since that version, where more happened than can be watched one by one."""
         [now] = self.laid_over([], self.entries[since:], self.sight(audience))
         return now
 
-    def laid_over(
-        self, scenes: list[dict[str, Any]], entries: Sequence[Entry], seats: Seats
-    ) -> list[dict[str, Any]]:
+    def laid_over(self, scenes: Sequence[Scene | None], entries: Sequence[Entry], seats: Seats) -> list[Now]:
         """The scenes, and after them what these entries have led to."""
         table = self.standing
-        changes: list[dict[str, Any]] = [*scenes, {}]
+        changes: list[Now] = [{**(scene or {})} for scene in (*scenes, None)]
         touched = [entry.touches for entry in entries]
         if any("company" in touches for touches in touched):
             by = [
@@ -308,7 +299,7 @@ class Table:
             changes[-1].update(sight.position(table, seats))
         return changes
 
-    def items(self, seats: Seats, since: int) -> list[dict[str, Any]]:
+    def items(self, seats: Seats, since: int) -> list[Item]:
         return [sight.item(self.standing.game, moment, seats) for moment in self.log.since(since)]
 
     @property
@@ -316,12 +307,10 @@ class Table:
         return self.standing.ended is not None
 
     def record(self, *, everything: bool = False) -> dict[str, Any]:
-        """While cards are hidden, only the keeper of the house may ask for everything."""
+        """The record so far. While cards are hidden, only the keeper of the house may ask for everything."""
         table = self.standing
         if table.running is None:
             raise TableError("not-started")
         if table.game.hidden and table.ended is None and not everything:
             raise TableError("still-hidden")
-        course = table.running.course
-        events = [["*" if event.seat is None else event.seat, event.word] for event in course.events]
-        return Record(course.game, course.players, course.options, events, table.seal).plain()
+        return table.running.course.record(table.seal)

@@ -32,6 +32,12 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def catalogue_of(game: Game[Any], language: str) -> Path:
+    """English where a game does not speak the language."""
+    own = game.folder / "texts" / f"{language}.ftl"
+    return own if own.is_file() else game.folder / "texts" / "en.ftl"
+
+
 def read_catalogue(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
@@ -43,7 +49,7 @@ class Voice:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(read_catalogue(CATALOGUES / f"{language}.ftl"))
         if game is not None:
-            self._bundle.add_resource(read_catalogue(game.folder / "texts" / f"{language}.ftl"))
+            self._bundle.add_resource(read_catalogue(catalogue_of(game, language)))
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -3,8 +3,8 @@
  * whose props are `BoardProps<View>`. A board knows no rules: it draws the view and offers the words of `legal`.
  *
  * - The board draws every action of the game as a real <button> with a name in the reader's language: the words
- *   of `legal`, and the throw when `due` names a seat in `mine`. The one exception: with real dice (`due.real`)
- *   the page itself asks what fell, and the board draws no throw button.
+ *   of `legal`, and the throw when `throwing` names a seat. With real dice (`due.real`) it names none: the page
+ *   itself asks what fell, and the board draws no throw button.
  * - A tap on what is not legal now may be passed to `play` too: the house refuses, and the page says why, with the
  *   rule. Mark such things with `aria-disabled`, not `disabled`.
  * - The page around the board has the turn, the told line, the log, seats' presence, undo and the live region.
@@ -16,37 +16,9 @@
  *   overtaken ends in the view.
  */
 import type { Component } from 'svelte';
+import type { Happening } from '../parts/happening';
+import type { SeatInfo } from '../parts/seat';
 import type { Say } from '../words/voice';
-
-export interface SeatInfo {
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  /** A bot plays here now: always, or for someone who is away. */
-  machine: boolean;
-  away: boolean;
-  /** Not heard of for a few seconds, though not away yet. */
-  weak?: boolean;
-  /** Held by this device. */
-  yours: boolean;
-  /** 0 to 7: `--seat-0` … `--seat-7`. */
-  colour: number;
-}
-
-export interface Telling {
-  key: string;
-  arguments: Record<string, number | string>;
-}
-
-export interface Happening {
-  version: number;
-  /** Who moved; null when something fell. */
-  seat: number | null;
-  /** The word played or fallen; null when it lies face down. */
-  word: string | null;
-  tellings: Telling[];
-  /** How many milliseconds its movement takes on this screen; 0: it lies still. */
-  moves: number;
-}
 
 /** Whether what happened last is in the air, is being looked at, or lies still. */
 export type Phase = 'moving' | 'resting' | 'still';
@@ -74,6 +46,8 @@ export interface BoardProps<View> {
   /** The seats the table waits for, in a race several; empty when the game is over. */
   turn: number[];
   due: Due | null;
+  /** Of `mine`, the seat that throws the dice on the screen now. */
+  throwing: number | null;
   last: Happening | null;
   options: Record<string, unknown>;
   scores: number[];
@@ -88,6 +62,32 @@ export interface BoardProps<View> {
   say: Say;
   play: (word: string, seat: number) => void;
   throwDice: (seat: number, fell?: string) => void;
+}
+
+/** What only a board is given at which someone may act, or which is seen from afar. */
+type Acting = Pick<
+  BoardProps<unknown>,
+  'mine' | 'legal' | 'due' | 'begins' | 'ready' | 'large' | 'play' | 'throwDice'
+>;
+
+/** What it is given elsewhere. */
+export const NOBODY_ACTS: Acting = {
+  mine: [],
+  legal: {},
+  due: null,
+  begins: null,
+  ready: {},
+  large: false,
+  play: () => undefined,
+  throwDice: () => undefined,
+};
+
+/** What is handed to `BoardStage`, which adds the rest. Views are null until there is something to see. */
+export type Staged = Omit<BoardProps<unknown>, keyof Acting | 'throwing' | 'say'> & Partial<Acting>;
+
+/** The seat of this device that throws the dice on the screen now. */
+export function throwerOf(due: Due | null, mine: readonly number[]): number | null {
+  return due !== null && !due.real && mine.includes(due.seat) ? due.seat : null;
 }
 
 export type Board<View = never> = Component<BoardProps<View>>;

@@ -1,5 +1,5 @@
 /** How an ending is said to who looks at it, and for whom it is a feast. */
-import { signed } from '../parts/points';
+import { signed } from '../words/points';
 import { scoreInWords } from '../words/score';
 import type { Voice } from '../words/voice';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '../boards/board';
+import type { Happening } from '../parts/happening';
+import type { Telling } from '../wire/messages';
 import { cuesOf, soundsOfLanding } from './cues';
 
-const happened = (word: string, seat: number | null, ...keys: string[]): Happening => ({
+const happened = (word: string, seat: number | null, ...keys: Telling['key'][]): Happening => ({
   version: 1,
   seat,
   word,

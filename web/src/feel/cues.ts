@@ -1,5 +1,7 @@
 /** What is heard and felt of an event, and when: from what is told of it to everyone. */
-import type { Happening } from '../boards/board';
+import { type Happening, isThrow } from '../parts/happening';
+import { WALK } from '../parts/timing';
+import type { TellingKey } from '../wire/views';
 import type { Sound } from './sounds';
 
 export interface Cue {
@@ -8,9 +10,7 @@ export interface Cue {
   at: number;
 }
 
-const WALKS = 0.62; // of a movement at whose end a pawn is hit
-
-const WHILE_MOVING: Record<string, Cue[]> = {
+const WHILE_MOVING: Partial<Record<TellingKey, Cue[]>> = {
   leads: [{ sound: 'card', at: 0 }],
   follows: [{ sound: 'card', at: 0 }],
   takes: [
@@ -23,8 +23,8 @@ const WHILE_MOVING: Record<string, Cue[]> = {
   enters: [{ sound: 'hop', at: 0.5 }],
   'comes-home': [{ sound: 'hop', at: 0.9 }],
   'moves-up': [{ sound: 'hop', at: 0.9 }],
-  hits: [{ sound: 'thud', at: WALKS }],
-  'hits-own': [{ sound: 'thud', at: WALKS }],
+  hits: [{ sound: 'thud', at: WALK }],
+  'hits-own': [{ sound: 'thud', at: WALK }],
   places: [{ sound: 'clack', at: 0.8 }],
   matches: [{ sound: 'clack', at: 0.8 }],
   escapes: [{ sound: 'clack', at: 0.8 }],
@@ -34,7 +34,7 @@ const WHILE_MOVING: Record<string, Cue[]> = {
   empties: [{ sound: 'glass', at: 0 }],
 };
 
-const WHEN_LANDED: Record<string, Sound> = {
+const WHEN_LANDED: Partial<Record<TellingKey, Sound>> = {
   'wins-round': 'chalk',
   'seven-adds': 'chalk',
   'stoef-lost': 'chalk',
@@ -48,18 +48,15 @@ const WHEN_LANDED: Record<string, Sound> = {
   'pays-own-order': 'glass',
 };
 
-const isDice = ({ seat, word }: Happening): boolean =>
-  seat === null && word !== null && /^[1-6]( [1-6])*$/.test(word);
-
 export function cuesOf(happened: Happening): Cue[] {
   const cues = happened.tellings.flatMap(({ key }) => WHILE_MOVING[key] ?? []);
   const pips = Number(happened.tellings.find(({ key }) => key === 'moves')?.arguments.pips ?? 0);
-  const walked = happened.tellings.some(({ key }) => key.startsWith('hits')) ? WALKS : 1;
+  const walked = happened.tellings.some(({ key }) => key.startsWith('hits')) ? WALK : 1;
   for (let hop = 1; hop <= pips; hop += 1) cues.push({ sound: 'hop', at: (walked * hop) / pips });
-  return isDice(happened) ? [{ sound: 'rattle', at: 0 }, ...cues] : cues;
+  return isThrow(happened) ? [{ sound: 'rattle', at: 0 }, ...cues] : cues;
 }
 
 export function soundsOfLanding(happened: Happening): Sound[] {
   const sounds = happened.tellings.flatMap(({ key }) => WHEN_LANDED[key] ?? []);
-  return [...new Set(isDice(happened) ? (['felt', ...sounds] as Sound[]) : sounds)];
+  return [...new Set(isThrow(happened) ? (['felt', ...sounds] as Sound[]) : sounds)];
 }

@@ -1,5 +1,6 @@
 /** What the page asks of the house over HTTP. Everything else is said on the socket of a table. */
 import type {
+  Catalogue,
   Code,
   Fault,
   Found,
@@ -78,6 +79,9 @@ export function house(): Promise<House> {
   return known;
 }
 
+/** Of a game that the page was not built with. */
+export const wordsOf = (game: string, language: string) =>
+  ask<Catalogue>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`);
 export const lookAt = (table: string, secret?: string) => ask<Snapshot>('GET', at(table), undefined, secret);
 export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const layTable = (table: NewTable) => ask<Given>('POST', '/api/tables', table);

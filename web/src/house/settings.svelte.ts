@@ -1,5 +1,5 @@
 /** What this reader has chosen, kept on this device only. */
-import { chooseLanguage, type Language } from '../words/voice';
+import { chooseLanguage, type Language } from './language';
 
 export const ROOMS = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;

@@ -1,7 +1,6 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-
-const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+import { EASE } from './timing';
 
 /** What comes onto the table while things move comes from here; what lay there before lies still. */
 export function arriving(

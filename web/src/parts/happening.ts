@@ -1,13 +1,27 @@
-/** Reading what just happened, to animate it. */
-import type { Happening, Telling } from '../boards/board';
+/** What just happened, and reading it, to animate it. */
+import type { Telling } from '../wire/messages';
+import type { TellingKey } from '../wire/views';
+
+export interface Happening {
+  version: number;
+  /** Who moved; null when something fell. */
+  seat: number | null;
+  /** The word played or fallen; null when it lies face down. */
+  word: string | null;
+  tellings: Telling[];
+  /** How many milliseconds its movement takes on this screen; 0: it lies still. */
+  moves: number;
+}
 
 export function isThrow(last: Happening | null): last is Happening & { word: string } {
   return last?.seat === null && last.word !== null && /^[1-6]( [1-6])*$/.test(last.word);
 }
 
-export function told(last: Happening | null, ...keys: string[]): Telling | undefined {
-  return last?.tellings.find((telling) => keys.includes(telling.key));
-}
+export type Told<Key extends TellingKey> = (last: Happening | null, ...keys: Key[]) => Telling | undefined;
+
+/** The first of these that was told. A board reads the keys of its own game: see its `tellings`. */
+export const told: Told<TellingKey> = (last, ...keys) =>
+  last?.tellings.find((telling) => keys.includes(telling.key));
 
 /** Its arguments with names for seats. */
 export function named({ arguments: said }: Telling, names: string[]): Telling['arguments'] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening, Telling } from '../boards/board';
+import type { Telling } from '../wire/messages';
+import type { Happening } from './happening';
 import { hasBegun, throwOffOf } from './throwOff';
 
-function happened(...tellings: [string, Telling['arguments']][]): Happening {
+function happened(...tellings: [Telling['key'], Telling['arguments']][]): Happening {
   return {
     version: 5,
     moves: 0,

@@ -1,6 +1,5 @@
 /** The dice of a throw-off, one before each seat. */
-import type { Happening } from '../boards/board';
-import { told } from './happening';
+import { type Happening, told } from './happening';
 
 /** 0: not yet thrown; null: not in it. */
 export type ThrowOff = (number | null)[];

@@ -1,8 +1,9 @@
 /** A game that is looked at again, moment by moment, through the eyes of a seat or of everyone. */
-import type { Happening } from '../boards/board';
+
 import { settings } from '../house/settings.svelte';
+import type { Happening } from '../parts/happening';
+import { paced } from '../parts/timing';
 import { seenBy, tellingsFor } from '../table/items';
-import { PACE } from '../table/showing';
 import type { Frame } from '../wire/messages';
 
 const AT_ONCE = 350; // milliseconds a moment is shown, for who wants it at once
@@ -18,13 +19,12 @@ export class Film {
 
   /** The moment whose movement has ended. */
   #landed = $state(0);
-  readonly #pace = $derived(PACE[settings.tempo]);
 
   readonly frame = $derived(this.frames[this.step]);
   readonly atEnd = $derived(this.step >= this.frames.length - 1);
   /** Only what comes next is shown moving. */
   readonly moving = $derived(this.step === this.#landed + 1);
-  readonly #moves = $derived(this.moving ? (this.frame?.shows.moves ?? 0) * this.#pace : 0);
+  readonly #moves = $derived(this.moving ? paced(this.frame?.shows.moves ?? 0, settings.tempo) : 0);
   readonly view = $derived(seenBy(this.frame, this.eyes));
   readonly last = $derived(this.#happeningAt(this.step, settings.moves ? this.#moves : 0));
   readonly landedFrame = $derived(this.moving ? this.frames[this.#landed] : this.frame);
@@ -71,7 +71,7 @@ export class Film {
       () => {
         this.step = next;
       },
-      Math.max(AT_ONCE, (shows.moves + shows.rests) * this.#pace),
+      Math.max(AT_ONCE, paced(shows.moves + shows.rests, settings.tempo)),
     );
     return () => clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
 /** Who is to sit where at a table that is still being laid. */
-import type { Company } from '../house/laying';
+import type { Company } from '../table/laying';
 
 export type Kind = 'you' | 'here' | 'bot' | 'open';
 

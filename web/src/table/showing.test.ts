@@ -6,7 +6,13 @@ import { Showing } from './showing';
 const THROW = { moves: 1000, rests: 800 };
 
 const item = (version: number, shows?: Item['shows'], seat = 0) =>
-  ({ version, entry: { entry: 'fell', seat }, told: [], told_to: {}, ...(shows && { shows }) }) as Item;
+  ({
+    version,
+    entry: { entry: 'fell', at: 0, seat, word: '6' },
+    told: [],
+    told_to: {},
+    ...(shows && { shows }),
+  }) as Item;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,9 +6,10 @@
 import type { Phase } from '../boards/board';
 import type { Tempo } from '../house/settings.svelte';
 import { endMovements, isMoving } from '../parts/movements';
+import { paced } from '../parts/timing';
 import type { Item } from '../wire/messages';
+import { seatOf } from './items';
 
-export const PACE: Record<Tempo, number> = { calm: 1, brisk: 0.5, 'at-once': 0 };
 const SLOWEST = 1500; // milliseconds that a slow device may need for a movement beyond its time
 const LOOK = 30;
 const BEGUN = 3; // frames: by then what moves is seen moving, also what Svelte sends off a frame late
@@ -89,7 +90,7 @@ export class Showing {
   get #isHurried(): boolean {
     if ((this.#shown?.shows?.rests ?? 0) >= OUTCOME) return false;
     const waiting = this.#waiting.filter(({ shows }) => shows);
-    const goesOn = waiting[0]?.entry.seat === this.#shown?.entry.seat;
+    const goesOn = waiting[0] && this.#shown && seatOf(waiting[0].entry) === seatOf(this.#shown.entry);
     return waiting.length > (goesOn ? HURRIED : BEHIND);
   }
 
@@ -187,7 +188,8 @@ export class Showing {
   #milliseconds({ shows }: Item, part: 'moves' | 'rests'): number {
     if (document.hidden || this.#waiting.length > BEHIND || this.#isOvertaken) return 0;
     if (part === 'rests' && this.#isHurried && !shows?.urgent) return 0;
-    return (shows?.[part] ?? 0) * (shows?.urgent ? 1 : PACE[this.tempo()]);
+    const calm = shows?.[part] ?? 0;
+    return shows?.urgent ? calm : paced(calm, this.tempo());
   }
 }
 

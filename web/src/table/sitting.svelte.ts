@@ -1,9 +1,11 @@
 /** One device at one table: what it is shown, and what it says. */
-import type { Due, Phase, SeatInfo } from '../boards/board';
+import type { Due, Phase } from '../boards/board';
 import { isThere, socketOf } from '../house/api';
 import { keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
-import type { Fault, Hello, Item, Now, ServerMessage, View } from '../wire/messages';
+import type { SeatInfo } from '../parts/seat';
+import type { Fault, Hello, Item, ServerMessage, View } from '../wire/messages';
+import type { GameView } from '../wire/views';
 import { namesIn, seatsIn } from './company';
 import { isOfTheGame, seenBy } from './items';
 import { Line, type Link } from './line';
@@ -12,7 +14,7 @@ import { raceIn, type Words } from './race';
 import { Showing } from './showing';
 import { typesFor } from './typed';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const LONGEST_LOG = 400;
 
 /** Refusals that only say what was known when the line was lost, and is so no longer. */
@@ -213,6 +215,7 @@ export class Sitting {
     const turn = this.view?.turn;
     const [seat] = turn?.seats ?? [];
     if (!this.settled || turn?.kind !== 'chance' || seat === undefined || turn.fall === null) return null;
+    if (turn.by_itself) return null;
     if (this.phase === 'resting' && this.landed?.shows?.urgent) return null; // who raced throws nothing by mistake
     return { seat, form: turn.fall, real: this.view?.dice === 'real' };
   }
@@ -246,12 +249,12 @@ export class Sitting {
   }
 
   /** What the movement that is shown now leads to. */
-  viewOf(eyes: number | null): Record<string, unknown> | null {
+  viewOf(eyes: number | null): GameView | null {
     return seenBy(this.#ahead, eyes);
   }
 
   /** The same as of the last movement that has ended. */
-  landedOf(eyes: number | null): Record<string, unknown> | null {
+  landedOf(eyes: number | null): GameView | null {
     return seenBy(this.view, eyes);
   }
 
@@ -329,7 +332,7 @@ export class Sitting {
     if (this.#ahead === null) return;
     this.settled = false;
     this.lasts = milliseconds;
-    this.#ahead = { ...this.#ahead, ...known(item.now ?? {}), version: item.version };
+    this.#ahead = { ...this.#ahead, ...item.now, version: item.version };
     if (isOfTheGame(item)) this.last = item;
     this.phase = this.#showing.phase;
   }
@@ -346,7 +349,7 @@ export class Sitting {
     this.told = this.#isToldWith(together) ? [...this.told, item] : [item];
     if (item.entry.entry === 'reacted') {
       const { seat, reaction } = item.entry;
-      this.reaction = { seat: Number(seat), reaction: String(reaction), version: item.version };
+      this.reaction = { seat, reaction, version: item.version };
     }
   }
 
@@ -371,8 +374,4 @@ function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
-
-function known(now: Now): Partial<View> {
-  return now as Partial<View>;
 }

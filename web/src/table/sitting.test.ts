@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../house/settings.svelte';
 import type { Item, ServerMessage, View } from '../wire/messages';
+import type { MensView } from '../wire/views';
 import { Sitting } from './sitting.svelte';
 
 const VIEW = {
@@ -15,7 +16,7 @@ const VIEW = {
     { kind: 'bot', name: 'Bo', bot: 'sensible', away: false, quick: false, votes: [], colour: 1 },
   ],
   players: ['An', 'Bo'],
-  turn: { kind: 'chance', seats: [0], fall: 'd d d' },
+  turn: { kind: 'chance', seats: [0], fall: 'd d d', by_itself: false },
   view: { phase: 'throw' },
   views: {},
   legal: {},
@@ -32,7 +33,14 @@ function hear(message: ServerMessage): void {
 
 function item(version: number, now: Item['now'] = {}): Item {
   const shows = { moves: 300, rests: 500 };
-  return { version, entry: { entry: 'moved', seat: 1, word: 'stop' }, told: [], told_to: {}, shows, now };
+  return {
+    version,
+    entry: { entry: 'moved', at: 0, seat: 1, word: 'stop', bot: false },
+    told: [],
+    told_to: {},
+    shows,
+    now,
+  };
 }
 
 beforeEach(() => {
@@ -75,7 +83,10 @@ test('a snapshot says who sits there and what may be done', () => {
 
 test('news go on from there', () => {
   const sitting = sit();
-  hear({ type: 'news', news: [item(4, { turn: { kind: 'decision', seats: [1], fall: null } })] });
+  hear({
+    type: 'news',
+    news: [item(4, { turn: { kind: 'decision', seats: [1], fall: null, by_itself: false } })],
+  });
   expect(sitting.turn).toEqual([1]);
   expect(sitting.mine).toEqual([]);
   expect(sitting.log).toHaveLength(1);
@@ -93,7 +104,7 @@ test('news that were told twice happen once, and a gap asks for everything', () 
   expect(sitting.log).toHaveLength(1);
   expect(JSON.parse(socket.said.at(-1) ?? '')).toMatchObject({
     type: 'hello',
-    protocol: 1,
+    protocol: 2,
     secrets: [],
     screen: true,
   });
@@ -102,7 +113,7 @@ test('news that were told twice happen once, and a gap asks for everything', () 
 
 test('with real dice the host types for the bots', () => {
   const sitting = new Sitting('a');
-  const turn = { kind: 'chance', seats: [1], fall: 'd' } as const;
+  const turn = { kind: 'chance', seats: [1], fall: 'd', by_itself: false } as const;
   const snapshot = { ...VIEW, dice: 'real', turn: { ...turn, seats: [1] } } as View;
   hear({ type: 'snapshot', yours: [0], claims: [], hosting: true, at: 0, snapshot });
   expect(sitting.mine).toEqual([1]);
@@ -123,7 +134,7 @@ test('who thinks too long can do nothing until the bot has played that turn', ()
 
 test('that the time was up is told together with what the bot did, and then no more', () => {
   const sitting = sit();
-  const late = { ...item(4), entry: { entry: 'timed_out', seat: 0 } };
+  const late: Item = { ...item(4), entry: { entry: 'timed_out', at: 0, seat: 0 } };
   hear({ type: 'news', news: [late] });
   hear({ type: 'news', news: [item(5)] });
   expect(sitting.told.map(({ version }) => version)).toEqual([4, 5]);
@@ -145,8 +156,11 @@ test('sign, score and log follow when the movement has ended, and the board goes
   vi.useFakeTimers();
   settings.tempo = 'calm';
   const sitting = sit();
-  const turn = { kind: 'decision', seats: [1], fall: null } as const;
-  hear({ type: 'news', news: [item(4, { turn: { ...turn, seats: [1] }, view: { phase: 'choose' } })] });
+  const turn = { kind: 'decision', seats: [1], fall: null, by_itself: false } as const;
+  hear({
+    type: 'news',
+    news: [item(4, { turn: { ...turn, seats: [1] }, view: { phase: 'choose' } as MensView })],
+  });
   expect(sitting.viewOf(null)).toEqual({ phase: 'choose' });
   expect(sitting.landedOf(null)).toEqual({ phase: 'throw' });
   expect(sitting.phase).toBe('moving');

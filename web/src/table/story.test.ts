@@ -4,8 +4,12 @@ import type { Voice } from '../words/voice';
 import { linesOf } from './story';
 
 const voice = { say: (key: string, told?: { name: string }) => `${key} ${told?.name}` } as unknown as Voice;
-const stood = (entry: object) =>
-  ({ version: 3, entry: { entry: 'stood_up', seat: 1, ...entry }, told: [], told_to: {} }) as Item;
+const stood = ({ name }: { name: string | null }): Item => ({
+  version: 3,
+  entry: { entry: 'stood_up', at: 0, seat: 1, name },
+  told: [],
+  told_to: {},
+});
 
 test('who stood up is told by name, whoever sits on that chair now', () => {
   expect(linesOf(stood({ name: 'Bo' }), null, ['An', 'Fons'], voice)).toEqual(['page-log-stood_up Bo']);

@@ -1,10 +1,10 @@
 /** What happened at a table, in lines to be read. */
-import type { Item } from '../wire/messages';
+import type { Entry, Item } from '../wire/messages';
 import type { Voice } from '../words/voice';
-import { tellingsFor } from './items';
+import { seatOf, tellingsFor } from './items';
 
 /** Entries about the company that are worth a line. */
-const TOLD = new Set([
+const TOLD = new Set<Entry['entry']>([
   'sat',
   'bot_sat',
   'taken_over',
@@ -25,22 +25,28 @@ const TOLD = new Set([
 ]);
 
 /** Where nobody knows the name any more, nothing is said rather than half of it. */
-const NAMED = new Set(['stood_up', 'went_away', 'came_back']);
+const NAMED = new Set<Entry['entry']>(['stood_up', 'went_away', 'came_back']);
 
 export function linesOf(item: Item, eyes: number | null, names: string[], voice: Voice): string[] {
-  const { entry, seat, name, by } = item.entry;
-  const kind = String(entry);
+  const { entry } = item;
+  const kind = entry.entry;
   if (TOLD.has(kind)) {
-    const owner = names[Number(seat)] ?? '';
-    const who = typeof name === 'string' ? name : owner;
+    const owner = names[seatOf(entry) ?? -1] ?? '';
+    const who = 'name' in entry && entry.name !== null ? entry.name : owner;
     if (who === '' && NAMED.has(kind)) return [];
     const said = kind === 'claimed' && who === owner ? 'claimed-own' : kind;
-    return [voice.say(`page-log-${said}`, { name: who, owner, by: nameOf(by, names, voice) })];
+    return [
+      voice.say(`page-log-${said}`, {
+        name: who,
+        owner,
+        by: nameOf('by' in entry ? entry.by : null, names, voice),
+      }),
+    ];
   }
   return tellingsFor(item, eyes).map((telling) => voice.tell(telling, names));
 }
 
 /** A host who asks without sitting has no name at the table. */
-function nameOf(seat: unknown, names: string[], voice: Voice): string {
-  return typeof seat === 'number' ? (names[seat] ?? '') : voice.say('page-the-host');
+function nameOf(seat: number | null, names: string[], voice: Voice): string {
+  return seat === null ? voice.say('page-the-host') : (names[seat] ?? '');
 }

@@ -12,7 +12,7 @@ const VIEW = {
     { ...person, away: true },
     { kind: 'open', bot: null },
   ],
-  turn: { kind: 'over', seats: [], fall: null },
+  turn: { kind: 'over', seats: [], fall: null, by_itself: false },
   undo: 1,
 } as unknown as View;
 
@@ -27,7 +27,9 @@ test('one types for oneself, and the host for the bots', () => {
 test('the last throw stands open until the table says that the game is over', () => {
   expect(unconfirmed(VIEW)).toBe(1);
   expect(unconfirmed({ ...VIEW, status: 'over' })).toBeNull();
-  expect(unconfirmed({ ...VIEW, turn: { kind: 'decision', seats: [0], fall: null } })).toBeNull();
+  expect(
+    unconfirmed({ ...VIEW, turn: { kind: 'decision', seats: [0], fall: null, by_itself: false } }),
+  ).toBeNull();
 });
 
 test('for who is missing, anyone who sits here says that it is right', () => {

@@ -2,7 +2,8 @@
  * What a first game explains: one note for each thing that needs a word, with the moment at which it matters. No
  * rules here: the moment is read from the view, the legal words and the tellings of the house.
  */
-import type { Due, Telling } from '../boards/board';
+import type { Due } from '../boards/board';
+import type { Telling } from '../wire/messages';
 import type { Arguments } from '../words/voice';
 
 /** What lies on the table now, as the one who looks sees it. */

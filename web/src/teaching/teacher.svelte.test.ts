@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../house/language';
 import { settings } from '../house/settings.svelte';
-import { LANGUAGES, Voice } from '../words/voice';
+import { Voice } from '../words/voice';
 import { forgetAll, isLearnt } from './learnt';
 import { type Lesson, lessonsOf, only, type Scene } from './lesson';
 import { Teacher } from './teacher.svelte';

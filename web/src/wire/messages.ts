@@ -1,4 +1,6 @@
-// Made by `python -m toog.server.types` from the Python types. Do not edit.
+// Made by `python -m toog.server.typescript` from the Python types. Do not edit.
+
+import type { GameView, TellingKey } from './views';
 
 /** The first message, and again whenever the device has another seat.
 
@@ -6,7 +8,7 @@
     missed. With a `device`, a random name of its own, it may send again what was not answered. */
 export interface Hello {
   type: "hello";
-  protocol: 1;
+  protocol: 1 | 2;
   secrets?: string[];
   since?: number | null;
   yours?: number[] | null;
@@ -169,92 +171,54 @@ export interface Snapshot {
 
 /** Everything an audience may see of a table. */
 export interface View {
-  table: string;
-  version: number;
-  game: string;
-  options: Record<string, unknown>;
-  dice: "real" | "sealed";
-  thinking: number | null;
-  pause: number;
-  bot: string;
-  rematch: boolean;
-  reactions: string[];
-  status: "over" | "playing" | "waiting";
-  seats: Seat[];
-  players: string[];
-  host: number | null;
-  listed: boolean;
-  seal: Seal | null;
-  next: string | null;
   asker: number | null;
-  majority: number;
-  turn: Turn | null;
-  view: Record<string, unknown> | null;
-  views: Record<string, Record<string, unknown>>;
-  legal: Record<string, string[]>;
-  undo: number | null;
-  scores: number[];
-  winners: number[];
+  bot: string;
   clock: Clock;
+  dice: "real" | "sealed" | "seeded";
+  game: string;
+  host: number | null;
+  legal: Record<string, string[]>;
+  listed: boolean;
   log: Item[];
-}
-
-/** `expected`: invited to a rematch and not here yet. */
-export interface Seat {
-  kind: "bot" | "open" | "person";
-  name: string | null;
-  bot: string | null;
-  away: boolean;
-  quick: boolean;
-  votes: number[];
-  colour: number;
-  expected: boolean;
-  claim: Claim | null;
-}
-
-/** Someone without its secret asks for a seat. `votes` are the seats that want to let this one in. */
-export interface Claim {
-  number: number;
-  name: string;
-  votes: number[];
-}
-
-export interface Seal {
-  hash: string;
-  nonces: string[] | null;
-  secret: string | null;
-}
-
-export interface Turn {
-  kind: "chance" | "decision" | "over";
-  seats: number[];
-  fall: string | null;
+  majority: number;
+  next: string | null;
+  options: Record<string, unknown>;
+  pause: number | null;
+  players: string[];
+  reactions: string[];
+  rematch: boolean;
+  scores: number[];
+  seal: Seal | null;
+  seats: Seat[];
+  status: "over" | "playing" | "waiting";
+  table: string;
+  thinking: number | null;
+  turn: Turn | null;
+  undo: number | null;
+  version: number;
+  view: GameView | null;
+  views: Record<string, GameView>;
+  winners: number[];
 }
 
 /** Times are seconds since 1970 on the clock of the house. */
 export interface Clock {
-  waits_for: number | null;
-  bot: string | null;
-  until: number | null;
-  paused: boolean;
   begins: number | null;
+  bot: string | null;
+  paused: boolean;
   ready: Record<string, number>;
+  until: number | null;
+  waits_for: number | null;
 }
 
 /** One entry of the table: `version` is the table's once it had happened. */
 export interface Item {
-  version: number;
-  entry: Record<string, unknown>;
+  entry: Entry;
+  now?: Now;
+  shows?: Shows;
   told: Telling[];
   told_to: Record<string, Telling[]>;
-  shows?: Shows;
-  now?: Now;
-}
-
-/** To be said as `tell-<key>` of the game's catalogue. */
-export interface Telling {
-  key: string;
-  arguments: Record<string, number | string>;
+  version: number;
 }
 
 /** How long an entry is shown, in milliseconds at a calm pace: its movement, then its rest.
@@ -266,25 +230,45 @@ export interface Shows {
   urgent?: boolean;
 }
 
-/** The parts of a snapshot that have changed. */
-export interface Now {
-  status?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  players?: string[];
-  host?: number | null;
-  listed?: boolean;
-  seal?: Seal | null;
-  next?: string | null;
-  asker?: number | null;
-  majority?: number;
-  turn?: Turn | null;
-  view?: Record<string, unknown> | null;
-  views?: Record<string, Record<string, unknown>>;
-  legal?: Record<string, string[]>;
-  undo?: number | null;
-  scores?: number[];
-  winners?: number[];
-  clock?: Clock;
+/** To be said as `tell-<key>` of the game's catalogue. */
+export interface Telling {
+  arguments: Record<string, number | string>;
+  key: TellingKey;
+}
+
+/** The hash is shown before anyone gives a nonce, and the secret behind it when the game is over. */
+export interface Seal {
+  hash: string;
+  nonces: string[] | null;
+  secret: string | null;
+}
+
+/** `expected`: invited to a rematch and not here yet. */
+export interface Seat {
+  away: boolean;
+  bot: string | null;
+  claim: Claim | null;
+  colour: number;
+  expected: boolean;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  quick: boolean;
+  votes: number[];
+}
+
+/** Someone without its secret asks for a seat. `votes` are the seats that want to let this one in. */
+export interface Claim {
+  name: string;
+  number: number;
+  votes: number[];
+}
+
+/** `by_itself`: what is due falls without being asked for, once everyone has seen what was before it. */
+export interface Turn {
+  by_itself: boolean;
+  fall: string | null;
+  kind: "chance" | "decision" | "over";
+  seats: number[];
 }
 
 /** What happened since, in order. `answers` is the id of your own message that made it happen. */
@@ -314,7 +298,7 @@ export interface Fault {
   key: string;
   message: string;
   rule?: string | null;
-  arguments?: Record<string, unknown>;
+  arguments?: Record<string, number | string | boolean | null>;
 }
 
 /** The answer to a ping: the time of the house. */
@@ -392,12 +376,14 @@ export interface LobbyTable {
   table: string;
   game: string;
   options: Record<string, unknown>;
-  dice: "real" | "sealed";
+  dice: "real" | "sealed" | "seeded";
   status: "over" | "playing" | "waiting";
   seats: Seat[];
 }
 
-/** `room` is the address by which phones in the same room find the house; `alone`: nobody else does. */
+/** The games in the order in which they are offered.
+
+    `room` is the address by which phones in the same room find the house; `alone`: nobody else does. */
 export interface House {
   protocol: number;
   version: string;
@@ -408,9 +394,11 @@ export interface House {
   alone: boolean;
 }
 
+/** `usual` is how many sit down when nobody says otherwise. */
 export interface GameFacts {
   name: string;
   seats: [number, number];
+  usual: number;
   hidden: boolean;
   options: OptionFacts[];
   book: SectionFacts[];
@@ -429,6 +417,13 @@ export interface SectionFacts {
   rules: string[];
 }
 
+/** The words of a game as Fluent text; `language` is English where it does not speak the one asked for. */
+export interface Catalogue {
+  game: string;
+  language: string;
+  text: string;
+}
+
 export interface Code {
   code: string;
 }
@@ -442,7 +437,7 @@ export interface Replay {
   game: string;
   players: string[];
   options: Record<string, unknown>;
-  seal: Record<string, unknown> | null;
+  seal: Seal | null;
   length: number;
   since: number;
   frames: Frame[];
@@ -458,8 +453,8 @@ export interface Frame {
   told_to: Record<string, Telling[]>;
   shows: Shows;
   turn: Turn;
-  view: Record<string, unknown>;
-  views: Record<string, Record<string, unknown>>;
+  view: GameView;
+  views: Record<string, GameView>;
   scores: number[];
   winners: number[];
 }
@@ -494,6 +489,241 @@ export interface SheetRow {
 
 export interface Problem {
   error: Fault;
+}
+
+export interface Opened {
+  entry: "opened";
+  at: number;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  dice: "real" | "sealed" | "seeded";
+  seal: string | null;
+  thinking: number | null;
+  pause: number | null;
+  listed: boolean;
+  bot: string;
+  rematch: boolean;
+}
+
+export interface Sat {
+  entry: "sat";
+  at: number;
+  seat: number;
+  name: string;
+  colour: number | null;
+}
+
+export interface BotSat {
+  entry: "bot_sat";
+  at: number;
+  seat: number;
+  bot: string;
+  name: string;
+  colour: number | null;
+}
+
+/** A seat is kept for someone of the last game, who has yet to come. */
+export interface Invited {
+  entry: "invited";
+  at: number;
+  seat: number;
+  name: string;
+  colour: number | null;
+}
+
+/** Who was invited is here; a bot that sat in gives the seat back. */
+export interface CameAlong {
+  entry: "came_along";
+  at: number;
+  seat: number;
+}
+
+export interface TakenOver {
+  entry: "taken_over";
+  at: number;
+  seat: number;
+  name: string;
+}
+
+export interface StoodUp {
+  entry: "stood_up";
+  at: number;
+  seat: number;
+  name: string | null;
+}
+
+export interface SeatChanged {
+  entry: "seat_changed";
+  at: number;
+  seat: number;
+  to: number;
+}
+
+export interface ColourChosen {
+  entry: "colour_chosen";
+  at: number;
+  seat: number;
+  colour: number;
+}
+
+export interface Mixed {
+  entry: "mixed";
+  at: number;
+  seat: number;
+}
+
+export interface Listed {
+  entry: "listed";
+  at: number;
+  listed: boolean;
+}
+
+export interface WentAway {
+  entry: "went_away";
+  at: number;
+  seat: number;
+}
+
+/** A bot that sat in gives the seat back. */
+export interface CameBack {
+  entry: "came_back";
+  at: number;
+  seat: number;
+}
+
+/** `by` wants a bot to sit in at `seat`. */
+export interface Voted {
+  entry: "voted";
+  at: number;
+  seat: number;
+  by: number;
+}
+
+export interface SatIn {
+  entry: "sat_in";
+  at: number;
+  seat: number;
+  bot: string;
+}
+
+/** Someone without its secret asks for the seat of a person who is away. */
+export interface Claimed {
+  entry: "claimed";
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** `by` wants to let in who claims `seat`. */
+export interface Agreed {
+  entry: "agreed";
+  at: number;
+  seat: number;
+  by: number;
+}
+
+/** The claim on `seat` was refused or withdrawn. */
+export interface TurnedAway {
+  entry: "turned_away";
+  at: number;
+  seat: number;
+}
+
+/** The person at `seat` is the host from now on. */
+export interface HostPassed {
+  entry: "host_passed";
+  at: number;
+  seat: number;
+}
+
+export interface DiceChosen {
+  entry: "dice_chosen";
+  at: number;
+  seat: number;
+  quick: boolean;
+}
+
+export interface Reacted {
+  entry: "reacted";
+  at: number;
+  seat: number;
+  reaction: string;
+}
+
+/** `by` asked for it: a seat, or nobody's where a host who stands did. */
+export interface Rematched {
+  entry: "rematched";
+  at: number;
+  table: string;
+  by: number | null;
+}
+
+export interface Started {
+  entry: "started";
+  at: number;
+  nonces: string[];
+}
+
+/** `bot`: not by the person who sits there. */
+export interface Moved {
+  entry: "moved";
+  at: number;
+  seat: number;
+  word: string;
+  bot: boolean;
+}
+
+/** From the hand of `seat`. */
+export interface Fell {
+  entry: "fell";
+  at: number;
+  seat: number;
+  word: string | null;
+}
+
+export interface Undone {
+  entry: "undone";
+  at: number;
+  seat: number;
+  word: string;
+}
+
+/** The thinking time is up: a bot plays this one turn. */
+export interface TimedOut {
+  entry: "timed_out";
+  at: number;
+  seat: number;
+}
+
+/** The seal is opened. */
+export interface Ended {
+  entry: "ended";
+  at: number;
+  secret: string | null;
+}
+
+export type Entry = Opened | Sat | BotSat | Invited | CameAlong | TakenOver | StoodUp | SeatChanged | ColourChosen | Mixed | Listed | WentAway | CameBack | Voted | SatIn | Claimed | Agreed | TurnedAway | HostPassed | DiceChosen | Reacted | Rematched | Started | Moved | Fell | Undone | TimedOut | Ended;
+
+/** The parts of a snapshot that have changed. */
+export interface Now {
+  status?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  players?: string[];
+  host?: number | null;
+  listed?: boolean;
+  seal?: Seal | null;
+  next?: string | null;
+  asker?: number | null;
+  majority?: number;
+  turn?: Turn | null;
+  view?: GameView | null;
+  views?: Record<string, GameView>;
+  scores?: number[];
+  winners?: number[];
+  legal?: Record<string, string[]>;
+  undo?: number | null;
+  clock?: Clock;
 }
 
 export type ClientMessage = Hello | Ping | Seen | Rematch | Play | Throw | Undo | Confirm | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn | LetIn | TurnAway;

@@ -1,4 +1,4 @@
-// Made by `python -m toog.server.types` from the Python types. Do not edit.
+// Made by `python -m toog.server.typescript` from the Python types. Do not edit.
 
 export interface AzenJagenView {
   aces: number;
@@ -9,7 +9,7 @@ export interface AzenJagenView {
   orderer: number | null;
   orders: number;
   paid: number[];
-  phase: string;
+  phase: "hunt" | "over" | "race" | "race_throw" | "throw_off";
   settled: number;
   sips: number;
   sips_left: number;
@@ -17,26 +17,43 @@ export interface AzenJagenView {
   throw_off: (number | null)[] | null;
 }
 
+export type AzenJagenTelling =
+  | "empties"
+  | "must-drink"
+  | "opens-hunt"
+  | "orders"
+  | "pays-order"
+  | "pays-own-order"
+  | "pays-too-slow"
+  | "race-throws"
+  | "sips"
+  | "takes-dice"
+  | "tastes"
+  | "throw-off-again"
+  | "throws"
+  | "throws-off"
+  | "wins";
+
 export interface MensView {
   bound: boolean;
   circles: number;
   colour: number | null;
   die: number | null;
-  gap: number;
+  fields: number[][];
   hand: number | null;
-  lands: Record<string, number>;
   moves: Record<string, MensMove>;
   owner: (number | null)[];
   pawns: number[][];
-  phase: string;
-  ring: (number | null)[];
+  phase: "choose" | "over" | "throw" | "throw_off";
   throw_off: (number | null)[] | null;
+  to_go: (number | null)[];
   tries_left: number | null;
 }
 
-/** What a word would do: the steps of the pawn's way, its own count, and what it hits. */
+/** What a word would do: the fields of the way, the end circle where it ends, and the pawn it hits. */
 export interface MensMove {
   hits: MensHit | null;
+  home: string | null;
   way: number[];
 }
 
@@ -45,6 +62,25 @@ export interface MensHit {
   colour: number;
   step: number;
 }
+
+export type MensTelling =
+  | "begins"
+  | "colour-home"
+  | "comes-home"
+  | "enters"
+  | "first-pawn"
+  | "hits"
+  | "hits-own"
+  | "moves"
+  | "moves-up"
+  | "passes"
+  | "passes-six"
+  | "throw-off-again"
+  | "throws"
+  | "throws-again"
+  | "throws-off"
+  | "tries-again"
+  | "wins";
 
 export interface PietjesbakView {
   called: Record<string, number | string> | null;
@@ -56,7 +92,7 @@ export interface PietjesbakView {
   may_stoef: boolean;
   most: number;
   out: boolean[];
-  phase: string;
+  phase: "choose" | "over" | "throw" | "throw_off" | "tie";
   sits: boolean[];
   starter: number | null;
   stoef: boolean;
@@ -74,13 +110,33 @@ export interface PietjesbakRound {
   winner: number | null;
 }
 
+export type PietjesbakTelling =
+  | "again"
+  | "apes-out"
+  | "apes-sit-out"
+  | "apes-win"
+  | "last-standing"
+  | "opens-round"
+  | "seven-adds"
+  | "stoef-lost"
+  | "stoefs"
+  | "stops"
+  | "throw-off-again"
+  | "throws"
+  | "throws-off"
+  | "throws-tie"
+  | "tie"
+  | "tie-replay"
+  | "wins"
+  | "wins-round";
+
 export interface StichView {
   adds: string;
   dealer: number;
   drawn: string | null;
   hand: number | null;
   hands: (string[] | null)[];
-  phase: string;
+  phase: "deal" | "drawn" | "over" | "play" | "swap" | "target";
   pile: string[];
   round: number;
   scores: number[];
@@ -103,6 +159,28 @@ export interface StichEarned {
   tricks: number;
 }
 
+export type StichTelling =
+  | "deals"
+  | "does-not-fit"
+  | "draws"
+  | "draws-card"
+  | "follows"
+  | "goes-out"
+  | "holds"
+  | "keeps"
+  | "last-of-stock"
+  | "lead-goes-on"
+  | "leads"
+  | "minus"
+  | "opens-round"
+  | "passes"
+  | "shared-win"
+  | "stuck"
+  | "swaps"
+  | "takes"
+  | "throws-target"
+  | "wins";
+
 export interface ZockenView {
   bets: (string | null)[];
   brings: Record<string, number>;
@@ -113,7 +191,7 @@ export interface ZockenView {
   hand: number | null;
   line: (ZockenLying | null)[];
   out: ZockenLying[];
-  phase: string;
+  phase: "bet" | "over" | "pick" | "place" | "throw";
   pips: number | null;
   points: number[];
   roller: number;
@@ -141,3 +219,25 @@ export interface ZockenScore {
   points: number;
   row_points: number;
 }
+
+export type ZockenTelling =
+  | "asks-bets"
+  | "bet-lost"
+  | "bet-won"
+  | "bets"
+  | "ends-alone"
+  | "escapes"
+  | "matches"
+  | "opens-turn"
+  | "out"
+  | "passes"
+  | "picks"
+  | "places"
+  | "scores"
+  | "shared-win"
+  | "throws"
+  | "wins";
+
+export type GameView = AzenJagenView | MensView | PietjesbakView | StichView | ZockenView;
+
+export type TellingKey = AzenJagenTelling | MensTelling | PietjesbakTelling | StichTelling | ZockenTelling;

@@ -5,7 +5,7 @@ import { Voice } from './voice';
 
 const COMPANY = { names: ['An', 'Fons', 'Mieke'], yours: [0] };
 
-function table(key: string, args: Record<string, unknown> = {}): Fault {
+function table(key: string, args: Fault['arguments'] = {}): Fault {
   return { kind: 'table', key, message: `seat 2: ${key}`, arguments: args };
 }
 
@@ -28,7 +28,7 @@ test('who is meant is named, never by the number of a seat', async () => {
 });
 
 test('a refused move is a sentence of that rule and position', async () => {
-  const refused = (rule: string, args: Record<string, unknown>) =>
+  const refused = (rule: string, args: Fault['arguments']) =>
     ({
       kind: 'illegal',
       key: 'not-legal',

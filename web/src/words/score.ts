@@ -1,5 +1,5 @@
 /** A score with what it counts: "4 marks left", "120 points". The game's catalogue says the unit. */
-import { signed } from '../parts/points';
+import { signed } from './points';
 import type { Voice } from './voice';
 
 export function scoreInWords(voice: Voice, score: number): string {

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, Voice } from './voice';
-
-test('the first language the house speaks is chosen', () => {
-  expect(chooseLanguage(['pt-BR', 'fr-BE', 'nl'])).toBe('fr');
-  expect(chooseLanguage(['pt'])).toBe('en');
-});
+import { Voice } from './voice';
 
 test('seats become names', async () => {
   const voice = await Voice.load('en', 'pietjesbak');

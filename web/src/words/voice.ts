@@ -1,31 +1,33 @@
 /** A voice speaks one language: the house's catalogue and those of the games at hand. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { wordsOf } from '../house/api';
+import type { Language } from '../house/language';
 
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (key: string, args?: Arguments) => string;
-
-export const LANGUAGES = ['nl', 'en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 type Catalogue = () => Promise<string>;
 
 const HOUSE = import.meta.glob<string>('../../../src/toog/texts/catalogues/*.ftl', { import: 'default' });
 const GAMES = import.meta.glob<string>('../../../src/toog/games/*/texts/*.ftl', { import: 'default' });
 
+const inGames = (game: string, language: Language) => `/games/${game}/texts/${language}.ftl`;
+
+/** Whether the page was built with the words of this game: those of others are asked of the house. */
+export function isBuiltIn(game: string): boolean {
+  return Object.keys(GAMES).some((path) => path.endsWith(inGames(game, 'en')));
+}
+
+export async function catalogueOf(game: string, language: Language): Promise<string> {
+  if (isBuiltIn(game)) return find(GAMES, inGames(game, language))();
+  return (await wordsOf(game, language)).text;
+}
+
 function find(catalogues: Record<string, Catalogue>, end: string): Catalogue {
   const path = Object.keys(catalogues).find((path) => path.endsWith(end));
   const load = path === undefined ? undefined : catalogues[path];
   if (load === undefined) throw new Error(`no catalogue ${end}`);
   return load;
-}
-
-/** The first of the reader's languages that the house speaks. */
-export function chooseLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const known = LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase());
-    if (known !== undefined) return known;
-  }
-  return 'en';
 }
 
 /**
@@ -55,9 +57,9 @@ export class Voice {
   }
 
   static async load(language: Language, game?: string): Promise<Voice> {
-    const wanted = [find(HOUSE, `catalogues/${language}.ftl`)];
-    if (game !== undefined) wanted.push(find(GAMES, `${game}/texts/${language}.ftl`));
-    return new Voice(language, ...(await Promise.all(wanted.map((load) => load()))));
+    const wanted = [find(HOUSE, `catalogues/${language}.ftl`)()];
+    if (game !== undefined) wanted.push(catalogueOf(game, language));
+    return new Voice(language, ...(await Promise.all(wanted)));
   }
 
   /** The same voice, which calls the colours of a board as they are painted at this table. */

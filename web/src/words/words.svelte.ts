@@ -1,7 +1,8 @@
 /** The words of the page in the reader's language: of the house at once, of a game when it is shown. */
+import { games } from '../house/games.svelte';
+import type { Language } from '../house/language';
 import { settings } from '../house/settings.svelte';
-import type { Arguments } from './voice';
-import { type Language, Voice } from './voice';
+import { type Arguments, catalogueOf, isBuiltIn, Voice } from './voice';
 
 type Heads = Record<string, string>;
 
@@ -11,14 +12,6 @@ const HEADS: Record<Language, () => Promise<{ default: Heads }>> = {
   fr: () => import('virtual:heads/fr'),
   de: () => import('virtual:heads/de'),
 };
-/** In the order in which a new guest is likely to want them. */
-const ORDER = ['pietjesbak', 'mens', 'zocken', 'stich', 'azen_jagen'];
-
-function inOrder(games: string[]): string[] {
-  const place = (game: string) => (ORDER.includes(game) ? ORDER.indexOf(game) : ORDER.length);
-  return games.sort((a, b) => place(a) - place(b));
-}
-
 async function loadHeads(language: Language): Promise<Record<string, Voice>> {
   const { default: heads } = await HEADS[language]();
   return Object.fromEntries(Object.entries(heads).map(([game, text]) => [game, new Voice(language, text)]));
@@ -27,6 +20,7 @@ async function loadHeads(language: Language): Promise<Record<string, Voice>> {
 class Words {
   #house = $state.raw<Voice>(new Voice('en', ''));
   #heads = $state.raw<Record<string, Voice>>({});
+  #asked = new Set<string>();
 
   async load(): Promise<void> {
     const language = settings.language;
@@ -34,10 +28,35 @@ class Words {
     if (language !== settings.language) return;
     this.#house = house;
     this.#heads = heads;
+    this.#asked.clear();
   }
 
+  /** Those whose words are here, in the order of the house; none while it may still say it. */
   get games(): string[] {
-    return inOrder(Object.keys(this.#heads));
+    const said = games.names;
+    if (said === null) return [];
+    return said.length === 0
+      ? Object.keys(this.#heads)
+      : said.filter((game) => this.#headOf(game) !== undefined);
+  }
+
+  /** Those of a game that the page was not built with are asked of the house when they are first wanted. */
+  #headOf(game: string): Voice | undefined {
+    const head = this.#heads[game];
+    const { language } = this.#house;
+    const wanted = `${language} ${game}`;
+    if (head === undefined && !isBuiltIn(game) && !this.#asked.has(wanted)) {
+      this.#asked.add(wanted);
+      catalogueOf(game, language).then(
+        (text) => this.#keep(game, new Voice(language, text)),
+        () => this.#asked.delete(wanted),
+      );
+    }
+    return head;
+  }
+
+  #keep(game: string, head: Voice): void {
+    if (head.language === this.#house.language) this.#heads = { ...this.#heads, [game]: head };
   }
 
   get voice(): Voice {
@@ -47,7 +66,7 @@ class Words {
   say = (key: string, args?: Arguments): string => this.#house.say(key, args);
 
   /** `name`, `about` or `care` of a game, without its whole catalogue. */
-  ofGame = (game: string, key: string): string => this.#heads[game]?.say(key) ?? game;
+  ofGame = (game: string, key: string): string => this.#headOf(game)?.say(key) ?? game;
 }
 
 export const words = new Words();

@@ -1,5 +1,5 @@
 /** A game that bots played, as a page is shown it: see workbench/record_samples.py. */
-import type { Telling } from '../boards/board';
+import type { Telling } from '../wire/messages';
 
 export interface Frame {
   view: unknown;

@@ -19,7 +19,7 @@ HOME_REFUSES = 4000
 # So many colours a good turn matches.
 USUAL = 4
 
-# Who stands at 70 after three dice ends above 50 in two turns out of three.
+# Whoever stands at 70 after three dice ends above 50 in two turns out of three.
 GOOD_TURN = 70
 
 WORST = -1_000_000

@@ -16,6 +16,8 @@ GAME = Game(
     name="azen_jagen",
     letter="A",
     seats=(2, 8),
+    usual=3,
+    place=5,
     hidden=False,
     options=OPTIONS,
     vocabulary=VOCABULARY,
@@ -40,4 +42,5 @@ GAME = Game(
     story=story,
     folder=Path(__file__).parent,
     final=frozenset(VOCABULARY),
+    throws=frozenset({"throw"}),
 )

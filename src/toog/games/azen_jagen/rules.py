@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from toog.core.contract import CHANCE, NOBODY, OVER, RACE
 from toog.core.throw_off import open_throw_off, throw_off
+from toog.core.winning import seats_with
 from toog.games.azen_jagen.state import AzenJagen
 
 SIP, THROW = 0, 1
@@ -150,7 +151,7 @@ def open_race(s: AzenJagen, drinker: int) -> None:
 
 
 def go_on(s: AzenJagen, seat: int) -> None:
-    """A5: anyone may act; `seat` is who goes next at a table that plays turn by turn."""
+    """A5: anyone may act; `seat` goes next at a table that plays turn by turn."""
     s.hand = seat
     s.phase = RACING
 
@@ -199,12 +200,7 @@ def winners(s: AzenJagen, out: list[int]) -> int:
     fewest = s.orders
     for seat in range(s.players):
         fewest = min(fewest, s.paid[seat])
-    many = 0
-    for seat in range(s.players):
-        if s.paid[seat] == fewest:
-            out[many] = seat
-            many += 1
-    return many
+    return seats_with(s.paid, fewest, s.players, out)
 
 
 def hide(s: AzenJagen, seat: int) -> None:

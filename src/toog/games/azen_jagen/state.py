@@ -11,7 +11,7 @@ class AzenJagen(State):
     orders: int  # the drinks that are played
 
     phase: int
-    hand: int  # whose hand throws; in the race, who goes next at a table that plays turn by turn
+    hand: int  # whose hand throws; in the race, the one that goes next at a table that plays turn by turn
     aces: int  # counted together since the last race, nine while it runs
     orderer: int
     taster: int

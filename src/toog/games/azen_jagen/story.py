@@ -31,7 +31,7 @@ def story(steps: Iterable[Step[AzenJagen]], sheet: Sheet) -> list[Fact]:
 
 
 def tell_races(s: AzenJagen) -> Fact:
-    """Of one race who drank, of several how often the dice were faster."""
+    """Tells of one race who drank, and of several how often the dice were faster."""
     if s.races == 1:
         return Fact("too-slow" if s.too_slow else "in-time", {"seat": s.drinker})
     return Fact("races", {"races": s.races, "too_slow": s.too_slow})

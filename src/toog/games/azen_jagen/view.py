@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from toog.core.contract import NOBODY
+from toog.core.view import pips_thrown
 from toog.games.azen_jagen.rules import BEGINNING, ENDED, HUNTING, RACE_THROW, RACING
 from toog.games.azen_jagen.state import AzenJagen
 
-PHASES = {
+Phase = Literal["throw_off", "hunt", "race", "race_throw", "over"]
+PHASES: dict[int, Phase] = {
     BEGINNING: "throw_off",
     HUNTING: "hunt",
     RACING: "race",
@@ -18,7 +20,7 @@ PHASES = {
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     hand: int | None
     dice: list[int] | None
     aces: int
@@ -50,13 +52,9 @@ def view(s: AzenJagen) -> View:
         "paid": [s.paid[seat] for seat in seats],
         "settled": s.settled,
         "orders": s.orders,
-        "throw_off": throw_off(s) if s.phase == BEGINNING else None,
+        "throw_off": pips_thrown(s) if s.phase == BEGINNING else None,
     }
 
 
 def someone(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-def throw_off(s: AzenJagen) -> list[int | None]:
-    return [s.pips[seat] if s.contends[seat] else None for seat in range(s.players)]

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from toog.core.contract import Event, Telling
 from toog.games.azen_jagen.rules import BEGINNING, ENDED, HUNTING, RACE_THROW, aces_among, winners
 from toog.games.azen_jagen.state import AzenJagen
 
 VOCABULARY = ("sip", "throw")
+
+Key = Literal[
+    "throws-off",
+    "throw-off-again",
+    "throws",
+    "orders",
+    "tastes",
+    "must-drink",
+    "takes-dice",
+    "empties",
+    "sips",
+    "race-throws",
+    "pays-too-slow",
+    "pays-own-order",
+    "pays-order",
+    "opens-hunt",
+    "wins",
+]
+"""What can be told, each as `tell-<key>` of the catalogues."""
+
+
+def telling(key: Key, arguments: dict[str, int | str]) -> Telling:
+    return Telling(key, arguments)
 
 
 def tell(before: AzenJagen, event: Event, after: AzenJagen) -> list[Telling]:
@@ -17,28 +42,28 @@ def tell(before: AzenJagen, event: Event, after: AzenJagen) -> list[Telling]:
     elif before.phase == HUNTING:
         told = tell_hunt(before, after)
     else:
-        told = [Telling("race-throws", thrown(before.hand, after))]
+        told = [telling("race-throws", thrown(before.hand, after))]
     return told + tell_bill(before, after) + tell_course(before, after)
 
 
 def tell_throw_off(before: AzenJagen, event: Event, after: AzenJagen) -> list[Telling]:
-    told = [Telling("throws-off", {"seat": before.hand, "pips": int(event.word)})]
+    told = [telling("throws-off", {"seat": before.hand, "pips": int(event.word)})]
     if after.phase == BEGINNING and after.hand < before.hand:
         tied = [seat for seat in range(after.players) if after.contends[seat]]
-        told.append(Telling("throw-off-again", {"seats": seats_in(tied)}))
+        told.append(telling("throw-off-again", {"seats": seats_in(tied)}))
     return told
 
 
 def tell_hunt(before: AzenJagen, after: AzenJagen) -> list[Telling]:
     """A3: who throws the third, the sixth and the ninth ace."""
     seat = before.hand
-    told = [Telling("throws", {**thrown(seat, after), "aces": after.aces})]
+    told = [telling("throws", {**thrown(seat, after), "aces": after.aces})]
     if after.orderer != before.orderer:
-        told.append(Telling("orders", {"seat": seat}))
+        told.append(telling("orders", {"seat": seat}))
     if after.taster != before.taster:
-        told.append(Telling("tastes", {"seat": seat}))
+        told.append(telling("tastes", {"seat": seat}))
     if after.drinker != before.drinker:
-        told.append(Telling("must-drink", {"seat": seat, "sips": after.sips_left}))
+        told.append(telling("must-drink", {"seat": seat, "sips": after.sips_left}))
     return told
 
 
@@ -49,24 +74,24 @@ def thrown(seat: int, after: AzenJagen) -> dict[str, int | str]:
 
 def tell_move(seat: int, word: str, before: AzenJagen, after: AzenJagen) -> list[Telling]:
     if word == "throw":
-        return [Telling("takes-dice", {"seat": seat})]
+        return [telling("takes-dice", {"seat": seat})]
     if before.sips_left == 1:
-        return [Telling("empties", {"seat": seat})]
-    return [Telling("sips", {"seat": seat, "left": after.sips_left})]
+        return [telling("empties", {"seat": seat})]
+    return [telling("sips", {"seat": seat, "left": after.sips_left})]
 
 
 def tell_bill(before: AzenJagen, after: AzenJagen) -> list[Telling]:
-    """A4: who pays shows in the bills, and why in who was on the move."""
+    """A4: the bills show who pays, and the seat that was on the move shows why."""
     why = why_pays(before)
     taken = before.glass - before.sips_left if why == "pays-too-slow" else before.glass
     return [
-        Telling(why, {"seat": seat, "taken": taken, "sips": before.glass})
+        telling(why, {"seat": seat, "taken": taken, "sips": before.glass})
         for seat in range(before.players)
         if after.paid[seat] > before.paid[seat]
     ]
 
 
-def why_pays(before: AzenJagen) -> str:
+def why_pays(before: AzenJagen) -> Key:
     if before.phase == RACE_THROW:
         return "pays-too-slow"
     return "pays-own-order" if before.orderer == before.drinker else "pays-order"
@@ -77,7 +102,7 @@ def tell_course(before: AzenJagen, after: AzenJagen) -> list[Telling]:
         return [tell_end(after)]
     if after.phase == HUNTING and before.phase != HUNTING:
         number = after.settled + 1
-        return [Telling("opens-hunt", {"seat": after.hand, "drink": number, "drinks": after.orders})]
+        return [telling("opens-hunt", {"seat": after.hand, "drink": number, "drinks": after.orders})]
     return []
 
 
@@ -85,7 +110,7 @@ def tell_end(s: AzenJagen) -> Telling:
     """A7."""
     won = [0] * s.players
     many = winners(s, won)
-    return Telling("wins", {"seats": seats_in(won[:many]), "many": many, "paid": s.paid[won[0]]})
+    return telling("wins", {"seats": seats_in(won[:many]), "many": many, "paid": s.paid[won[0]]})
 
 
 def seats_in(seats: list[int]) -> str:

@@ -5,19 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Choice, Option, Pick, Switch, is_whole, read_whole, refuse
-from toog.core.state import State
+from toog.core.options import Choice, Counted, Option, Pick, Switch, is_whole, refuse
 
 SMALL, LARGE = 4, 6
 
 
 @dataclass(frozen=True)
-class Board:
+class Board(Counted):
     """M1: which side of the board is up. The default is the smaller one where everyone fits on it."""
-
-    name: str
-    rule: str
-    field: str
 
     @property
     def allowed(self) -> str:
@@ -32,12 +27,6 @@ class Board:
         if value < players:
             raise refuse(self, value, allowed=str(LARGE))
         return int(value)
-
-    def read(self, text: str) -> int | str:
-        return read_whole(text)
-
-    def lay(self, s: State, value: int) -> None:
-        setattr(s, self.field, value)
 
     def schema(self) -> dict[str, Any]:
         return {"enum": [SMALL, LARGE]}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from toog.core.contract import NOBODY
+from toog.core.view import pips_thrown
 from toog.games.mens.board import IN_BOX, NOWHERE, A, circle_of
-from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, ENTER, THROWING, refusal
+from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, ENTER, MOVE, THROWING, refusal
 from toog.games.mens.state import PAWNS, Mens
+from toog.games.mens.story import steps_to_go
+from toog.games.mens.words import END_CIRCLES, VOCABULARY
 
-PHASES = {
+Phase = Literal["throw_off", "throw", "choose", "over"]
+PHASES: dict[int, Phase] = {
     BEGINNING: "throw_off",
     THROWING: "throw",
     CHOOSING: "choose",
@@ -25,25 +29,25 @@ class Hit(TypedDict):
 
 
 class Move(TypedDict):
-    """What a word would do: the steps of the pawn's way, its own count, and what it hits."""
+    """What a word would do: the fields of the way, the end circle where it ends, and the pawn it hits."""
 
     way: list[int]
+    home: str | None
     hits: Hit | None
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     hand: int | None
     colour: int | None
     die: int | None
     bound: bool
     tries_left: int | None
     circles: int
-    gap: int
     owner: list[int | None]
     pawns: list[list[int]]
-    ring: list[int | None]
-    lands: dict[str, int]
+    fields: list[list[int]]
+    to_go: list[int | None]
     moves: dict[str, Move]
     throw_off: list[int | None] | None
 
@@ -51,6 +55,8 @@ class View(TypedDict):
 def view(s: Mens) -> View:
     begun = s.phase != BEGINNING
     playing = s.phase in (THROWING, CHOOSING)
+    colours = range(s.colours)
+    pawns = [pawns_of(s, colour) for colour in colours]
     return {
         "phase": PHASES[s.phase],
         "hand": None if s.phase == ENDED else s.hand,
@@ -59,13 +65,12 @@ def view(s: Mens) -> View:
         "bound": s.bound == 1,
         "tries_left": s.tries_left if playing else None,
         "circles": s.circles,
-        "gap": s.gap,
         "owner": [None if seat == NOBODY else seat for seat in s.owner[: s.colours]],
-        "pawns": [pawns_of(s, colour) for colour in range(s.colours)],
-        "ring": [colour - 1 if colour else None for colour in s.ring[: s.circles]],
-        "lands": lands_by_step(s) if s.phase == CHOOSING else {},
+        "pawns": pawns,
+        "fields": [[field_of(s, colour, step) for step in pawns[colour]] for colour in colours],
+        "to_go": [steps_to_go(s, colour) if pawns[colour] else None for colour in colours],
         "moves": moves_by_word(s) if s.phase == CHOOSING else {},
-        "throw_off": None if begun else throw_off_pips(s),
+        "throw_off": None if begun else pips_thrown(s),
     }
 
 
@@ -76,34 +81,42 @@ def pawns_of(s: Mens, colour: int) -> list[int]:
     return s.pawns[colour * PAWNS : (colour + 1) * PAWNS]
 
 
-def lands_by_step(s: Mens) -> dict[str, int]:
-    """For each pawn that may move, by its step, the step where it lands."""
-    steps = pawns_of(s, s.colour)
-    return {str(step): to for step, to in zip(steps, s.lands, strict=True) if to != NOWHERE}
+def field_of(s: Mens, colour: int, step: int) -> int:
+    """Counted alike for all colours: the ring, then the end circles of colour 0, of colour 1 …; −1 is B."""
+    if step == IN_BOX:
+        return IN_BOX
+    return circle_of(s, colour, step) if step < s.circles else step + colour * PAWNS
 
 
 def moves_by_word(s: Mens) -> dict[str, Move]:
     """For each word that moves a pawn."""
-    found = {f"move {step}": move_to(s, way_of(s, int(step), to)) for step, to in lands_by_step(s).items()}
     if refusal(s, s.hand, ENTER) == 0:
-        found["enter"] = move_to(s, [IN_BOX, A])
-    return found
+        return {VOCABULARY[ENTER]: move_along(s, [IN_BOX, A])}
+    landings = zip(pawns_of(s, s.colour), s.lands, strict=True)
+    return {
+        VOCABULARY[MOVE + step]: move_along(s, way_of(s, step, to)) for step, to in landings if to != NOWHERE
+    }
 
 
 def way_of(s: Mens, step: int, to: int) -> list[int]:
-    """Circle by circle: as many as there are pips, turning where that leads to where it lands."""
+    """Step by step: as many as there are pips, turning where that leads to where it lands (M14)."""
     turn = (step + to + s.die) // 2
     return [*range(step, turn), *range(turn, to - 1, -1)]
 
 
-def move_to(s: Mens, way: list[int]) -> Move:
+def move_along(s: Mens, way: list[int]) -> Move:
     to = way[-1]
-    there = s.ring[circle_of(s, s.colour, to)] - 1 if to < s.circles else NOBODY
-    if there == NOBODY:
-        return {"way": way, "hits": None}
-    step = (circle_of(s, s.colour, to) - there * s.gap) % s.circles
-    return {"way": way, "hits": {"colour": there, "step": step}}
+    return {
+        "way": [field_of(s, s.colour, step) for step in way],
+        "home": END_CIRCLES[to - s.circles] if to >= s.circles else None,
+        "hits": hit_on(s, circle_of(s, s.colour, to)) if to < s.circles else None,
+    }
 
 
-def throw_off_pips(s: Mens) -> list[int | None]:
-    return [s.pips[seat] if s.contends[seat] else None for seat in range(s.players)]
+def hit_on(s: Mens, circle: int) -> Hit | None:
+    """M11: what stands there, of anyone; M16: on the ring only."""
+    if s.ring[circle] == 0:
+        return None
+    colour = s.ring[circle] - 1
+    (step,) = (step for step in pawns_of(s, colour) if field_of(s, colour, step) == circle)
+    return {"colour": colour, "step": step}

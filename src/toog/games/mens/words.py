@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from toog.core.contract import Details, Event, Telling
 from toog.games.mens.board import FIXED, A, circle_of, is_home
 from toog.games.mens.rules import (
@@ -22,6 +24,31 @@ from toog.games.mens.state import MOST_CIRCLES, PAWNS, Mens
 VOCABULARY = ("enter", *(f"move {step}" for step in range(MOST_CIRCLES + PAWNS)), "pass")
 
 END_CIRCLES = "abcd"
+
+Key = Literal[
+    "throws-off",
+    "throw-off-again",
+    "begins",
+    "first-pawn",
+    "throws",
+    "tries-again",
+    "enters",
+    "moves",
+    "comes-home",
+    "moves-up",
+    "passes",
+    "passes-six",
+    "hits",
+    "hits-own",
+    "colour-home",
+    "throws-again",
+    "wins",
+]
+"""What can be told, each as `tell-<key>` of the catalogues."""
+
+
+def telling(key: Key, arguments: dict[str, int | str]) -> Telling:
+    return Telling(key, arguments)
 
 
 def details(s: Mens, seat: int, move: int, rule: int) -> Details:
@@ -51,36 +78,36 @@ def tell(before: Mens, event: Event, after: Mens) -> list[Telling]:
 
 
 def tell_throw_off(before: Mens, event: Event, after: Mens) -> list[Telling]:
-    told = [Telling("throws-off", {"seat": before.hand, "pips": int(event.word)})]
+    told = [telling("throws-off", {"seat": before.hand, "pips": int(event.word)})]
     if after.phase == BEGINNING and after.hand < before.hand:
         tied = [str(seat) for seat in range(after.players) if after.contends[seat]]
-        told.append(Telling("throw-off-again", {"seats": " ".join(tied)}))
+        told.append(telling("throw-off-again", {"seats": " ".join(tied)}))
     elif after.phase != BEGINNING:
-        told.append(Telling("begins", {"seat": after.hand, "colour": after.colour}))
+        told.append(telling("begins", {"seat": after.hand, "colour": after.colour}))
         told += tell_first_pawn(before, after)
     return told
 
 
 def tell_throw(before: Mens, after: Mens) -> list[Telling]:
     """M17: only a failed try is not followed by a move."""
-    told = [Telling("throws", {"seat": before.hand, "colour": before.colour, "pips": after.die})]
+    told = [telling("throws", {"seat": before.hand, "colour": before.colour, "pips": after.die})]
     if after.phase != CHOOSING:
-        told.append(Telling("tries-again", {"seat": before.hand, "left": after.tries_left}))
+        told.append(telling("tries-again", {"seat": before.hand, "left": after.tries_left}))
     return told
 
 
 def tell_move(before: Mens, move: int) -> list[Telling]:
     who: dict[str, int | str] = {"seat": before.hand, "colour": before.colour}
     if move == PASS:
-        return [Telling("passes-six" if before.die == SIX else "passes", who)]
+        return [telling("passes-six" if before.die == SIX else "passes", who)]
     if move == ENTER:
-        return [Telling("enters", who), *tell_hit(before, before.colour, A)]
+        return [telling("enters", who), *tell_hit(before, before.colour, A)]
     to = lands_of(before, move - MOVE)
     if to < before.circles:
-        return [Telling("moves", {**who, "pips": before.die}), *tell_hit(before, before.colour, to)]
+        return [telling("moves", {**who, "pips": before.die}), *tell_hit(before, before.colour, to)]
     circle = END_CIRCLES[to - before.circles]
-    key = "comes-home" if move - MOVE < before.circles else "moves-up"
-    return [Telling(key, {**who, "circle": circle})]
+    key: Key = "comes-home" if move - MOVE < before.circles else "moves-up"
+    return [telling(key, {**who, "circle": circle})]
 
 
 def tell_hit(before: Mens, colour: int, step: int) -> list[Telling]:
@@ -89,18 +116,18 @@ def tell_hit(before: Mens, colour: int, step: int) -> list[Telling]:
     if there < 0:
         return []
     if there == colour:
-        return [Telling("hits-own", {"seat": before.owner[colour], "colour": colour})]
+        return [telling("hits-own", {"seat": before.owner[colour], "colour": colour})]
     hit: dict[str, int | str] = {"colour": there, "seats": str(before.owner[there])}
-    return [Telling("hits", {"seat": before.owner[colour], **hit})]
+    return [telling("hits", {"seat": before.owner[colour], **hit})]
 
 
 def tell_what_follows(moved: Mens, after: Mens) -> list[Telling]:
     who: dict[str, int | str] = {"seat": moved.hand, "colour": moved.colour}
-    told = [Telling("colour-home", who)] if is_home(moved, moved.colour) else []
+    told = [telling("colour-home", who)] if is_home(moved, moved.colour) else []
     if after.phase == ENDED:
-        return [*told, Telling("wins", who)]
+        return [*told, telling("wins", who)]
     if after.turns == moved.turns:
-        return [*told, Telling("throws-again", {**who, "bound": after.bound})]
+        return [*told, telling("throws-again", {**who, "bound": after.bound})]
     return told + tell_first_pawn(moved, after)
 
 
@@ -108,5 +135,5 @@ def tell_first_pawn(before: Mens, after: Mens) -> list[Telling]:
     """M7: the pawn that comes on A before the throw of a first turn, and what it hits."""
     if before.pawns == after.pawns:
         return []
-    first = Telling("first-pawn", {"seat": after.hand, "colour": after.colour})
+    first = telling("first-pawn", {"seat": after.hand, "colour": after.colour})
     return [first, *tell_hit(before, after.colour, A)]

@@ -16,6 +16,8 @@ GAME = Game(
     name="pietjesbak",
     letter="P",
     seats=(2, 8),
+    usual=3,
+    place=1,
     hidden=False,
     options=OPTIONS,
     vocabulary=VOCABULARY,
@@ -42,4 +44,5 @@ GAME = Game(
     behind=behind,
     story=story,
     folder=Path(__file__).parent,
+    throws=frozenset({"again"}),
 )

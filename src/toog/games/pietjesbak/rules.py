@@ -153,7 +153,7 @@ def end_turn(s: Pietjesbak) -> None:
 
 
 def pass_dice(s: Pietjesbak) -> None:
-    """Clockwise to the next who is in this round; back at the starter the round is done."""
+    """Clockwise to the next seat that is in this round; back at the starter the round is done."""
     seat = next_seat(s, s.hand)
     while seat != s.starter and not in_round(s, seat):
         seat = next_seat(s, seat)
@@ -234,7 +234,7 @@ def add_marks(s: Pietjesbak) -> None:
 
 
 def three_apes(s: Pietjesbak) -> None:
-    """P14: at once, the game for who has wiped before; otherwise out. P15: the throws still bind."""
+    """P14: at once, whoever has wiped before wins the game; otherwise out. P15: the throws still bind."""
     if s.wiped[s.hand]:
         s.worth[s.hand] = APES
         s.apes_wins = 1
@@ -290,7 +290,7 @@ def next_player(s: Pietjesbak, seat: int) -> int:
 
 
 def loser(s: Pietjesbak, winner: int) -> int:
-    """P18: the lowest of the round, from the old starter clockwise; who sat out has no throw at all."""
+    """P18: the lowest of the round, from the old starter clockwise; whoever sat out has no throw at all."""
     lowest = NOBODY
     seat = s.starter
     for _ in range(s.players):

@@ -20,7 +20,7 @@ def round_of(s: Pietjesbak) -> int:
 
 
 def behind(s: Pietjesbak, seat: int) -> int:
-    """Marks left; who is out comes after all the others."""
+    """Marks left; whoever is out comes after all the others."""
     return s.marks[seat] + OUT * s.out[seat]
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from toog.core.contract import NOBODY
+from toog.core.view import pips_thrown
 from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, NO_THROW, THROWING, TIED, stoef_reward
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.games.pietjesbak.words import called, parts, worth_of
+from toog.games.pietjesbak.words import called, may_stoef, parts, worth_of
 
-PHASES = {
+Phase = Literal["throw_off", "throw", "choose", "tie", "over"]
+PHASES: dict[int, Phase] = {
     BEGINNING: "throw_off",
     THROWING: "throw",
     CHOOSING: "choose",
@@ -29,7 +31,7 @@ class Round(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     hand: int | None
     starter: int | None
     thrown: int
@@ -89,18 +91,8 @@ def last_round(s: Pietjesbak) -> Round | None:
     return {"throws": throws_of(s.last_worth[: s.players]), "winner": winner}
 
 
-def pips_thrown(s: Pietjesbak) -> list[int | None]:
-    """By those who are in the throw-off."""
-    return [s.pips[seat] if s.contends[seat] else None for seat in range(s.players)]
-
-
 def leader(s: Pietjesbak) -> int | None:
-    """Who leads the round so far: of equals, who threw first."""
+    """Who leads the round so far: of equals, the one that threw first."""
     worths = s.worth[s.starter : s.players] + s.worth[: s.starter]
     most = max(worths)
     return None if most == NO_THROW else (s.starter + worths.index(most)) % s.players
-
-
-def may_stoef(s: Pietjesbak) -> bool:
-    """P11: to stop now would be a stoef."""
-    return s.phase == CHOOSING and s.hand == s.starter and s.thrown == 1

@@ -3,13 +3,40 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from toog.core.contract import Event, Telling
-from toog.games.pietjesbak.rules import BEGINNING, ENDED, EQUAL, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, EQUAL, NO_THROW, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.worth import APES, SEVEN, SOIXANTE_NEUF, ZAND, die_worth, worth
 
 VOCABULARY = ("again", "stop")
+
+Key = Literal[
+    "throws-off",
+    "throws-tie",
+    "throw-off-again",
+    "throws",
+    "again",
+    "stops",
+    "stoefs",
+    "apes-win",
+    "apes-out",
+    "apes-sit-out",
+    "seven-adds",
+    "tie",
+    "tie-replay",
+    "wins-round",
+    "stoef-lost",
+    "opens-round",
+    "last-standing",
+    "wins",
+]
+"""What can be told, each as `tell-<key>` of the catalogues."""
+
+
+def telling(key: Key, arguments: dict[str, int | str]) -> Telling:
+    return Telling(key, arguments)
 
 
 def throw_name(value: int) -> str:
@@ -56,16 +83,20 @@ def tell(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
 
 def tell_move(before: Pietjesbak, event: Event) -> list[Telling]:
     if event.word == "again":
-        return [Telling("again", {"seat": before.hand})]
-    stoef = before.hand == before.starter and before.thrown == 1
-    return [Telling("stoefs" if stoef else "stops", {"seat": before.hand})]
+        return [telling("again", {"seat": before.hand})]
+    return [telling("stoefs" if may_stoef(before) else "stops", {"seat": before.hand})]
+
+
+def may_stoef(s: Pietjesbak) -> bool:
+    """P11: to stop now would be a stoef."""
+    return s.phase == CHOOSING and s.hand == s.starter and s.thrown == 1
 
 
 def tell_throw_off(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
-    key = "throws-off" if before.phase == BEGINNING else "throws-tie"
-    told = [Telling(key, {"seat": before.hand, "pips": int(event.word)})]
+    key: Key = "throws-off" if before.phase == BEGINNING else "throws-tie"
+    told = [telling(key, {"seat": before.hand, "pips": int(event.word)})]
     if after.phase == before.phase and after.hand < before.hand:
-        told.append(Telling("throw-off-again", {"seats": seats_of(after.contends, after.players)}))
+        told.append(telling("throw-off-again", {"seats": seats_of(after.contends, after.players)}))
     return told
 
 
@@ -74,27 +105,27 @@ def tell_throw(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     value = worth_of(after)
     dice = "-".join(map(str, after.dice))
     throw = {"seat": seat, "dice": dice, **called(value), "parts": parts(*after.dice)}
-    told = [Telling("throws", {**throw, "last": int(after.hand != seat)})]
+    told = [telling("throws", {**throw, "last": int(after.hand != seat)})]
     if after.apes_wins:
-        told.append(Telling("apes-win", {"seat": seat}))
+        told.append(telling("apes-win", {"seat": seat}))
     elif after.out[seat]:
-        told.append(Telling("apes-out", {"seat": seat}))
+        told.append(telling("apes-out", {"seat": seat}))
     elif value == APES:
-        told.append(Telling("apes-sit-out", {"seat": seat}))
+        told.append(telling("apes-sit-out", {"seat": seat}))
     return told
 
 
 def tell_sevens(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
-    return [Telling("seven-adds", {})] if after.sevens > before.sevens else []
+    return [telling("seven-adds", {})] if after.sevens > before.sevens else []
 
 
 def tell_round(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     """Who won the round shows in the chalk: only the winner's marks go down."""
     told = [] if after.marks == before.marks else tell_marks(before, after)
     if after.phase == TIED and before.phase != TIED:
-        told.append(Telling("tie", {"seats": seats_of(after.contends, after.players)}))
+        told.append(telling("tie", {"seats": seats_of(after.contends, after.players)}))
     elif not told and after.rounds > before.rounds and before.phase != BEGINNING:
-        told.append(Telling("tie-replay", {}))
+        told.append(telling("tie-replay", {}))
     return told
 
 
@@ -106,9 +137,9 @@ def tell_marks(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
         change = after.marks[seat] - before.marks[seat] - added
         if change < 0:
             throw = winning_throw(before, after, seat)
-            told.insert(0, Telling("wins-round", {"seat": seat, "marks": -change, **throw}))
+            told.insert(0, telling("wins-round", {"seat": seat, "marks": -change, **throw}))
         elif change > 0:
-            told.append(Telling("stoef-lost", {"seat": seat, "marks": change}))
+            told.append(telling("stoef-lost", {"seat": seat, "marks": change}))
     return told
 
 
@@ -122,10 +153,10 @@ def winning_throw(before: Pietjesbak, after: Pietjesbak, seat: int) -> dict[str,
 
 def tell_turn(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     if after.phase == ENDED:
-        key = "last-standing" if after.last_standing else "wins"
-        return [Telling(key, {"seat": after.winner})]
+        key: Key = "last-standing" if after.last_standing else "wins"
+        return [telling(key, {"seat": after.winner})]
     if after.rounds > before.rounds:
-        return [Telling("opens-round", {"seat": after.starter, "round": after.rounds})]
+        return [telling("opens-round", {"seat": after.starter, "round": after.rounds})]
     return []
 
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Choice, Switch, is_whole, read_whole, refuse
+from toog.core.options import Choice, Counted, Switch, is_whole, refuse
 from toog.core.state import State
 
 DIE = "die"
 
 
 @dataclass(frozen=True)
-class DieOrNumber:
+class DieOrNumber(Counted):
     """Left to the die, or a whole number from `low` to `high`; the state holds 0 for the die."""
 
-    name: str
-    rule: str
-    field: str
     low: int
     high: int
 
@@ -34,9 +31,6 @@ class DieOrNumber:
         if not is_whole(value) or not self.low <= value <= self.high:
             raise refuse(self, value)
         return int(value)
-
-    def read(self, text: str) -> int | str:
-        return read_whole(text)
 
     def lay(self, s: State, value: int | str) -> None:
         setattr(s, self.field, 0 if value == DIE else value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from toog.core.contract import CHANCE, OVER
+from toog.core.winning import seats_with
 from toog.games.stich.cards import BLACK, KINDS, NO_CARD, PACK, RED, colour, points, value
 from toog.games.stich.state import HAND, LARGEST_STOCK, Stich
 
@@ -343,12 +344,7 @@ def score(s: Stich, seat: int) -> int:
 def winners(s: Stich, out: list[int]) -> int:
     """S16: equal highest is a shared win."""
     most = s.points[leader(s)]
-    many = 0
-    for seat in range(s.players):
-        if s.points[seat] == most:
-            out[many] = seat
-            many += 1
-    return many
+    return seats_with(s.points, most, s.players, out)
 
 
 def hide(s: Stich, seat: int) -> None:

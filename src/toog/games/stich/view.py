@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from toog.games.stich.cards import KINDS, NO_CARD
 from toog.games.stich.rules import DEALING, DRAWN, ENDED, PLAYING, SWAPPING, THROWING, bonus_of
 from toog.games.stich.state import Stich
 from toog.games.stich.words import CARDS, COLOURS
 
-PHASES = {
+Phase = Literal["target", "deal", "play", "drawn", "swap", "over"]
+PHASES: dict[int, Phase] = {
     THROWING: "target",
     DEALING: "deal",
     PLAYING: "play",
@@ -31,7 +32,7 @@ class Earned(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     hand: int | None
     dealer: int
     round: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from toog.core.contract import Details, Event, Telling
 from toog.games.stich.cards import BLACK, KINDS, RED, colour, value
 from toog.games.stich.rules import (
@@ -22,6 +24,34 @@ from toog.games.stich.state import Stich
 COLOURS = {BLACK: "black", RED: "red"}
 CARDS = tuple(f"{COLOURS[colour(card)][0]}{value(card)}" for card in range(KINDS))
 VOCABULARY = (*CARDS, "draw", "keep", "pass", "swap", "hold")
+
+Key = Literal[
+    "throws-target",
+    "deals",
+    "opens-round",
+    "leads",
+    "follows",
+    "takes",
+    "draws",
+    "draws-card",
+    "last-of-stock",
+    "does-not-fit",
+    "swaps",
+    "holds",
+    "keeps",
+    "passes",
+    "lead-goes-on",
+    "goes-out",
+    "stuck",
+    "minus",
+    "wins",
+    "shared-win",
+]
+"""What can be told, each as `tell-<key>` of the catalogues."""
+
+
+def telling(key: Key, arguments: dict[str, int | str]) -> Telling:
+    return Telling(key, arguments)
 
 
 def called(card: int) -> dict[str, int | str]:
@@ -65,10 +95,10 @@ def tell(before: Stich, event: Event, after: Stich) -> list[Telling]:
 def tell_throw(before: Stich, after: Stich) -> list[Telling]:
     """The words of a pack are nobody's to read: S18."""
     if before.phase == THROWING:
-        return [Telling("throws-target", {"seat": before.dealer, "target": after.target})]
+        return [telling("throws-target", {"seat": before.dealer, "target": after.target})]
     return [
-        Telling("deals", {"seat": before.dealer, "round": after.rounds}),
-        Telling("opens-round", {"seat": after.hand}),
+        telling("deals", {"seat": before.dealer, "round": after.rounds}),
+        telling("opens-round", {"seat": after.hand}),
     ]
 
 
@@ -78,47 +108,48 @@ def tell_move(before: Stich, seat: int, word: str, after: Stich) -> list[Telling
     if word == "draw":
         return tell_draw(before, seat, after)
     if word in ("swap", "hold"):
-        return [Telling(f"{word}s", {"seat": seat, "colour": COLOURS[after.adds]})]
-    return [Telling("keeps" if word == "keep" else "passes", {"seat": seat})]
+        chosen: Key = "swaps" if word == "swap" else "holds"
+        return [telling(chosen, {"seat": seat, "colour": COLOURS[after.adds]})]
+    return [telling("keeps" if word == "keep" else "passes", {"seat": seat})]
 
 
 def tell_card(before: Stich, seat: int, card: int, after: Stich) -> Telling:
     played: dict[str, int | str] = {"seat": seat, **called(card), "sum": new_sum(before, card)}
     if before.lies == 0:
-        return Telling("leads", played)
+        return telling("leads", played)
     if after.lies:
-        return Telling("follows", played)
+        return telling("follows", played)
     points = after.trick_points[seat] - before.trick_points[seat]
-    return Telling("takes", {**played, "points": points})
+    return telling("takes", {**played, "points": points})
 
 
 def tell_draw(before: Stich, seat: int, after: Stich) -> list[Telling]:
-    """Who drew sees the card among those in the hand; in the copy of another that hand is empty."""
-    told = [Telling("draws", {"seat": seat})]
+    """Whoever drew sees the card among those in the hand; in the copy of another that hand is empty."""
+    told = [telling("draws", {"seat": seat})]
     for card in range(KINDS):
         held = KINDS * seat + card
         if after.cards[held] > before.cards[held]:
-            told = [Telling("draws-card", {"seat": seat, **called(card)})]
+            told = [telling("draws-card", {"seat": seat, **called(card)})]
     if after.left == 0:
-        told.append(Telling("last-of-stock", {}))
+        told.append(telling("last-of-stock", {}))
     if after.phase != DRAWN:
-        told.append(Telling("does-not-fit", {"seat": seat}))
+        told.append(telling("does-not-fit", {"seat": seat}))
     return told
 
 
 def tell_lead(before: Stich, after: Stich) -> list[Telling]:
     """S11: the lead went on."""
     if before.lies == 0 and after.lies == 0 and after.hand != before.hand:
-        return [Telling("lead-goes-on", {"seat": after.hand})]
+        return [telling("lead-goes-on", {"seat": after.hand})]
     return []
 
 
 def tell_round(seat: int, after: Stich) -> list[Telling]:
     """How the round ended, and what S15 takes off."""
     bonus = bonus_of(after, seat)
-    ends = Telling("goes-out", {"seat": seat, "points": bonus}) if bonus else Telling("stuck", {})
+    ends = telling("goes-out", {"seat": seat, "points": bonus}) if bonus else telling("stuck", {})
     minus = enumerate(after.minus[: after.players])
-    return [ends, *(Telling("minus", {"seat": other, "points": points}) for other, points in minus if points)]
+    return [ends, *(telling("minus", {"seat": other, "points": points}) for other, points in minus if points)]
 
 
 def tell_end(after: Stich) -> list[Telling]:
@@ -128,5 +159,5 @@ def tell_end(after: Stich) -> list[Telling]:
     won = won[: winners(after, won)]
     points = after.points[won[0]]
     if len(won) == 1:
-        return [Telling("wins", {"seat": won[0], "points": points})]
-    return [Telling("shared-win", {"seats": " ".join(str(seat) for seat in won), "points": points})]
+        return [telling("wins", {"seat": won[0], "points": points})]
+    return [telling("shared-win", {"seats": " ".join(str(seat) for seat in won), "points": points})]

@@ -10,12 +10,14 @@ from toog.games.zocken.showing import show
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.story import behind, round_of, story
 from toog.games.zocken.view import view
-from toog.games.zocken.words import VOCABULARY, details, tell
+from toog.games.zocken.words import ROLLS, VOCABULARY, details, tell
 
 GAME = Game(
     name="zocken",
     letter="Z",
     seats=(1, 8),
+    usual=2,
+    place=3,
     hidden=False,
     options=OPTIONS,
     vocabulary=VOCABULARY,
@@ -43,4 +45,5 @@ GAME = Game(
     story=story,
     folder=Path(__file__).parent,
     details=details,
+    throws=frozenset(ROLLS),
 )

@@ -5,18 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Number, is_whole, read_whole, refuse
+from toog.core.options import Counted, Laid, Number, is_whole, read_whole, refuse
 from toog.core.state import MOST_SEATS, State
 from toog.games.zocken.words import COLOURS
 
 
 @dataclass(frozen=True)
-class Circles:
+class Circles(Laid):
     """Z3: the colour beside each field, from field 1 on. The state holds the field of each colour."""
-
-    name: str
-    rule: str
-    field: str
 
     @property
     def allowed(self) -> str:
@@ -31,9 +27,6 @@ class Circles:
             raise refuse(self, value)
         return value
 
-    def read(self, text: str) -> str:
-        return text
-
     def lay(self, s: State, value: str) -> None:
         setattr(s, self.field, [value.index(colour) + 1 for colour in COLOURS])
 
@@ -43,12 +36,8 @@ class Circles:
 
 
 @dataclass(frozen=True)
-class Seat:
+class FirstSeat(Counted):
     """Z4: one of the seats at this table."""
-
-    name: str
-    rule: str
-    field: str
 
     @property
     def allowed(self) -> str:
@@ -62,23 +51,14 @@ class Seat:
             raise refuse(self, value, f"0–{players - 1}" if players > 1 else "0")
         return int(value)
 
-    def read(self, text: str) -> int | str:
-        return read_whole(text)
-
-    def lay(self, s: State, value: int) -> None:
-        setattr(s, self.field, value)
-
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "format": "seat", "minimum": 0, "maximum": MOST_SEATS - 1}
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Laid):
     """Z14: the points for 0, 1, 2 … matches."""
 
-    name: str
-    rule: str
-    field: str
     high: int
     default: tuple[int, ...]
 
@@ -113,7 +93,7 @@ TABLE = (0, 10, 30, 60, 100, 150, 210, 280)
 
 OPTIONS = (
     Circles("circles", "Z3", field="home"),
-    Seat("first", "Z4", field="first"),
+    FirstSeat("first", "Z4", field="first"),
     Table("table", "Z14", field="table", high=1000, default=TABLE),
     Number("rounds", "Z16", field="rounds", low=1, high=20, default=5),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from toog.core.contract import CHANCE, OVER
+from toog.core.winning import seats_with
 from toog.games.zocken.line import (
     BESIDE,
     NOWHERE,
@@ -196,7 +197,7 @@ def keep_tallies(s: Zocken, points: int) -> None:
 
 
 def pass_dice(s: Zocken) -> None:
-    """Z16: a round is done when the dice are back with who began."""
+    """Z16: a round is done when the dice are back with whoever began."""
     roller = next_seat(s, s.roller)
     if roller != s.first:
         open_turn(s, roller)
@@ -219,12 +220,7 @@ def winners(s: Zocken, out: list[int]) -> int:
     most = s.points[0]
     for seat in range(s.players):
         most = max(most, s.points[seat])
-    many = 0
-    for seat in range(s.players):
-        if s.points[seat] == most:
-            out[many] = seat
-            many += 1
-    return many
+    return seats_with(s.points, most, s.players, out)
 
 
 def hide(s: Zocken, seat: int) -> None:

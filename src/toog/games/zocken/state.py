@@ -22,7 +22,7 @@ class Zocken(State):
     phase: int
     round: int
     roller: int
-    hand: int  # the seat whose turn it is: the roller, or who is asked for a bet
+    hand: int  # the seat whose turn it is: the roller, or whoever is asked for a bet
     die: int  # the die in hand, NO_DIE between two
     pips: int  # what it shows, 0 before it fell
     placed: int  # dice placed this turn, out included

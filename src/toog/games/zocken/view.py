@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from toog.games.zocken.line import BESIDE, FALLING, NOWHERE, OPEN, PLACES, RISING, direction
 from toog.games.zocken.rules import (
@@ -32,7 +32,14 @@ from toog.games.zocken.state import Zocken
 from toog.games.zocken.words import COLOURS, VOCABULARY
 
 MOST_PLACES = PLACES + 1
-PHASES = {PICKING: "pick", THROWING: "throw", PLACING: "place", BETTING: "bet", ENDED: "over"}
+Phase = Literal["pick", "throw", "place", "bet", "over"]
+PHASES: dict[int, Phase] = {
+    PICKING: "pick",
+    THROWING: "throw",
+    PLACING: "place",
+    BETTING: "bet",
+    ENDED: "over",
+}
 DIRECTIONS = {OPEN: None, RISING: "rising", FALLING: "falling"}
 BETS = {SILENT: None, PASSED: "pass", STAKED: "bet"}
 
@@ -59,7 +66,7 @@ class Score(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     roller: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from toog.core.contract import Details, Event, Telling
 from toog.games.zocken.line import BESIDE, LEFT, RIGHT, direction
 from toog.games.zocken.rules import (
@@ -21,8 +23,9 @@ from toog.games.zocken.state import Zocken
 COLOURS = "roygbpw"
 LINE = "<1234567>"
 
+ROLLS = tuple(f"roll {colour}" for colour in COLOURS)
 VOCABULARY = (
-    *(f"roll {colour}" for colour in COLOURS),
+    *ROLLS,
     *(f"place {place}" for place in LINE),
     "out",
     "bet",
@@ -31,6 +34,30 @@ VOCABULARY = (
 
 
 DIRECTIONS = ("open", "rising", "falling")
+
+Key = Literal[
+    "picks",
+    "throws",
+    "places",
+    "matches",
+    "escapes",
+    "out",
+    "asks-bets",
+    "bets",
+    "passes",
+    "scores",
+    "bet-won",
+    "bet-lost",
+    "opens-turn",
+    "ends-alone",
+    "wins",
+    "shared-win",
+]
+"""What can be told, each as `tell-<key>` of the catalogues."""
+
+
+def telling(key: Key, arguments: dict[str, int | str]) -> Telling:
+    return Telling(key, arguments)
 
 
 def details(s: Zocken, seat: int, move: int, rule: int) -> Details:
@@ -53,12 +80,12 @@ def reason(s: Zocken, move: int, rule: int) -> str:
 def tell(before: Zocken, event: Event, after: Zocken) -> list[Telling]:
     seat = before.hand
     if event.seat is None:
-        return [Telling("throws", {"seat": seat, "die": COLOURS[before.die], "pips": after.pips})]
+        return [telling("throws", {"seat": seat, "die": COLOURS[before.die], "pips": after.pips})]
     if before.phase == BETTING:
-        return [Telling("bets" if event.word == "bet" else "passes", {"seat": seat})]
+        return [telling("bets" if event.word == "bet" else "passes", {"seat": seat})]
     if before.phase == PLACING:
         return tell_place(before, event.word) + tell_after(before, after)
-    return [Telling("picks", {"seat": seat, "die": COLOURS[after.die]})]
+    return [telling("picks", {"seat": seat, "die": COLOURS[after.die]})]
 
 
 def tell_place(before: Zocken, word: str) -> list[Telling]:
@@ -69,16 +96,16 @@ def tell_place(before: Zocken, word: str) -> list[Telling]:
         "pips": before.pips,
     }
     if place == BESIDE:
-        return [Telling("out", told)]
+        return [telling("out", told)]
     if place in (LEFT, RIGHT):
-        return [Telling("escapes", {**told, "side": "left" if place == LEFT else "right"})]
-    key = "matches" if place == before.home[before.die] else "places"
-    return [Telling(key, {**told, "field": place})]
+        return [telling("escapes", {**told, "side": "left" if place == LEFT else "right"})]
+    key: Key = "matches" if place == before.home[before.die] else "places"
+    return [telling(key, {**told, "field": place})]
 
 
 def tell_after(before: Zocken, after: Zocken) -> list[Telling]:
     if after.phase == BETTING:
-        return [Telling("asks-bets", {"seat": after.roller})]
+        return [telling("asks-bets", {"seat": after.roller})]
     if after.turns == before.turns:
         return []
     return [tell_score(before, after), *tell_bets(before, after), tell_next(after)]
@@ -88,7 +115,7 @@ def tell_score(before: Zocken, after: Zocken) -> Telling:
     """Z13, part by part; the tallies know what the cleared line no longer shows."""
     matches = after.matches - before.matches
     outs = after.outs - before.outs
-    return Telling(
+    return telling(
         "scores",
         {
             "seat": before.roller,
@@ -105,21 +132,21 @@ def tell_score(before: Zocken, after: Zocken) -> Telling:
 def tell_bets(before: Zocken, after: Zocken) -> list[Telling]:
     """Z12, in the order in which the bets were made."""
     gain = bet_gain(after.turn_score - before.turn_score)
-    key = "bet-won" if gain > 0 else "bet-lost"
+    key: Key = "bet-won" if gain > 0 else "bet-lost"
     seats = [(before.roller + step) % before.players for step in range(1, before.players)]
     return [
-        Telling(key, {"seat": seat, "points": abs(gain)}) for seat in seats if before.bets[seat] == STAKED
+        telling(key, {"seat": seat, "points": abs(gain)}) for seat in seats if before.bets[seat] == STAKED
     ]
 
 
 def tell_next(after: Zocken) -> Telling:
     if after.phase != ENDED:
-        return Telling("opens-turn", {"seat": after.roller, "round": after.round})
+        return telling("opens-turn", {"seat": after.roller, "round": after.round})
     seats = [0] * after.players
     many = winners(after, seats)
     points = after.points[seats[0]]
     if after.players == 1:
-        return Telling("ends-alone", {"seat": 0, "points": points})
+        return telling("ends-alone", {"seat": 0, "points": points})
     if many == 1:
-        return Telling("wins", {"seat": seats[0], "points": points})
-    return Telling("shared-win", {"seats": " ".join(map(str, seats[:many])), "points": points})
+        return telling("wins", {"seat": seats[0], "points": points})
+    return telling("shared-win", {"seats": " ".join(map(str, seats[:many])), "points": points})

@@ -21,6 +21,9 @@ error-is-over = das Spiel ist aus
 error-dice-not-said = diese Würfel fallen nicht von selbst: sag, was gefallen ist
 error-script-is-wrong = das Skript sagt { $word }, aber Regel { $rule } verlangt { $due }
 error-no-such-game = { $game } ist kein Spiel dieses Hauses; die Spiele sind { $allowed }
+error-game-broken = das Spiel { $game } aus { $package } lässt sich nicht spielen: { $reason }
+error-game-name-taken = das Spiel { $game } aus { $package } bleibt draußen: ein anderes Spiel heißt schon so
+error-game-letter-taken = das Spiel { $game } aus { $package } bleibt draußen: sein Buchstabe { $letter } gehört schon zu { $other }
 error-no-such-option = { $option } ist keine Option von { $game }; die Optionen sind { $allowed }
 error-option-value = Option { $option } ist { $value }, muss aber { $allowed } sein (Regel { $rule })
 error-option-text = Option { $option } muss ein Text von höchstens { $most } druckbaren Zeichen sein (Regel { $rule })
@@ -262,7 +265,6 @@ play-labelled = { $label }:
 play-change-which = Eine Nummer ändert diese Regel, Enter beginnt
 play-which-value = Was soll gelten? { $allowed }
 play-not-a-value = „{ $value }“ geht nicht: Möglich ist { $allowed } (Regel { $rule }).
-play-colours-once = alle sieben Farben, jede einmal, zum Beispiel { $colours }
 play-usual = wie üblich
 play-sealed = { $chance ->
     [cards] Die Karten sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
@@ -364,48 +366,6 @@ play-verify = { $chance ->
    *[dice] Jeder kann die Würfel prüfen mit:
 }
 play-bot = Bot
-play-out = aus dem Spiel
-play-sits-out = setzt aus
-play-leads-round = { $name } führt in der Runde
-play-paid = { $paid ->
-    [one] { $paid } bezahlt
-   *[other] { $paid } bezahlt
-}
-play-drink = Getränk { $number } von { $orders }: { $drink }
-play-orderer = das dritte Ass bestellt
-play-taster = das sechste Ass probiert
-play-drinker = das neunte Ass trinkt
-play-sips-left = { $sips ->
-    [one] noch ein Schluck im Glas
-   *[other] noch { $sips } Schlucke im Glas
-}
-play-throw-of = Wurf { $thrown } von { $most }
-play-round = Runde { $round } von { $rounds }
-play-dice-left = noch zu werfen
-play-stands-at = So wie es liegt, bringt dieser Zug { $points }.
-play-out-field = AUS
-play-rolls = wirft
-play-said-bet = wettet
-play-said-pass = passt
-play-escape = ein Ausweichfeld, für 10 Punkte weniger
-play-cards = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}
-play-tricks = { $tricks ->
-    [one] { $tricks } Stich
-   *[other] { $tricks } Stiche
-}
-play-target = Ziel { $target }
-play-stock = { $cards } im Stapel
-play-sum = Summe { $sum }
-play-adds = { $colour } zählt dazu
-play-pile = auf dem Tisch
-play-hand-of = die Hand von { $name }
-play-letters = RBLGSW
-play-goes = { $steps } weiter
-play-goes-home = heim auf { $circle }
-play-hits = schlägt { $colour }
 
 ## Wie es lief
 story-led = { $you ->
@@ -673,6 +633,8 @@ page-spectators = { $many ->
     [one] ein Zuschauer
    *[other] { $many } Zuschauer
 }
+page-throw = Würfeln
+page-shuffle = Mischen
 page-score = Stand
 page-log = Was bisher geschah
 page-undo = Zurücknehmen

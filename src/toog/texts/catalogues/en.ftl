@@ -158,7 +158,6 @@ play-labelled = { $label }:
 play-change-which = A number changes that rule, Enter begins
 play-which-value = Which? { $allowed }
 play-not-a-value = “{ $value }” will not do: it must be { $allowed } (rule { $rule }).
-play-colours-once = all seven colours, each once, such as { $colours }
 play-usual = as usual
 play-sealed = { $chance ->
     [cards] The cards are sealed: { $hash }… is the seal everyone sees first.
@@ -260,48 +259,6 @@ play-verify = { $chance ->
    *[dice] Anyone can check the dice with:
 }
 play-bot = bot
-play-out = out of the game
-play-sits-out = sits out
-play-leads-round = { $name } leads the round
-play-paid = { $paid ->
-    [one] { $paid } paid
-   *[other] { $paid } paid
-}
-play-drink = Drink { $number } of { $orders }: { $drink }
-play-orderer = the third ace orders
-play-taster = the sixth ace tastes
-play-drinker = the ninth ace drinks
-play-sips-left = { $sips ->
-    [one] one sip left in the glass
-   *[other] { $sips } sips left in the glass
-}
-play-throw-of = throw { $thrown } of { $most }
-play-round = Round { $round } of { $rounds }
-play-dice-left = still to throw
-play-stands-at = As it lies now, this turn scores { $points }.
-play-out-field = OUT
-play-rolls = rolls
-play-said-bet = bets
-play-said-pass = passes
-play-escape = an escape, for 10 points off
-play-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-play-tricks = { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}
-play-target = Target { $target }
-play-stock = { $cards } in the stock
-play-sum = sum { $sum }
-play-adds = { $colour } adds
-play-pile = pile
-play-hand-of = the hand of { $name }
-play-letters = RBYGKW
-play-goes = { $steps } on
-play-goes-home = home, on { $circle }
-play-hits = hits { $colour }
 
 ## How it went
 story-led = { $you ->
@@ -569,6 +526,8 @@ page-spectators = { $many ->
     [one] one onlooker
    *[other] { $many } onlookers
 }
+page-throw = Throw
+page-shuffle = Shuffle
 page-score = Score
 page-log = What happened
 page-undo = Take back

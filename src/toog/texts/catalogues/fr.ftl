@@ -21,6 +21,9 @@ error-is-over = la partie est finie
 error-dice-not-said = ces dés ne tombent pas d’eux-mêmes : dites ce qui est tombé
 error-script-is-wrong = le script dit { $word }, mais la règle { $rule } demande { $due }
 error-no-such-game = { $game } n’est pas un jeu de cette maison ; les jeux sont { $allowed }
+error-game-broken = le jeu { $game } du paquet { $package } ne peut pas être joué : { $reason }
+error-game-name-taken = le jeu { $game } du paquet { $package } reste dehors : un autre jeu porte ce nom
+error-game-letter-taken = le jeu { $game } du paquet { $package } reste dehors : sa lettre { $letter } est celle du jeu { $other }
 error-no-such-option = { $option } n’est pas une option du jeu { $game } ; les options sont { $allowed }
 error-option-value = l’option { $option } est { $value }, mais doit être { $allowed } (règle { $rule })
 error-option-text = l’option { $option } doit être un texte d’au plus { $most } caractères imprimables (règle { $rule })
@@ -263,7 +266,6 @@ play-labelled = { $label } :
 play-change-which = Un numéro change cette règle, Entrée commence
 play-which-value = Laquelle ? { $allowed }
 play-not-a-value = « { $value } » ne va pas : il faut { $allowed } (règle { $rule }).
-play-colours-once = les sept couleurs, chacune une fois, comme { $colours }
 play-usual = comme d’habitude
 play-sealed = { $chance ->
     [cards] Les cartes sont scellées : { $hash }… est le sceau que tout le monde voit d’abord.
@@ -365,48 +367,6 @@ play-verify = { $chance ->
    *[dice] Chacun peut vérifier les dés avec :
 }
 play-bot = bot
-play-out = hors du jeu
-play-sits-out = passe la manche
-play-leads-round = { $name } mène la manche
-play-paid = { $paid ->
-    [one] { $paid } payée
-   *[other] { $paid } payées
-}
-play-drink = Consommation { $number } sur { $orders } : { $drink }
-play-orderer = le troisième as commande
-play-taster = le sixième as goûte
-play-drinker = le neuvième as boit
-play-sips-left = { $sips ->
-    [one] { $sips } gorgée dans le verre
-   *[other] { $sips } gorgées dans le verre
-}
-play-throw-of = lancer { $thrown } sur { $most }
-play-round = Manche { $round } sur { $rounds }
-play-dice-left = encore à lancer
-play-stands-at = Tel quel, ce tour rapporte { $points }.
-play-out-field = hors jeu
-play-rolls = lance
-play-said-bet = parie
-play-said-pass = passe
-play-escape = une échappatoire, pour 10 points de moins
-play-cards = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-play-tricks = { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-}
-play-target = But { $target }
-play-stock = { $cards } dans le talon
-play-sum = somme { $sum }
-play-adds = { $colour } s’ajoute
-play-pile = sur la table
-play-hand-of = main ({ $name })
-play-letters = RBJVNC
-play-goes = avance de { $steps }
-play-goes-home = rentre en { $circle }
-play-hits = prend { $colour }
 
 ## Comment ça s’est passé
 story-led = { $you ->
@@ -678,6 +638,8 @@ page-spectators = { $many ->
     [1] un spectateur
    *[other] { $many } spectateurs
 }
+page-throw = Lancer
+page-shuffle = Mélanger
 page-score = Score
 page-log = Ce qui s’est passé
 page-undo = Reprendre

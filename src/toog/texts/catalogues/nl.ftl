@@ -21,6 +21,9 @@ error-is-over = het spel is afgelopen
 error-dice-not-said = deze dobbelstenen vallen niet vanzelf: zeg wat er gevallen is
 error-script-is-wrong = het script zegt { $word }, maar regel { $rule } vraagt { $due }
 error-no-such-game = { $game } is geen spel van dit huis; de spellen zijn { $allowed }
+error-game-broken = het spel { $game } uit { $package } kan niet gespeeld worden: { $reason }
+error-game-name-taken = het spel { $game } uit { $package } blijft weg: een ander spel heet al zo
+error-game-letter-taken = het spel { $game } uit { $package } blijft weg: zijn letter { $letter } is die van { $other }
 error-no-such-option = { $option } is geen optie van { $game }; de opties zijn { $allowed }
 error-option-value = optie { $option } is { $value }, maar moet { $allowed } zijn (regel { $rule })
 error-option-text = optie { $option } moet een tekst zijn van hoogstens { $most } afdrukbare tekens (regel { $rule })
@@ -262,7 +265,6 @@ play-labelled = { $label }:
 play-change-which = Een nummer verandert die regel, Enter begint
 play-which-value = Wat wordt het? { $allowed }
 play-not-a-value = “{ $value }” kan niet: het moet { $allowed } zijn (regel { $rule }).
-play-colours-once = alle zeven de kleuren, elk één keer, zoals { $colours }
 play-usual = zoals gewoonlijk
 play-sealed = { $chance ->
     [cards] De kaarten zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
@@ -364,48 +366,6 @@ play-verify = { $chance ->
    *[dice] Iedereen kan de dobbelstenen nakijken met:
 }
 play-bot = bot
-play-out = uit het spel
-play-sits-out = doet deze ronde niet mee
-play-leads-round = { $name } staat voor in deze ronde
-play-paid = { $paid ->
-    [one] { $paid } betaald
-   *[other] { $paid } betaald
-}
-play-drink = Consumptie { $number } van { $orders }: { $drink }
-play-orderer = de derde aas bestelt
-play-taster = de zesde aas proeft
-play-drinker = de negende aas drinkt
-play-sips-left = { $sips ->
-    [one] nog één slok in het glas
-   *[other] nog { $sips } slokken in het glas
-}
-play-throw-of = worp { $thrown } van { $most }
-play-round = Ronde { $round } van { $rounds }
-play-dice-left = nog te gooien
-play-stands-at = Zoals het nu ligt, brengt deze beurt { $points } op.
-play-out-field = UIT
-play-rolls = gooit
-play-said-bet = wedt
-play-said-pass = past
-play-escape = een uitwijkveld: 10 punten eraf
-play-cards = { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-}
-play-tricks = { $tricks ->
-    [one] { $tricks } slag
-   *[other] { $tricks } slagen
-}
-play-target = Doel { $target }
-play-stock = { $cards } in de stok
-play-sum = som { $sum }
-play-adds = { $colour } telt op
-play-pile = op tafel
-play-hand-of = de hand van { $name }
-play-letters = RBLGZW
-play-goes = { $steps } vooruit
-play-goes-home = naar huis, op { $circle }
-play-hits = slaat { $colour }
 
 ## Hoe het ging
 story-led = { $you ->
@@ -673,6 +633,8 @@ page-spectators = { $many ->
     [one] één toeschouwer
    *[other] { $many } toeschouwers
 }
+page-throw = Gooi
+page-shuffle = Schud
 page-score = Stand
 page-log = Wat er gebeurde
 page-undo = Terugnemen

@@ -1,16 +1,17 @@
 /** What is called out over the tray, from what just happened. */
-import { type Call, named, told } from '../../parts/happening';
-import type { AzenJagenView } from '../../wire/views';
+import { type Call, type Happening, named } from '../../parts/happening';
+import type { Telling } from '../../wire/messages';
+import type { AzenJagenTelling, AzenJagenView } from '../../wire/views';
 import type { Say } from '../../words/voice';
-import type { Happening, Telling } from '../board';
 import { billIn } from './race';
+import { told } from './tellings';
 
 /** In the order of what matters most. */
-const OUTCOMES: Record<string, string> = {
-  tastes: 'board-holds-tastes',
-  orders: 'board-holds-orders',
-  'throw-off-again': 'board-level',
-};
+const OUTCOMES: [AzenJagenTelling, string][] = [
+  ['tastes', 'board-holds-tastes'],
+  ['orders', 'board-holds-orders'],
+  ['throw-off-again', 'board-level'],
+];
 
 /** `begun`: the race that was opened last has been counted down. */
 export function callOf(
@@ -45,7 +46,7 @@ function billOf(paid: Telling, names: string[], say: Say): Call {
 }
 
 function outcome(last: Happening | null, names: string[], say: Say): string | null {
-  for (const [key, text] of Object.entries(OUTCOMES)) {
+  for (const [key, text] of OUTCOMES) {
     const telling = told(last, key);
     if (telling) return say(text, named(telling, names));
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../parts/happening';
+import type { Telling } from '../../wire/messages';
 import type { AzenJagenView } from '../../wire/views';
-import type { Happening, Telling } from '../board';
 import { callOf } from './calls';
 import { glassOf } from './glass';
 
@@ -21,7 +22,7 @@ const VIEW: AzenJagenView = {
   throw_off: null,
 };
 
-function happened(...tellings: [string, Telling['arguments']][]): Happening {
+function happened(...tellings: [Telling['key'], Telling['arguments']][]): Happening {
   return {
     version: 5,
     moves: 0,

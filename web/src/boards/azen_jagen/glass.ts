@@ -1,8 +1,8 @@
 /** How the glass stands: there is none until it is ordered; a taste takes a little; then sip by sip. */
-import { told } from '../../parts/happening';
+import type { Happening } from '../../parts/happening';
 import type { AzenJagenView } from '../../wire/views';
-import type { Happening } from '../board';
 import { billIn } from './race';
+import { told } from './tellings';
 
 export interface Glass {
   /** From 0, empty, to 1, full. */

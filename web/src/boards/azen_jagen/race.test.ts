@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Happening } from '../../parts/happening';
+import type { SeatInfo } from '../../parts/seat';
 import type { AzenJagenView } from '../../wire/views';
-import type { Happening, SeatInfo } from '../board';
 import { targetsOf, throwsOf } from './race';
 
 const seat = (yours: boolean, machine = false) => ({ yours, machine }) as SeatInfo;

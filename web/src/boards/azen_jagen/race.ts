@@ -1,7 +1,9 @@
 /** What a board shows of the race: what each may do here, and what each threw last. */
-import { told } from '../../parts/happening';
+import type { Happening } from '../../parts/happening';
+import type { SeatInfo } from '../../parts/seat';
+import type { Telling } from '../../wire/messages';
 import type { AzenJagenView } from '../../wire/views';
-import type { Happening, SeatInfo, Telling } from '../board';
+import { told } from './tellings';
 
 /** By seat, the dice of its last throw in the race. */
 export type Throws = Record<number, string>;

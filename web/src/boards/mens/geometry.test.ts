@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planOf, spotOf } from './geometry';
+import { planOf, type Spot, spotOf } from './geometry';
 
-function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
+function distance(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
@@ -38,8 +38,25 @@ describe.each([
   });
 
   it('leads from the circle before A into the lane', () => {
-    const before = spotOf(plan, 1, circles / colours, circles - 1, 0);
-    expect(distance(before, spotOf(plan, 1, circles / colours, circles, 0))).toBeCloseTo(1);
+    plan.starts.forEach((start, colour) => {
+      const before = plan.ring.at(plan.ring.findIndex((spot) => distance(spot, start) === 0) - 1) as Spot;
+      expect(distance(before, spotOf(plan, colour, circles + 4 * colour, 0))).toBeCloseTo(1);
+    });
+  });
+
+  it('counts the fields as the view does, and a box is none of them', () => {
+    expect(spotOf(plan, 3, 7, 0)).toEqual(plan.ring[7]);
+    expect(spotOf(plan, 3, circles, 0)).toEqual(plan.lanes[0]?.[0]);
+    expect(spotOf(plan, 3, circles + 4 * colours - 1, 0)).toEqual(plan.lanes.at(-1)?.[3]);
+    expect(spotOf(plan, 3, -1, 2)).toEqual(plan.boxes[3]?.[2]);
+  });
+
+  it('points the arrow on A along the ring', () => {
+    plan.starts.forEach(({ x, y, heading }, colour) => {
+      const angle = (heading * Math.PI) / 180;
+      const next = plan.ring[(colour * circles) / colours + 1] as Spot;
+      expect(distance({ x: x + Math.cos(angle), y: y + Math.sin(angle) }, next)).toBeCloseTo(0);
+    });
   });
 
   it('turns the nearest colour to the reader', () => {

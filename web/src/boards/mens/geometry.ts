@@ -5,16 +5,26 @@ export interface Spot {
   y: number;
 }
 
+/** A, where a colour comes in. */
+export interface Start extends Spot {
+  /** Which way the pawns go from there, in degrees. */
+  heading: number;
+}
+
 export interface Plan {
   /** The drawing is a square of this size. */
   size: number;
   /** How far a circle reaches. */
   radius: number;
+  /** From the A of colour 0. */
   ring: Spot[];
+  starts: Start[];
   /** For each colour a, b, c, d. */
   lanes: Spot[][];
   /** For each colour the four places of B. */
   boxes: Spot[][];
+  /** As the view counts them: the ring, and then the end circles of every colour. */
+  fields: Spot[];
 }
 
 /** The directions of an arm, from its root to its end and across it, clockwise from the one below. */
@@ -60,6 +70,12 @@ function stretch(from: Arm, to: Arm, middle: Arm, shape: Shape): Spot[] {
   return [...inward, at(middle, shape.corner, 0), ...outward, at(to, shape.end, 0)];
 }
 
+function startOf([a, next]: Spot[]): Start {
+  const { x, y } = a as Spot;
+  const to = next as Spot;
+  return { x, y, heading: (Math.atan2(to.y - y, to.x - x) * 180) / Math.PI };
+}
+
 function between(colours: number, arm: number): Arm {
   const angle = Math.PI / 2 + (2 * Math.PI * (arm + 0.5)) / colours;
   const out = { x: Math.cos(angle), y: Math.sin(angle) };
@@ -73,10 +89,14 @@ export function planOf(colours: number, nearest: number): Plan {
   const ofColour = (colour: number) => (((colour - nearest) % colours) + colours) % colours;
   const arm = (colour: number) => all[ofColour(colour)] as Arm;
   const order = Array.from({ length: colours }, (_, colour) => colour);
-  const ring = order.flatMap((colour) =>
-    stretch(arm(colour), arm(colour + 1), between(colours, ofColour(colour)), shape),
+  const inside = ({ x, y }: Spot): Spot => ({ x: x + shape.half, y: y + shape.half });
+  const stretches = order.map((colour) =>
+    stretch(arm(colour), arm(colour + 1), between(colours, ofColour(colour)), shape).map(inside),
   );
-  const lanes = order.map((colour) => [1, 2, 3, 4].map((step) => at(arm(colour), shape.end - step, 0)));
+  const ring = stretches.flat();
+  const lanes = order.map((colour) =>
+    [1, 2, 3, 4].map((step) => inside(at(arm(colour), shape.end - step, 0))),
+  );
   const boxes = order.map((colour) => {
     const corner = between(colours, ofColour(colour));
     return [
@@ -84,23 +104,20 @@ export function planOf(colours: number, nearest: number): Plan {
       [0.52, -0.52],
       [-0.52, 0.52],
       [-0.52, -0.52],
-    ].map(([out = 0, left = 0]) => at(corner, shape.box + out, left));
+    ].map(([out = 0, left = 0]) => inside(at(corner, shape.box + out, left)));
   });
-  const inside = ({ x, y }: Spot): Spot => ({ x: x + shape.half, y: y + shape.half });
   return {
     size: 2 * shape.half,
     radius: 0.42,
-    ring: ring.map(inside),
-    lanes: lanes.map((lane) => lane.map(inside)),
-    boxes: boxes.map((box) => box.map(inside)),
+    ring,
+    starts: stretches.map(startOf),
+    lanes,
+    boxes,
+    fields: [...ring, ...lanes.flat()],
   };
 }
 
-/** Where a pawn of a colour stands on its own step; `slot` tells the places of the box apart. */
-export function spotOf(plan: Plan, colour: number, gap: number, step: number, slot: number): Spot {
-  const box = plan.boxes[colour] ?? [];
-  if (step < 0) return box[slot % 4] as Spot;
-  const circles = plan.ring.length;
-  const lane = plan.lanes[colour] ?? [];
-  return (step < circles ? plan.ring[(colour * gap + step) % circles] : lane[step - circles]) as Spot;
+/** Where a pawn stands that is on a field; in the box of its colour, which is no field, each has its place. */
+export function spotOf(plan: Plan, colour: number, field: number, slot: number): Spot {
+  return (field < 0 ? plan.boxes[colour]?.[slot] : plan.fields[field]) as Spot;
 }

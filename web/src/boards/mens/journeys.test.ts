@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../parts/happening';
 import type { MensView } from '../../wire/views';
-import type { Happening } from '../board';
-import { journeys } from './journeys';
+import { journeys, pawnId } from './journeys';
 
 function view(changes: Partial<MensView>): MensView {
   return {
@@ -9,9 +9,13 @@ function view(changes: Partial<MensView>): MensView {
     circles: 40,
     colour: 0,
     die: 3,
-    gap: 10,
+    fields: [
+      [-1, -1, -1, 8],
+      [-1, -1, -1, 11],
+      [-1, -1, -1, -1],
+      [-1, -1, -1, -1],
+    ],
     hand: 0,
-    lands: {},
     moves: {},
     owner: [0, 1, 0, 1],
     pawns: [
@@ -21,8 +25,8 @@ function view(changes: Partial<MensView>): MensView {
       [-1, -1, -1, -1],
     ],
     phase: 'choose',
-    ring: Array(40).fill(null),
     throw_off: null,
+    to_go: [157, 164, 166, 166],
     tries_left: 1,
     ...changes,
   };
@@ -33,37 +37,45 @@ const moved = (word: string): Happening => ({ version: 9, moves: 0, seat: 0, wor
 describe('journeys', () => {
   it('lets the next colour come out when the pawn that moved has arrived', () => {
     const was = view({
-      moves: { 'move 8': { way: [8, 9], hits: null } },
-      pawns: [[-1, -1, -1, 8], [-1, -1, -1, -1], [], []],
+      fields: [[-1, -1, -1, 8], [-1, -1, -1, -1], [], []],
+      moves: { 'move 8': { way: [8, 9], home: null, hits: null } },
     });
-    const now = view({ colour: 1, pawns: [[-1, -1, -1, 9], [-1, -1, -1, 0], [], []] });
+    const now = view({
+      colour: 1,
+      fields: [[-1, -1, -1, 9], [-1, -1, -1, 10], [], []],
+      pawns: [[-1, -1, -1, 9], [-1, -1, -1, 0], [], []],
+    });
     expect(journeys(was, now, moved('move 8'))).toEqual([
-      { colour: 0, id: '9', to: 9, slot: 3, steps: [8, 9], later: false },
-      { colour: 1, id: '0', to: 0, slot: 3, steps: [-1, 0], later: true },
+      { colour: 0, slot: 3, way: [8, 9], later: false },
+      { colour: 1, slot: 3, way: [-1, 10], later: true },
     ]);
   });
 
   it('walks the pawn that moved and sends home the one it hit', () => {
     const hits = { colour: 1, step: 1 };
-    const was = view({ moves: { 'move 8': { way: [8, 9, 10, 11], hits } } });
-    const now = view({
-      pawns: [
-        [-1, -1, -1, 11],
-        [-1, -1, -1, -1],
-        [-1, -1, -1, -1],
-        [-1, -1, -1, -1],
-      ],
-    });
+    const was = view({ moves: { 'move 8': { way: [8, 9, 10, 11], home: null, hits } } });
+    const now = view({ fields: [[-1, -1, -1, 11], [-1, -1, -1, -1], [], []] });
     expect(journeys(was, now, moved('move 8'))).toEqual([
-      { colour: 0, id: '11', to: 11, slot: 3, steps: [8, 9, 10, 11], later: false },
-      { colour: 1, id: 'box3', to: -1, slot: 3, steps: [1, -1], later: true },
+      { colour: 0, slot: 3, way: [8, 9, 10, 11], later: false },
+      { colour: 1, slot: 3, way: [11, -1], later: true },
     ]);
   });
 
+  it('walks past the end of the lane and back, as the view says', () => {
+    const way = [39, 40, 41, 42, 43, 42];
+    const was = view({ moves: { 'move 39': { way, home: 'c', hits: null } } });
+    const now = view({ fields: [[-1, -1, -1, 42], [], [], []] });
+    expect(journeys(was, now, moved('move 39'))).toEqual([{ colour: 0, slot: 3, way, later: false }]);
+  });
+
   it('brings a pawn out of its box', () => {
-    const now = view({ pawns: [[-1, -1, 0, 8], [], [], []] });
-    const was = view({ die: 6, moves: { enter: { way: [-1, 0], hits: null } } });
-    expect(journeys(was, now, moved('enter')).map(({ steps }) => steps)).toEqual([[-1, 0]]);
+    const now = view({ fields: [[-1, -1, 0, 8], [], [], []] });
+    const was = view({ die: 6, moves: { enter: { way: [-1, 0], home: null, hits: null } } });
+    expect(journeys(was, now, moved('enter'))).toEqual([{ colour: 0, slot: 2, way: [-1, 0], later: false }]);
+  });
+
+  it('knows a pawn by its field, and in the box by its place there', () => {
+    expect([pawnId(1, 11, 3), pawnId(1, -1, 3)]).toEqual(['1-11', '1-box3']);
   });
 
   it('has nothing to walk when somebody passed or something fell', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../parts/happening';
+import type { Telling } from '../../wire/messages';
 import type { PietjesbakView } from '../../wire/views';
-import type { Happening, Telling } from '../board';
 import { callOf } from './calls';
 
 const VIEW: PietjesbakView = {
@@ -30,7 +31,7 @@ const say = (key: string, args: object = {}) => [key, ...Object.values(args)].jo
 const call = (view: Partial<PietjesbakView>, last: Happening | null) =>
   callOf({ ...VIEW, ...view }, last, NAMES, say);
 
-function happened(...tellings: [string, Telling['arguments']][]): Happening {
+function happened(...tellings: [Telling['key'], Telling['arguments']][]): Happening {
   return {
     version: 5,
     moves: 0,

@@ -1,23 +1,24 @@
 /** What is called out over the tray, from what just happened. */
-import { type Call, named, told } from '../../parts/happening';
-import type { PietjesbakView } from '../../wire/views';
+import { type Call, type Happening, named } from '../../parts/happening';
+import type { Telling } from '../../wire/messages';
+import type { PietjesbakTelling, PietjesbakView } from '../../wire/views';
 import type { Say } from '../../words/voice';
-import type { Happening, Telling } from '../board';
+import { told } from './tellings';
 
 /** Called louder than a sum. */
 const LOUD = ['apes', 'soixante_neuf', 'zand'];
 
 /** In the order of what matters most. Who wins the game is said by the page, once. */
-const OUTCOMES: Record<string, string> = {
-  'apes-out': 'board-goes-out',
-  'apes-sit-out': 'board-goes-sitting',
-  'stoef-lost': 'board-stoef-lost',
-  'wins-round': 'board-wipes',
-  tie: 'board-tie',
-  'tie-replay': 'board-tie-replay',
-  'throw-off-again': 'board-level',
-  'seven-adds': 'board-seven',
-};
+const OUTCOMES: [PietjesbakTelling, string][] = [
+  ['apes-out', 'board-goes-out'],
+  ['apes-sit-out', 'board-goes-sitting'],
+  ['stoef-lost', 'board-stoef-lost'],
+  ['wins-round', 'board-wipes'],
+  ['tie', 'board-tie'],
+  ['tie-replay', 'board-tie-replay'],
+  ['throw-off-again', 'board-level'],
+  ['seven-adds', 'board-seven'],
+];
 
 export function callOf(view: PietjesbakView, last: Happening | null, names: string[], say: Say): Call | null {
   const small = outcome(last, names, say);
@@ -42,7 +43,7 @@ function callThrow(thrown: Telling['arguments'], outcome: string | null, say: Sa
 }
 
 function outcome(last: Happening | null, names: string[], say: Say): string | null {
-  for (const [key, text] of Object.entries(OUTCOMES)) {
+  for (const [key, text] of OUTCOMES) {
     const telling = told(last, key);
     if (telling) return say(text, named(telling, names));
   }

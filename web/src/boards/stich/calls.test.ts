@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Happening, Telling } from '../board';
+import type { Happening } from '../../parts/happening';
+import type { Telling } from '../../wire/messages';
 import { saidOf } from './calls';
 
 const say = (key: string, args: object = {}) => `${key} ${JSON.stringify(args)}`;

@@ -1,7 +1,9 @@
 /** What is chalked on the felt when something other than a card fell. */
-import { told } from '../../parts/happening';
+import type { Happening } from '../../parts/happening';
+import type { Telling } from '../../wire/messages';
+import type { StichTelling } from '../../wire/views';
 import type { Say } from '../../words/voice';
-import type { Happening, Telling } from '../board';
+import { told } from './tellings';
 
 export interface Said {
   text: string;
@@ -9,24 +11,24 @@ export interface Said {
 }
 
 /** In the order of what matters most. Who wins the game is said by the page, once. */
-const OUTCOMES: Record<string, string> = {
-  'goes-out': 'board-goes-out',
-  stuck: 'board-stuck',
-  takes: 'board-takes',
-  swaps: 'board-swaps',
-  holds: 'board-holds',
-  'lead-goes-on': 'board-leads-now',
-  'opens-round': 'board-leads-now',
-  'does-not-fit': 'board-does-not-fit',
-  draws: 'board-draws',
-  keeps: 'board-keeps',
-  passes: 'board-passes',
-  'throws-target': 'board-target-thrown',
-};
-const LOUD = ['goes-out', 'takes', 'swaps'];
+const OUTCOMES: [StichTelling, string][] = [
+  ['goes-out', 'board-goes-out'],
+  ['stuck', 'board-stuck'],
+  ['takes', 'board-takes'],
+  ['swaps', 'board-swaps'],
+  ['holds', 'board-holds'],
+  ['lead-goes-on', 'board-leads-now'],
+  ['opens-round', 'board-leads-now'],
+  ['does-not-fit', 'board-does-not-fit'],
+  ['draws', 'board-draws'],
+  ['keeps', 'board-keeps'],
+  ['passes', 'board-passes'],
+  ['throws-target', 'board-target-thrown'],
+];
+const LOUD: StichTelling[] = ['goes-out', 'takes', 'swaps'];
 
 export function saidOf(last: Happening | null, names: string[], say: Say): Said | null {
-  for (const [key, text] of Object.entries(OUTCOMES)) {
+  for (const [key, text] of OUTCOMES) {
     const telling = told(last, key);
     if (telling) return { text: say(text, withNames(telling, names)), loud: LOUD.includes(key) };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ZockenView } from '../../wire/views';
-import type { Happening } from '../board';
+import type { Happening } from '../../parts/happening';
+import type { ZockenTelling, ZockenView } from '../../wire/views';
 import { asItEnded, gainsOf, placeOf } from './turn';
 
 const BEFORE: ZockenView = {
@@ -32,7 +32,7 @@ const BEFORE: ZockenView = {
   brings: { '7': 20 },
 };
 
-const ended = (word: string, key: string, points: number): Happening => ({
+const ended = (word: string, key: ZockenTelling, points: number): Happening => ({
   version: 9,
   moves: 0,
   seat: 0,

@@ -1,7 +1,7 @@
 /** What lies on the board, with the last die of a turn that the view has already cleared away. */
-import { told } from '../../parts/happening';
+import type { Happening } from '../../parts/happening';
 import type { ZockenLying, ZockenScore, ZockenView } from '../../wire/views';
-import type { Happening } from '../board';
+import { told } from './tellings';
 
 /** The places in the order of the line, as the house says them. */
 export const PLACES = ['<', '1', '2', '3', '4', '5', '6', '7', '>'] as const;

@@ -1,9 +1,9 @@
 import type { MensView as View } from '../../wire/views';
 import { choices, isTold, type Lesson, only, type Scene } from '../lesson';
 
-/** Where the pawns of this device could land now. */
-const lands = ({ view, mine }: Scene<View>) =>
-  mine.includes(view.hand ?? -1) ? Object.values(view.lands) : [];
+/** What the pawns of this device could do now. */
+const moves = ({ view, mine }: Scene<View>) =>
+  mine.includes(view.hand ?? -1) ? Object.values(view.moves) : [];
 
 /** The steps of the pawns whose turn it is, when it is this device's. */
 const pawns = ({ view, mine }: Scene<View>) =>
@@ -15,11 +15,11 @@ export const lessons: Lesson<View>[] = [
   {
     note: 'note-home',
     when: (scene) =>
-      lands(scene).some((step) => step >= scene.view.circles)
+      moves(scene).some(({ home }) => home !== null)
         ? { bounce: scene.options.bounce === false ? 'no' : 'yes' }
         : null,
   },
-  { note: 'note-choose', when: (scene) => only(lands(scene).length > 1) },
+  { note: 'note-choose', when: (scene) => only(moves(scene).length > 1) },
   { note: 'note-hit', when: (scene) => only(isTold(scene, 'hits')) },
   {
     note: 'note-box',

@@ -124,6 +124,20 @@ board-for-start = Wer fängt an?
 board-starts = { $seat } fängt an
 board-level = Gleichstand: noch einmal
 
+## Das Brett im Terminal
+play-paid = { $paid ->
+    [one] { $paid } bezahlt
+   *[other] { $paid } bezahlt
+}
+play-drink = Getränk { $number } von { $orders }: { $drink }
+play-orderer = das dritte Ass bestellt
+play-taster = das sechste Ass probiert
+play-drinker = das neunte Ass trinkt
+play-sips-left = { $sips ->
+    [one] noch ein Schluck im Glas
+   *[other] noch { $sips } Schlucke im Glas
+}
+
 ## Das Ende
 sheet-round = Getränk
 story-length = { $drinks ->

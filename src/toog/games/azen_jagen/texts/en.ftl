@@ -124,6 +124,20 @@ board-for-start = Who starts?
 board-starts = { $seat } starts
 board-level = Level: once more
 
+## The board in the terminal
+play-paid = { $paid ->
+    [one] { $paid } paid
+   *[other] { $paid } paid
+}
+play-drink = Drink { $number } of { $orders }: { $drink }
+play-orderer = the third ace orders
+play-taster = the sixth ace tastes
+play-drinker = the ninth ace drinks
+play-sips-left = { $sips ->
+    [one] one sip left in the glass
+   *[other] { $sips } sips left in the glass
+}
+
 ## The end
 sheet-round = Drink
 story-length = { $drinks ->

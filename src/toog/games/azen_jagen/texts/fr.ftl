@@ -125,6 +125,20 @@ board-for-start = Qui commence ?
 board-starts = { $seat } commence
 board-level = Égalité : on relance
 
+## Le plateau dans le terminal
+play-paid = { $paid ->
+    [one] { $paid } payée
+   *[other] { $paid } payées
+}
+play-drink = Consommation { $number } sur { $orders } : { $drink }
+play-orderer = le troisième as commande
+play-taster = le sixième as goûte
+play-drinker = le neuvième as boit
+play-sips-left = { $sips ->
+    [one] { $sips } gorgée dans le verre
+   *[other] { $sips } gorgées dans le verre
+}
+
 ## La fin
 sheet-round = Verre
 story-length = { $drinks ->

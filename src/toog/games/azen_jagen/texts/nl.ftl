@@ -124,6 +124,20 @@ board-for-start = Wie begint?
 board-starts = { $seat } begint
 board-level = Gelijk: nog eens
 
+## Het bord in de terminal
+play-paid = { $paid ->
+    [one] { $paid } betaald
+   *[other] { $paid } betaald
+}
+play-drink = Consumptie { $number } van { $orders }: { $drink }
+play-orderer = de derde aas bestelt
+play-taster = de zesde aas proeft
+play-drinker = de negende aas drinkt
+play-sips-left = { $sips ->
+    [one] nog één slok in het glas
+   *[other] nog { $sips } slokken in het glas
+}
+
 ## Het einde
 sheet-round = Consumptie
 story-length = { $drinks ->

@@ -63,6 +63,12 @@ tell-throws-again = { $bound ->
 tell-colour-home = Alle vier Figuren von { colour } sind daheim.
 tell-wins = { $seat } gewinnt das Spiel.
 
+## Das Brett im Terminal
+play-letters = RBLGSW
+play-goes = { $steps } weiter
+play-goes-home = heim auf { $circle }
+play-hits = schlägt { $colour }
+
 ## Das Ende
 sheet-round = Runde
 story-length = { $turns } Züge, und { $hits ->

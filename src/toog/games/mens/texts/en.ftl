@@ -63,6 +63,12 @@ tell-throws-again = { $bound ->
 tell-colour-home = All four { colour } pawns are home.
 tell-wins = { $seat } wins the game.
 
+## The board in the terminal
+play-letters = RBYGKW
+play-goes = { $steps } on
+play-goes-home = home, on { $circle }
+play-hits = hits { $colour }
+
 ## The end
 sheet-round = Round
 story-length = { $turns } turns and { $hits ->

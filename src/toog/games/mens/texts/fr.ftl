@@ -63,6 +63,12 @@ tell-throws-again = { $bound ->
 tell-colour-home = Les quatre pions du { colour } sont rentrés.
 tell-wins = { $seat } gagne la partie.
 
+## Le plateau dans le terminal
+play-letters = RBJVNC
+play-goes = avance de { $steps }
+play-goes-home = rentre en { $circle }
+play-hits = prend { $colour }
+
 ## La fin
 sheet-round = Manche
 story-length = { $turns } tours, et { $hits ->

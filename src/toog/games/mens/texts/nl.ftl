@@ -63,6 +63,12 @@ tell-throws-again = { $bound ->
 tell-colour-home = Alle vier de pionnen van { colour } zijn thuis.
 tell-wins = { $seat } wint het spel.
 
+## Het bord in de terminal
+play-letters = RBLGZW
+play-goes = { $steps } vooruit
+play-goes-home = naar huis, op { $circle }
+play-hits = slaat { $colour }
+
 ## Het einde
 sheet-round = Ronde
 story-length = { $turns } beurten, en { $hits ->

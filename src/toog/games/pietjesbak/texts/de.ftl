@@ -132,6 +132,12 @@ board-level = Gleichstand: noch einmal
 board-goes-out = { $seat } ist draußen
 board-goes-sitting = { $seat } setzt aus
 
+## Das Brett im Terminal
+play-out = aus dem Spiel
+play-sits-out = setzt aus
+play-leads-round = { $name } führt in der Runde
+play-throw-of = Wurf { $thrown } von { $most }
+
 ## Das Ende
 sheet-round = Runde
 story-length = { $rounds ->

@@ -131,6 +131,12 @@ board-level = Level: once more
 board-goes-out = { $seat } is out
 board-goes-sitting = { $seat } sits out
 
+## The board in the terminal
+play-out = out of the game
+play-sits-out = sits out
+play-leads-round = { $name } leads the round
+play-throw-of = throw { $thrown } of { $most }
+
 ## The end
 sheet-round = Round
 story-length = { $rounds ->

@@ -131,6 +131,12 @@ board-level = Égalité : on relance
 board-goes-out = { $seat } est hors jeu
 board-goes-sitting = { $seat } passe la manche
 
+## Le plateau dans le terminal
+play-out = hors du jeu
+play-sits-out = passe la manche
+play-leads-round = { $name } mène la manche
+play-throw-of = lancer { $thrown } sur { $most }
+
 ## La fin
 sheet-round = Manche
 story-length = { $rounds ->

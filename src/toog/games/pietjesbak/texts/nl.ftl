@@ -131,6 +131,12 @@ board-level = Gelijk: nog eens
 board-goes-out = { $seat } ligt eruit
 board-goes-sitting = { $seat } ligt uit de ronde
 
+## Het bord in de terminal
+play-out = uit het spel
+play-sits-out = doet deze ronde niet mee
+play-leads-round = { $name } staat voor in deze ronde
+play-throw-of = worp { $thrown } van { $most }
+
 ## Het einde
 sheet-round = Ronde
 story-length = { $rounds ->

@@ -137,6 +137,22 @@ board-target-thrown = Gespielt wird bis { $target }
 board-goes-out = { $seat } ist aus: { $points } Punkte
 board-stuck = Niemand kann legen: Die Runde ist vorbei
 
+## Das Brett im Terminal
+play-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+play-target = Ziel { $target }
+play-stock = { $cards } im Stapel
+play-sum = Summe { $sum }
+play-adds = { $colour } zählt dazu
+play-pile = auf dem Tisch
+play-hand-of = die Hand von { $name }
+
 ## Das Ende
 sheet-round = Runde
 story-length = { $rounds ->

@@ -134,6 +134,22 @@ board-target-thrown = We play to { $target }
 board-goes-out = { $seat } is out: { $points } points
 board-stuck = Nobody can play: the round is over
 
+## The board in the terminal
+play-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+play-target = Target { $target }
+play-stock = { $cards } in the stock
+play-sum = sum { $sum }
+play-adds = { $colour } adds
+play-pile = pile
+play-hand-of = the hand of { $name }
+
 ## The end
 sheet-round = Round
 story-length = { $rounds ->

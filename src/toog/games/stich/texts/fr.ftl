@@ -136,6 +136,22 @@ board-target-thrown = On joue en { $target } points
 board-goes-out = { $seat } a tout posé : { $points } points
 board-stuck = Personne ne peut jouer : la manche est finie
 
+## Le plateau dans le terminal
+play-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+play-target = But { $target }
+play-stock = { $cards } dans le talon
+play-sum = somme { $sum }
+play-adds = { $colour } s’ajoute
+play-pile = sur la table
+play-hand-of = main ({ $name })
+
 ## La fin
 sheet-round = Manche
 story-length = { $rounds ->

@@ -137,6 +137,22 @@ board-target-thrown = We spelen naar { $target }
 board-goes-out = { $seat } is uit: { $points } punten
 board-stuck = Niemand kan nog leggen: de ronde is gedaan
 
+## Het bord in de terminal
+play-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+play-tricks = { $tricks ->
+    [one] { $tricks } slag
+   *[other] { $tricks } slagen
+}
+play-target = Doel { $target }
+play-stock = { $cards } in de stok
+play-sum = som { $sum }
+play-adds = { $colour } telt op
+play-pile = op tafel
+play-hand-of = de hand van { $name }
+
 ## Het einde
 sheet-round = Ronde
 story-length = { $rounds ->

@@ -163,6 +163,17 @@ board-way = { $direction ->
 }
 board-scale = Punkte für eine bis sieben richtige Farben
 
+## Das Brett im Terminal
+play-colours-once = alle sieben Farben, jede einmal, zum Beispiel { $colours }
+play-round = Runde { $round } von { $rounds }
+play-dice-left = noch zu werfen
+play-stands-at = So wie es liegt, bringt dieser Zug { $points }.
+play-out-field = AUS
+play-rolls = wirft
+play-said-bet = wettet
+play-said-pass = passt
+play-escape = ein Ausweichfeld, für 10 Punkte weniger
+
 ## Das Ende
 sheet-round = Runde
 story-best-turn = { $you ->

@@ -163,6 +163,17 @@ board-way = { $direction ->
 }
 board-scale = Points for one to seven matching colours
 
+## The board in the terminal
+play-colours-once = all seven colours, each once, such as { $colours }
+play-round = Round { $round } of { $rounds }
+play-dice-left = still to throw
+play-stands-at = As it lies now, this turn scores { $points }.
+play-out-field = OUT
+play-rolls = rolls
+play-said-bet = bets
+play-said-pass = passes
+play-escape = an escape, for 10 points off
+
 ## The end
 sheet-round = Round
 story-best-turn = { $you ->

@@ -163,6 +163,17 @@ board-way = { $direction ->
 }
 board-scale = Points pour une à sept couleurs en place
 
+## Le plateau dans le terminal
+play-colours-once = les sept couleurs, chacune une fois, comme { $colours }
+play-round = Manche { $round } sur { $rounds }
+play-dice-left = encore à lancer
+play-stands-at = Tel quel, ce tour rapporte { $points }.
+play-out-field = hors jeu
+play-rolls = lance
+play-said-bet = parie
+play-said-pass = passe
+play-escape = une échappatoire, pour 10 points de moins
+
 ## La fin
 sheet-round = Manche
 story-best-turn = { $you ->

@@ -163,6 +163,17 @@ board-way = { $direction ->
 }
 board-scale = Punten voor één tot zeven juiste kleuren
 
+## Het bord in de terminal
+play-colours-once = alle zeven de kleuren, elk één keer, zoals { $colours }
+play-round = Ronde { $round } van { $rounds }
+play-dice-left = nog te gooien
+play-stands-at = Zoals het nu ligt, brengt deze beurt { $points } op.
+play-out-field = UIT
+play-rolls = gooit
+play-said-bet = wedt
+play-said-pass = past
+play-escape = een uitwijkveld: 10 punten eraf
+
 ## Het einde
 sheet-round = Ronde
 story-best-turn = { $you ->

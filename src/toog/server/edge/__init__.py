@@ -1,0 +1,1 @@
+"""Where connections come in: middleware, the origin check, and the WebSocket."""

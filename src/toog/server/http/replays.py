@@ -1,0 +1,196 @@
+"""A record played over: what lay on the table after each event, for whoever looks back at a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    Reference,
+    RequestBody,
+    Schema,
+)
+from msgspec import Meta, Raw, Struct
+
+from toog.core.contract import SPECTATOR, Event
+from toog.core.course import Chance, Course, Over, naming
+from toog.core.falls import Dice, Fall, Pack
+from toog.core.record import Record, Seal, read_event, read_record
+from toog.server.http.stories import Story, story_in
+from toog.server.http.work_queue import IsUnwanted, Unwanted
+from toog.server.protocol.refusals import Refusal
+from toog.table.shapes import GameView, ShownTelling, ShownTurn, Shows
+from toog.table.sight import said, shows, turn
+
+T = TypeVar("T")
+
+MOST_FRAMES = 200
+MOST_EVENTS = 1_000_000
+
+
+class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and from which frame on it is to be shown. Frame 0 is the table before the first event."""
+
+    record: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+    since: Annotated[int, Meta(ge=0, le=MOST_EVENTS)] = 0
+
+
+@dataclass
+class ReplayOperation(Operation):
+    """Litestar does not read the body, so it is not known to it what that may be."""
+
+    def __post_init__(self) -> None:
+        since = Schema(type=OpenAPIType.INTEGER, minimum=0, maximum=MOST_EVENTS, default=0)
+        fields: dict[str, Schema | Reference] = {"record": Schema(type=OpenAPIType.OBJECT), "since": since}
+        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record"])
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+
+
+class Falling(Struct, frozen=True):
+    """What falls, so that sealed dice can be thrown again: `count` dice with these faces, or a pack."""
+
+    count: int
+    faces: list[str]
+    pack: bool
+
+
+class Frame(Struct, frozen=True):
+    """`views` and `told_to` are empty where nothing is hidden."""
+
+    seat: int | None
+    word: str | None
+    falling: Falling | None
+    told: list[ShownTelling]
+    told_to: dict[str, list[ShownTelling]]
+    shows: Shows
+    turn: ShownTurn
+    view: GameView
+    views: dict[str, GameView]
+    scores: list[int]
+    winners: list[int]
+
+
+class Replay(Struct, frozen=True):
+    """`length` is the number of all frames. The `story` of a game that is over comes with the first."""
+
+    game: str
+    players: list[str]
+    options: dict[str, object]
+    seal: Seal | None
+    length: int
+    since: int
+    frames: list[Frame]
+    story: Story | None = None
+
+
+def read_question(body: bytes) -> NewReplay:
+    """Leaves the record as it came: parsed, it takes twenty times the room, and half a blink of the house."""
+    return decoded(body, NewReplay)
+
+
+def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
+    """A bad record is refused as everywhere, with the index of its first bad event."""
+    record = read_record(decoded(asked.record, Any))
+    projector = Projector(record, range(asked.since, asked.since + MOST_FRAMES))
+    for _ in projector.play():
+        if is_unwanted():
+            raise Unwanted
+    course = projector.course
+    told = asked.since == 0 and isinstance(course.turn, Over)
+    return Replay(
+        record.game.name,
+        list(record.players),
+        record.options,
+        record.seal,
+        len(record.events) + 1,
+        asked.since,
+        projector.frames,
+        story_in(course) if told else None,
+    )
+
+
+def decoded(text: bytes | Raw, wanted: type[T] | Any) -> T:
+    try:
+        found: T = msgspec.json.decode(text, type=wanted)
+        return found
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("bad-request", reason=str(error)) from None
+
+
+class Projector:
+    """Plays a record over, and draws the frames that are to be shown."""
+
+    def __init__(self, record: Record, shown: range) -> None:
+        self.record = record
+        self.shown = shown
+        self.frames: list[Frame] = []
+        self.course = Course(record.game, record.players, record.options)
+        self.before: dict[int, Any] = {}
+        self.event: Event | None = None
+        self.falling: Falling | None = None
+
+    def play(self) -> Iterator[None]:
+        """Plays one event at a time, so that the caller may stop."""
+        if 0 in self.shown:
+            self.frames.append(self.draw())
+        for index, plain in enumerate(self.record.events):
+            with naming(index):
+                event = read_event(plain, len(self.record.players))
+                if index + 1 in self.shown:
+                    self.step(event)
+                    self.frames.append(self.draw())
+                else:
+                    self.course.happen(event)
+            yield
+
+    @property
+    def eyes(self) -> list[int]:
+        seats = range(len(self.course.players)) if self.course.game.hidden else ()
+        return [SPECTATOR, *seats]
+
+    def seen(self) -> dict[int, Any]:
+        return {eyes: self.course.game.hidden_copy(self.course.state, eyes) for eyes in self.eyes}
+
+    def step(self, event: Event) -> None:
+        now = self.course.turn
+        self.before = self.seen()
+        self.event = event
+        self.falling = falling(now.fall) if isinstance(now, Chance) else None
+        self.course.happen(event)
+
+    def draw(self) -> Frame:
+        game, event = self.course.game, self.event
+        after = self.seen()
+        told = {
+            eyes: [] if event is None else game.tell(self.before[eyes], event, after[eyes])
+            for eyes in self.eyes
+        }
+        seen = {eyes: game.view(copy) for eyes, copy in after.items()}
+        view, spectator = seen.pop(SPECTATOR), told.pop(SPECTATOR)
+        return Frame(
+            None if event is None else event.seat,
+            None if event is None else event.word,
+            self.falling,
+            said(spectator),
+            {str(seat): said(lines) for seat, lines in told.items()},
+            shows(game.show(spectator)),
+            turn(self.course.turn),
+            view,
+            {str(seat): theirs for seat, theirs in seen.items()},
+            self.course.scores,
+            list(self.course.winners),
+        )
+
+
+def falling(fall: Fall) -> Falling | None:
+    match fall:
+        case Dice():
+            return Falling(fall.count, [str(face) for face in fall.faces], pack=False)
+        case Pack():
+            return Falling(len(fall.cards), fall.say(fall.cards).split(" "), pack=True)
+    return None

@@ -1,0 +1,35 @@
+"""The entries of a table as a client is shown them: tagged Structs, each made from its entry."""
+
+from __future__ import annotations
+
+from typing import get_type_hints
+
+from msgspec import Struct, defstruct
+
+from toog.table.entries import KINDS, Entry, Fell
+
+
+def shown_form(kind: type[Entry]) -> type[Struct]:
+    """The same fields without the private ones. A shuffled pack is shown as nothing."""
+    hints = get_type_hints(kind)
+    fields = [
+        (name, hints[name] | None if kind is Fell and name == "word" else hints[name])
+        for name in kind.shown_names()
+    ]
+    return defstruct(
+        kind.__name__,
+        fields,
+        tag_field="entry",
+        tag=kind.kind,
+        frozen=True,
+        forbid_unknown_fields=True,
+        namespace={"__doc__": kind.__doc__ if describes(kind) else None},
+    )
+
+
+def describes(kind: type[Entry]) -> bool:
+    """Its own docstring, and not the signature that a dataclass makes of it."""
+    return not (kind.__doc__ or "").startswith(f"{kind.__name__}(")
+
+
+SHOWN = tuple(shown_form(kind) for kind in KINDS.values())

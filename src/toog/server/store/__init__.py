@@ -1,0 +1,1 @@
+"""What is kept: SQLite or PostgreSQL, one writer for all tables, staging, locks, migrations."""

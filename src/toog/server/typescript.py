@@ -1,0 +1,132 @@
+"""The page's types, made from the messages, the forms and the views: `python -m toog.server.typescript`.
+
+Run it after one of them has changed; a test fails when it was forgotten.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from toog.core.registry import load_game, own_names
+from toog.server.http.replays import NewReplay, Replay
+from toog.server.http.stories import Story
+from toog.server.protocol.client_messages import ClientMessage
+from toog.server.protocol.codec import Schema, anything, components, view_type
+from toog.server.protocol.forms import (
+    Catalogue,
+    Given,
+    House,
+    Lobby,
+    NewClaim,
+    NewHands,
+    NewSeat,
+    NewTable,
+    Problem,
+)
+from toog.server.protocol.server_messages import ServerMessage
+from toog.server.tables.codes import Code, Found
+
+ASKED = (NewTable, NewSeat, NewClaim, NewHands, NewReplay)
+FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem)
+WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
+HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"
+OF_GAMES = ("GameView", "TellingKey")
+IMPORTED = f"import type {{ {', '.join(OF_GAMES)} }} from './views';\n"
+SHOWN = "Shown"  # that the table's types begin with, where it has something of that name itself
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def main() -> None:
+    WIRE.mkdir(exist_ok=True)
+    for file, text in files().items():
+        (WIRE / file).write_text(text, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    return {"messages.ts": messages(), "views.ts": views()}
+
+
+def messages() -> str:
+    (client, server, *_), parts = components([ClientMessage, ServerMessage, *FORMS])
+    declared = [declaration(name, part) for name, part in parts.items() if name not in OF_GAMES]
+    unions = [
+        f"export type ClientMessage = {said(client)};\n",
+        f"export type ServerMessage = {said(server)};\n",
+    ]
+    return "\n".join([HEAD, IMPORTED, *declared, *unions])
+
+
+def views() -> str:
+    """Each game's view is named for the game; what it is made of, too, and the keys of what it tells."""
+    games = {name: "".join(word.capitalize() for word in name.split("_")) for name in own_names()}
+    found = [part for name, title in games.items() for part in (*view_of(name, title), keys_of(name, title))]
+    views = " | ".join(f"{title}View" for title in games.values())
+    keys = " | ".join(f"{title}Telling" for title in games.values())
+    every = [f"export type GameView = {views};\n", f"export type TellingKey = {keys};\n"]
+    return "\n".join([HEAD, *found, *every])
+
+
+def keys_of(game: str, title: str) -> str:
+    keys = get_args(importlib.import_module(f"toog.games.{game}.words").Key)
+    lines = "".join(f"\n  | {json.dumps(key)}" for key in sorted(keys))
+    return f"export type {title}Telling ={lines};\n"
+
+
+def view_of(game: str, title: str) -> Iterator[str]:
+    _, parts = msgspec.json.schema_components([view_type(load_game(game))], schema_hook=anything)
+    for name, part in parts.items():
+        text = declaration(f"{title}{name}", part)
+        for other in parts:
+            text = re.sub(rf"(?<=: )(.*)\b{other}\b", rf"\g<1>{title}{other}", text)
+        yield text
+
+
+def declaration(name: str, schema: Schema) -> str:
+    name = name.removeprefix(SHOWN)
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if schema.get("type") != "object" or "properties" not in schema:
+        return f"{comment}export type {name} = {said(schema)};\n"
+    required = schema.get("required", [])
+    fields = [
+        f"  {field}{'' if field in required else '?'}: {said(part)};\n"
+        for field, part in schema["properties"].items()
+    ]
+    return f"{comment}export interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def said(schema: Schema) -> str:
+    """A schema as TypeScript says it."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1].removeprefix(SHOWN)
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(said(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if schema.get("type") == "array":
+        return array(schema)
+    if schema.get("type") == "object":
+        return f"Record<string, {said(extra)}>" if (extra := values_of(schema)) else "Record<string, unknown>"
+    return SIMPLE.get(schema.get("type", ""), "unknown")
+
+
+def values_of(schema: Schema) -> Schema | None:
+    extra = schema.get("additionalProperties")
+    return extra if isinstance(extra, dict) else None
+
+
+def array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(said(part) for part in schema['prefixItems'])}]"
+    items = said(schema.get("items") or {})
+    return f"({items})[]" if "|" in items else f"{items}[]"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""The table of one keyboard: laid with the game so far, and what can be taken back at it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from toog.core.contract import Event
+from toog.core.course import Over, naming
+from toog.core.falls import Dice
+from toog.core.record import Record, read_event
+from toog.table import Table, TableError
+from toog.table.entries import BotSat, Ended, Entry, Fell, Moved, Opened, Sat, Started
+from toog.table.running import Running
+from toog.terminal.cup import Cup
+from toog.terminal.seats import Sitter
+
+NOW = 0.0  # nothing waits for a clock here
+KEYBOARD = "keyboard"
+STAND_IN = "sensible"
+
+
+def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
+    """A table with the game of a record; its races go in turn. The error of a bad event carries its index."""
+    game, players, nonces = record.game, len(seats), cup.nonces(len(seats))
+    seal = None if cup.sealed is None else cup.sealed.hash
+    opened = Opened(
+        NOW, game.name, players, record.options, cup.kind, seal, KEYBOARD, None, None, False, STAND_IN
+    )
+    table = Table(KEYBOARD, opened, cup.secret)
+    for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):
+        table.add(sits(number, seat, nonce))
+    table.add(Started(NOW, nonces))
+    for index, event in enumerate(record.events):
+        with naming(index):
+            table.add(happened(table, event, seats))
+    if isinstance(table.standing.on.turn, Over):
+        table.add(Ended(NOW, None))
+    table.watch(True)
+    return table
+
+
+def sits(number: int, seat: Sitter, nonce: str) -> Entry:
+    if seat.bot is None:
+        return Sat(NOW, number, seat.name, KEYBOARD, nonce)
+    return BotSat(NOW, number, seat.bot, seat.name, nonce)
+
+
+def happened(table: Table, event: object, seats: Sequence[Sitter]) -> Entry:
+    seat, word = read_event(event, len(seats))
+    if seat is not None:
+        return Moved(NOW, seat, word, bot=seats[seat].bot is not None)
+    due = table.standing.throws
+    return Fell(NOW, 0 if due is None else due.seat, word)
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """The way back to before `event`, `steps` events ago. Real dice that were typed are nobody's move."""
+
+    event: Event
+    steps: int
+
+    @property
+    def seat(self) -> int | None:
+        return self.event.seat
+
+
+@dataclass(frozen=True)
+class NoWayBack:
+    """Why nothing can be taken back: `reason` ends a key of the catalogue, `event` stands in the way."""
+
+    reason: str
+    event: Event | None = None
+
+
+def running_at(table: Table) -> Running:
+    """The game that runs at this table; every table of a keyboard is laid with one."""
+    if table.standing.running is None:
+        raise TableError("not-started")
+    return table.standing.running
+
+
+class TakingBack:
+    """What may be taken back is the table's to say, one event at a time.
+
+    Moves that played by themselves followed from what came before, and go back with it.
+    """
+
+    def __init__(self, table: Table, people: Collection[int]) -> None:
+        self.running = running_at(table)
+        self.course = self.running.course
+        self.people = people
+        self.by_itself: set[int] = set()
+
+    def note_by_itself(self) -> None:
+        """Notes that the event that comes next plays by itself."""
+        self.by_itself.add(len(self.course.events))
+
+    def find(self) -> WayBack | NoWayBack:
+        events = self.course.events
+        if not events:
+            return NoWayBack("start")
+        at = self.last_choice()
+        event, followed = events[at], events[at + 1 :]
+        alone = event.seat is None or all(other.seat == event.seat for other in followed)
+        return WayBack(event, len(events) - at) if self.is_open(at) and alone else self.reason(events[-1])
+
+    def last_choice(self) -> int:
+        """The last event that did not play by itself, or that nobody can take back."""
+        at = len(self.course.events) - 1
+        while at > 0 and at in self.by_itself and self.is_open(at):
+            at -= 1
+        return at
+
+    def is_open(self, at: int) -> bool:
+        return self.running.undoer is not None and at >= len(self.course.events) - len(self.running.takers)
+
+    def reason(self, last: Event) -> NoWayBack:
+        if last.seat is None:
+            return NoWayBack("fell" if self.is_dice(last) else "dealt", last)
+        if last.seat not in self.people:
+            return NoWayBack("other", last)
+        return NoWayBack("final" if last.word in self.course.game.final else "only", last)
+
+    def is_dice(self, event: Event) -> bool:
+        which, _ = self.course.game.read_fall(event.word)
+        return isinstance(self.course.game.falls[which], Dice)
+
+    def went(self) -> None:
+        """Forgets what played by itself among the events that were taken back."""
+        self.by_itself = {at for at in self.by_itself if at < len(self.course.events)}
