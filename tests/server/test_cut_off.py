@@ -242,15 +242,24 @@ async def test_who_is_gone_before_the_door_opened_leaves_no_trace(tmp_path: Path
 
 
 @in_loop
-async def test_a_peer_that_answers_no_ping_is_gone(tmp_path: Path) -> None:
+async def test_a_handshake_with_too_long_a_header_is_refused_and_not_kept(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay()
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        asked = handshake(house.address, given["table"])
+        writer.write(asked.removesuffix(b"\r\n") + b"Much: " + b"x" * 9_000 + b"\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            assert (await reader.read()).startswith(b"HTTP/1.1 431")
+        writer.close()
+
+
+@in_loop
+async def test_a_peer_that_answers_no_ping_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving_module, "PING_SECONDS", 1.0)
     async with opened(open_store(tmp_path)) as house:
         evening = await house.evening()
         mute = await Raw.at(house.address, evening.table)
         await until(lambda: len(house.hub.guests) == 3)
-        lines = [guest.line for guest in house.hub.guests if isinstance(guest.line, line.HouseSocket)]
-        await until(lambda: sum(each.silent for each in lines) == 1)
-        for each in lines:
-            each.ring()
         await until(lambda: len(house.hub.guests) == 2)
         await evening.step()
         mute.close()

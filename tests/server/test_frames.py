@@ -10,12 +10,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame, Opcode
 
 from tests.server.guests import Guest
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop
-from toog.server.edge.websocket import measure, text_frame
+from toog.server.edge.websocket import is_whole_frames, text_frame
 
 MASK = b"\1\2\3\4"
 CONT, TEXT, BINARY, PING = 0x0, 0x1, 0x2, 0x9
@@ -110,7 +110,11 @@ def test_what_is_no_text_is_refused(tmp_path: Path, data: bytes, code: CloseCode
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
 def test_a_frame_ends_where_it_was_said_to(length: int) -> None:
-    frame = text_frame(b"x" * length)
-    assert measure(frame + b"next", 0) == (len(frame) - length, len(frame))
-    for short in range(min(len(frame) - length, 10)):
-        assert measure(frame[:short], 0) is None
+    text = b"x" * length
+    frame = masked(text)
+    assert is_whole_frames(frame)
+    assert is_whole_frames(masked(b"before") + frame)
+    for short in [*range(1, 14), len(frame) - 1]:
+        assert not is_whole_frames(frame[: min(short, len(frame) - 1)])
+        assert not is_whole_frames(frame + frame[: min(short, len(frame) - 1)])
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

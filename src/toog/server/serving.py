@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 import toog
 from toog.server.app import House
 from toog.server.edge.middleware import Connections
-from toog.server.edge.websocket import HouseSocket
+from toog.server.edge.websocket import PING_SECONDS, HouseSocket
 from toog.server.runtime.errors import HouseError
 from toog.server.runtime.garbage import Garbage
 from toog.server.runtime.journal import note
@@ -105,6 +105,9 @@ class HouseServer(uvicorn.Server):
             http=cast(Any, functools.partial(Patient, counted)),
             ws=HouseSocket,
             ws_max_size=house.limits.message_bytes,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=False,
             lifespan="on",
             log_config=None,
             access_log=False,
