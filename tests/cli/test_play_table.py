@@ -7,15 +7,21 @@ from typing import Any
 
 import pytest
 
-from tests.cli.play_screen import Drawer, Paper, play_on, some_course, table_for
+from tests.cli.play_screen import Drawer, Paper, play_on, record_of, some_course, table_for
 from tests.table_talk import played, sit_down
 from toog.bots import blind
+from toog.core.course import Chance
+from toog.core.record import Record, read_record
+from toog.core.seal import verify
 from toog.terminal.auto import Auto
-from toog.terminal.cup import REAL, SEEDED, Cup
+from toog.terminal.cup import REAL, SEALED, SEEDED, Cup, fresh_cup
 from toog.terminal.game_loop import BOT_THINKS, GameLoop
+from toog.terminal.keyboard_table import lay_table
 from toog.terminal.painter import FRAME, FRAMES_IN_THE_AIR
 from toog.terminal.screen import LONGEST_PAUSE
+from toog.terminal.seats import Sitter
 from toog.terminal.shelf import Shelf
+from toog.texts import Voice
 
 CHOOSING = ("6", "2", "6 4 1")
 
@@ -95,6 +101,56 @@ def test_who_leaves_instead_has_not_confirmed_it() -> None:
     assert [event.word for event in table.course.events] == list(LAST_ROUND)
     assert isinstance(table.shelf, Drawer)
     assert len(table.shelf.records[-1]["events"]) == len(LAST_ROUND)
+
+
+def test_a_bot_s_last_real_throw_is_asked_about_before_it_moves() -> None:
+    course = sit_down("zocken", 2, rounds=1)
+    while len(course.legal(1)) != 1 or not course.legal(1)[0].startswith("roll"):
+        if isinstance(course.turn, Chance):
+            course.throw("3")
+        else:
+            seat = course.game.rules.in_turn(course.state)
+            course.play(course.legal(seat)[0], seat)
+    table, paper = table_for(course, ["3", "undo", "4", ""], bots=1, dice=REAL)
+    play_on(table)
+    assert "3 ends the game. Enter if that is right" in paper.frames[1]
+    assert "4 ends the game. Enter if that is right" in paper.frames[3]
+    assert table.is_over
+    assert [event.word for event in table.course.events if event.seat is None][-1] == "4"
+
+
+# The seal is opened with the last event
+
+
+def between_bots(record: Record, cup: Cup) -> tuple[GameLoop, Drawer]:
+    drawer, seats = Drawer(), [Sitter(name, "random") for name in record.players]
+    table = lay_table(record, seats, cup)
+    return GameLoop(table, seats, cup, drawer, Paper(typed=[]), Voice("en", record.game)), drawer
+
+
+def test_whatever_happens_at_the_end_its_record_has_the_secret() -> None:
+    """Nothing is ever put away that is over and still sealed: not even for the moment of a pause."""
+    cup = fresh_cup(SEALED, 2, None)
+    loop, drawer = between_bots(record_of(sit_down("pietjesbak", 2)), cup)
+    loop.play()
+    lengths = [len(record["events"]) for record in drawer.records]
+    assert lengths == sorted(set(lengths)), "the last event is put away once, with the secret"
+    *before, last = [record["seal"]["secret"] for record in drawer.records]
+    assert set(before) == {None}
+    assert cup.sealed is not None
+    assert last == cup.sealed.secret.hex()
+    assert verify(read_record(drawer.records[-1])) == loop.course.falls
+
+
+def test_a_game_that_was_cut_off_at_its_very_end_is_ended_when_it_is_resumed() -> None:
+    cup = fresh_cup(SEALED, 2, None)
+    loop, drawer = between_bots(record_of(sit_down("pietjesbak", 2)), cup)
+    loop.play()
+    cut_off = drawer.records[-1] | {"seal": drawer.records[-1]["seal"] | {"secret": None}}
+    again, kept = between_bots(read_record(cut_off), cup)
+    assert not again.is_over
+    again.play()
+    assert kept.records == [drawer.records[-1]]
 
 
 def test_real_dice_are_typed_again_also_when_a_move_without_a_choice_followed() -> None:

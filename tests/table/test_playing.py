@@ -37,6 +37,19 @@ def test_a_persons_throw_waits_for_that_persons_tap() -> None:
     assert fell.seat == 0
 
 
+def test_whoever_wants_to_tap_again_is_asked_to() -> None:
+    """While something is still shown: what was due by itself now waits, and every page is told so."""
+    evening = Evening(falls=["6", "1", "6 2 1"])
+    evening.table.watch(True)
+    evening.throw(0)
+    due = {"kind": "chance", "seats": [1], "fall": "d"}
+    for quick in (True, False):
+        evening.do(ChooseDice(1, quick), 1)
+        news = evening.table.news((), evening.table.version - 1)
+        assert news is not None
+        assert news[-1]["now"]["turn"] == {**due, "by_itself": quick}
+
+
 def test_nobody_throws_for_another() -> None:
     evening = Evening()
     version = evening.table.version

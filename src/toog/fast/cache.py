@@ -93,7 +93,7 @@ def alone_in(folder: Path) -> Iterator[None]:
     Where files cannot be locked each compiles for itself.
     """
     try:
-        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT)
+        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
         yield
         return

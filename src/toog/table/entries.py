@@ -237,6 +237,7 @@ class HostPassed(Entry):
 @dataclass(frozen=True, slots=True)
 class DiceChosen(Entry):
     kind = "dice_chosen"
+    touches = BOTH  # what is due may now fall by itself, or wait for a tap
     seat: int
     quick: bool
 

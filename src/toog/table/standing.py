@@ -170,9 +170,10 @@ class Standing:
         """Where the dice of this table come from."""
         if self.opened.dice == SEALED:
             return Sealed(self.secret, nonces)
+        seeded = Seeded(self.secret.decode("latin-1"))
         if self.opened.dice == SEEDED:
-            return Seeded(self.secret.decode())
-        return Real(Seeded(self.secret.hex()))
+            return seeded
+        return Real(seeded if self.game.hidden else None)
 
     def moved(self, entry: Moved) -> None:
         waited_for = self.awaited

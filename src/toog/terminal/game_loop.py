@@ -79,6 +79,11 @@ class GameLoop:
         """Whether the game is over only if real dice were typed as they fell."""
         return not self.is_over and isinstance(self.course.turn, Over) and self.running.undoer is not None
 
+    @property
+    def has_just_ended(self) -> bool:
+        """Whether nothing is left but that the table says so."""
+        return not self.is_over and isinstance(self.course.turn, Over) and self.running.undoer is None
+
     def step(self) -> None:
         """Makes one throw or one move, or answers one thing that was said."""
         turn = self.course.turn
@@ -87,7 +92,7 @@ class GameLoop:
         elif isinstance(turn, Decision):
             self.decide(self.course.game.rules.in_turn(self.course.state))
         elif self.is_unconfirmed:
-            self.ask_whether_right()
+            self.confirm()
         else:
             self.go_on()
 
@@ -103,7 +108,9 @@ class GameLoop:
     def hear(self, entries: Sequence[Entry]) -> None:
         for moment in self.table.log.since(self.table.version - len(entries)):
             self.dialogue.story.hear(moment)
-        if not self.is_unconfirmed:  # that is kept when someone has confirmed it
+        if self.has_just_ended:
+            self.go_on()  # at once: the last event is kept together with the seal that it opens
+        elif not self.is_unconfirmed:  # that is kept when someone has confirmed it
             self.keep_up()
 
     # Chance
@@ -164,25 +171,27 @@ class GameLoop:
         elif self.auto is Auto.ALL:
             self.dialogue.let_see(LONGEST_PAUSE)
 
-    def ask_whether_right(self) -> None:
-        """Asks whether the throw that ended the game was right: real dice may have been typed wrongly."""
-        way, seat = WayBack(self.course.events[-1], 1), self.running.undoer
-        if seat is None:
-            raise TableError("nothing-open")
+    def confirm(self) -> None:
+        seat = self.running.undoer
+        if self.ask_whether_right() and seat is not None:
+            self.ask_table(self.hands, Confirm(seat, self.table.version))
+
+    def ask_whether_right(self) -> bool:
+        """Asks whether the throw that ends the game was typed as it fell, and takes it back if not."""
+        way = WayBack(self.course.events[-1], 1)
         try:
             typed = self.ask(self.voice.say("play-last-throw", dice=way.event.word))
         except WAYS_OUT:
             self.go_back(way)
             raise
         answer = read_answer(typed, (), self.voice)
-        if not fold(typed):
-            self.ask_table(self.hands, Confirm(seat, self.table.version))
-        elif answer is HouseWord.QUIT or answer is HouseWord.UNDO:
+        if answer is HouseWord.QUIT or answer is HouseWord.UNDO:
             self.go_back(way)
         elif answer in (HouseWord.RULES, HouseWord.STORY):
             self.dialogue.read_up(answer, 0, ())
         if answer is HouseWord.QUIT:
             raise Leave
+        return not fold(typed)
 
     # Decisions
 
@@ -205,8 +214,15 @@ class GameLoop:
             raise TableError("not-asked")
         luck = random.Random(f"{self.cup.seed}|{len(self.course.events)}").getrandbits(LUCK_BITS)
         word = ask_bot(turn.bot, self.course.game, turn.state, turn.seat, turn.legal, luck)
+        if self.may_be_mistyped and self.would_end(turn.seat, word) and not self.ask_whether_right():
+            return
         self.ask_table(Actor.bot(turn.seat), Play(turn.seat, word, turn.version))
         self.dialogue.let_see(BOT_THINKS)
+
+    @property
+    def may_be_mistyped(self) -> bool:
+        """Whether real dice were typed last, which nobody has moved on yet."""
+        return self.cup.kind == REAL and self.course.can_retype and self.running.undoer is not None
 
     def plays_by_itself(self, seat: int, word: str) -> bool:
         """Whether the only move there is needs no key. A race does, and a word that takes up the dice.

@@ -34,7 +34,7 @@ def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
     for index, event in enumerate(record.events):
         with naming(index):
             table.add(happened(table, event, seats))
-    if isinstance(table.standing.on.turn, Over):
+    if isinstance(table.standing.on.turn, Over) and cup.sealed is None:  # a seal is opened by playing on
         table.add(Ended(NOW, None))
     table.watch(True)
     return table
@@ -126,6 +126,13 @@ class TakingBack:
     def is_dice(self, event: Event) -> bool:
         which, _ = self.course.game.read_fall(event.word)
         return isinstance(self.course.game.falls[which], Dice)
+
+    def forget_falls(self) -> None:
+        """What fell before was not typed here: it cannot be taken back, nor what came before it."""
+        moves = 0
+        while moves < len(self.course.events) and self.course.events[-1 - moves].seat is not None:
+            moves += 1
+        del self.running.takers[: max(0, len(self.running.takers) - moves)]
 
     def went(self) -> None:
         """Forgets what played by itself among the events that were taken back."""

@@ -111,7 +111,7 @@ def old_table(screen: Screen, language: str, wishes: Wishes, file: Path) -> Game
     loop.meta = record.meta or {}
     loop.dialogue.note(voice.say("play-welcome-back"))
     if not kept:
-        loop.running.takers.clear()  # nobody here typed what fell before
+        loop.taking_back.forget_falls()
         key = "play-fresh-dice" if record.seal is None else "play-seal-dropped"
         loop.dialogue.warn(voice.say(key, chance=what_falls(record.game)))
     return loop

@@ -106,7 +106,7 @@ def view_type(game: Game[Any]) -> Any:
     """What its `view` says it returns; any object where that is no type with a shape."""
     try:
         view = get_type_hints(game.view)["return"]
-        msgspec.json.schema(view)
+        msgspec.json.schema(view, schema_hook=anything)
     except (NameError, KeyError, TypeError):
         return dict[str, Any]
     return view
