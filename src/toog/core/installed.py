@@ -81,7 +81,7 @@ def load(entry: EntryPoint) -> Game[Any] | str:
         game = found if isinstance(found, Game) else found()
         faults = faults_of(game, entry.name) if isinstance(game, Game) else iter(["it is no Game"])
         return next(faults, game)
-    except (Exception, SystemExit) as problem:  # noqa: BLE001
+    except (Exception, SystemExit) as problem:  # noqa: BLE001 whatever it is, it is said in a sentence
         return in_one_line(problem)
 
 

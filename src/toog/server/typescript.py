@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -19,6 +19,7 @@ from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
 from toog.server.protocol.client_messages import ClientMessage
 from toog.server.protocol.codec import Schema, anything, components, view_type
+from toog.server.protocol.entries import SHOWN
 from toog.server.protocol.forms import (
     Catalogue,
     Given,
@@ -38,8 +39,7 @@ FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Pro
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"
 OF_GAMES = ("GameView", "TellingKey")
-IMPORTED = f"import type {{ {', '.join(OF_GAMES)} }} from './views';\n"
-SHOWN = "Shown"  # that the table's types begin with, where it has something of that name itself
+PREFIX = "Shown"  # that the table's types begin with, where it has something of that name itself
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -50,17 +50,43 @@ def main() -> None:
 
 
 def files() -> dict[str, str]:
-    return {"messages.ts": messages(), "views.ts": views()}
-
-
-def messages() -> str:
-    (client, server, *_), parts = components([ClientMessage, ServerMessage, *FORMS])
-    declared = [declaration(name, part) for name, part in parts.items() if name not in OF_GAMES]
-    unions = [
+    """What the page takes from the socket, its entries, what it asks over HTTP, and what each game shows."""
+    (client, server), of_socket = components([ClientMessage, ServerMessage])
+    _, parts = components([ClientMessage, ServerMessage, *FORMS])
+    entries = {"Entry", *(kind.__name__ for kind in SHOWN)}
+    home = {name.removeprefix(PREFIX): file_of(name, entries, of_socket) for name in parts}
+    texts: dict[str, list[str]] = {"messages": [], "entries": [], "forms": []}
+    for name, part in parts.items():
+        if name not in OF_GAMES:
+            texts[home[name.removeprefix(PREFIX)]].append(declaration(name, part))
+    texts["messages"] += [
         f"export type ClientMessage = {said(client)};\n",
         f"export type ServerMessage = {said(server)};\n",
     ]
-    return "\n".join([HEAD, IMPORTED, *declared, *unions])
+    made = {f"{file}.ts": with_imports(file, declared, home) for file, declared in texts.items()}
+    return {**made, "views.ts": views()}
+
+
+def file_of(name: str, entries: Collection[str], of_socket: Collection[str]) -> str:
+    if name in OF_GAMES:
+        return "views"
+    return "entries" if name in entries else "messages" if name in of_socket else "forms"
+
+
+def with_imports(file: str, declared: list[str], home: dict[str, str]) -> str:
+    """Imports what is declared in another of the files."""
+    text = "\n".join(declared)
+    used = [name for name in sorted(home) if home[name] != file and is_used(name, text)]
+    imports = ""
+    for other in sorted({home[name] for name in used}):
+        names = ", ".join(name for name in used if home[name] == other)
+        imports += f"import type {{ {names} }} from './{other}';\n"
+    return "\n".join([HEAD, imports, text] if imports else [HEAD, text])
+
+
+def is_used(name: str, text: str) -> bool:
+    """As a type: not as a field, nor in a comment."""
+    return re.search(rf"\b{name}\b(?=[\[\]; |,>)])", re.sub(r"/\*\*.*?\*/", "", text)) is not None
 
 
 def views() -> str:
@@ -89,7 +115,7 @@ def view_of(game: str, title: str) -> Iterator[str]:
 
 
 def declaration(name: str, schema: Schema) -> str:
-    name = name.removeprefix(SHOWN)
+    name = name.removeprefix(PREFIX)
     comment = f"/** {schema['description']} */\n" if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{comment}export type {name} = {said(schema)};\n"
@@ -104,7 +130,7 @@ def declaration(name: str, schema: Schema) -> str:
 def said(schema: Schema) -> str:
     """A schema as TypeScript says it."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rsplit("/", 1)[-1].removeprefix(SHOWN)
+        return str(schema["$ref"]).rsplit("/", 1)[-1].removeprefix(PREFIX)
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(said(part) for part in schema["anyOf"]))
     if "enum" in schema:

@@ -2,7 +2,6 @@
 import type {
   Catalogue,
   Code,
-  Fault,
   Found,
   Given,
   House,
@@ -12,9 +11,9 @@ import type {
   NewTable,
   Problem,
   Replay,
-  Snapshot,
   Story,
-} from '../wire/messages';
+} from '../wire/forms';
+import type { Fault, Snapshot } from '../wire/messages';
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {

@@ -1,5 +1,5 @@
 /** The games of this house, in its own order, as soon as it has said them. */
-import type { GameFacts } from '../wire/messages';
+import type { GameFacts } from '../wire/forms';
 import { house } from './api';
 import { asking } from './asking';
 

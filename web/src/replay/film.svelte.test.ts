@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../house/settings.svelte';
-import type { Frame } from '../wire/messages';
+import type { Frame } from '../wire/forms';
 import type { GameView, StichView } from '../wire/views';
 import { Film } from './film.svelte';
 

@@ -4,7 +4,7 @@ import { settings } from '../house/settings.svelte';
 import type { Happening } from '../parts/happening';
 import { paced } from '../parts/timing';
 import { seenBy, tellingsFor } from '../table/items';
-import type { Frame } from '../wire/messages';
+import type { Frame } from '../wire/forms';
 
 const AT_ONCE = 350; // milliseconds a moment is shown, for who wants it at once
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../wire/messages';
+import type { Frame } from '../wire/forms';
 import { type Head, judge } from './replaying';
 import { fell, type Seal } from './seal';
 

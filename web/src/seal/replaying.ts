@@ -1,6 +1,6 @@
 /** A record on its way to the screen: frames as the house plays them over, and the seal checked as they come. */
 import { playOver } from '../house/api';
-import type { Frame, Replay, Story } from '../wire/messages';
+import type { Frame, Replay, Story } from '../wire/forms';
 import type { Seal } from './seal';
 
 export type Verdict =

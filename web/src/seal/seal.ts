@@ -5,7 +5,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Falling } from '../wire/messages';
+import type { Falling } from '../wire/forms';
 
 export interface Seal {
   hash: string;

@@ -1,6 +1,7 @@
 /** One thing that happened at a table, as a board and the log read it. */
 import type { Happening } from '../parts/happening';
-import type { Entry, Item, Telling, View } from '../wire/messages';
+import type { Entry } from '../wire/entries';
+import type { Item, Telling, View } from '../wire/messages';
 import type { GameView } from '../wire/views';
 
 const GAME_ENTRIES = new Set<Entry['entry']>(['moved', 'fell', 'undone']);

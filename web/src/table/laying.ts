@@ -4,7 +4,7 @@ import { layTable, Refused, sitDown } from '../house/api';
 import { usualPlayers } from '../house/games.svelte';
 import { freshSecret, keepKey } from '../house/keys';
 import { settings } from '../house/settings.svelte';
-import type { NewSeat, NewTable } from '../wire/messages';
+import type { NewSeat, NewTable } from '../wire/forms';
 import { words } from '../words/words.svelte';
 import type { Sitting } from './sitting.svelte';
 

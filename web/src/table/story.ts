@@ -1,5 +1,6 @@
 /** What happened at a table, in lines to be read. */
-import type { Entry, Item } from '../wire/messages';
+import type { Entry } from '../wire/entries';
+import type { Item } from '../wire/messages';
 import type { Voice } from '../words/voice';
 import { seatOf, tellingsFor } from './items';
 

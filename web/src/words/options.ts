@@ -1,5 +1,5 @@
 /** House rules in words: names, values and the rules behind them come from the game's catalogue. */
-import type { OptionFacts } from '../wire/messages';
+import type { OptionFacts } from '../wire/forms';
 import type { Voice } from './voice';
 
 /** `names` are of those who sit at the table, in their order, as far as they are known. */

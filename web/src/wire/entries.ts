@@ -1,0 +1,215 @@
+// Made by `python -m toog.server.typescript` from the Python types. Do not edit.
+
+export interface Opened {
+  entry: "opened";
+  at: number;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  dice: "real" | "sealed" | "seeded";
+  seal: string | null;
+  thinking: number | null;
+  pause: number | null;
+  listed: boolean;
+  bot: string;
+  rematch: boolean;
+}
+
+export interface Sat {
+  entry: "sat";
+  at: number;
+  seat: number;
+  name: string;
+  colour: number | null;
+}
+
+export interface BotSat {
+  entry: "bot_sat";
+  at: number;
+  seat: number;
+  bot: string;
+  name: string;
+  colour: number | null;
+}
+
+/** A seat is kept for someone of the last game, who has yet to come. */
+export interface Invited {
+  entry: "invited";
+  at: number;
+  seat: number;
+  name: string;
+  colour: number | null;
+}
+
+/** Who was invited is here; a bot that sat in gives the seat back. */
+export interface CameAlong {
+  entry: "came_along";
+  at: number;
+  seat: number;
+}
+
+export interface TakenOver {
+  entry: "taken_over";
+  at: number;
+  seat: number;
+  name: string;
+}
+
+export interface StoodUp {
+  entry: "stood_up";
+  at: number;
+  seat: number;
+  name: string | null;
+}
+
+export interface SeatChanged {
+  entry: "seat_changed";
+  at: number;
+  seat: number;
+  to: number;
+}
+
+export interface ColourChosen {
+  entry: "colour_chosen";
+  at: number;
+  seat: number;
+  colour: number;
+}
+
+export interface Mixed {
+  entry: "mixed";
+  at: number;
+  seat: number;
+}
+
+export interface Listed {
+  entry: "listed";
+  at: number;
+  listed: boolean;
+}
+
+export interface WentAway {
+  entry: "went_away";
+  at: number;
+  seat: number;
+}
+
+/** A bot that sat in gives the seat back. */
+export interface CameBack {
+  entry: "came_back";
+  at: number;
+  seat: number;
+}
+
+/** `by` wants a bot to sit in at `seat`. */
+export interface Voted {
+  entry: "voted";
+  at: number;
+  seat: number;
+  by: number;
+}
+
+export interface SatIn {
+  entry: "sat_in";
+  at: number;
+  seat: number;
+  bot: string;
+}
+
+/** Someone without its secret asks for the seat of a person who is away. */
+export interface Claimed {
+  entry: "claimed";
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** `by` wants to let in who claims `seat`. */
+export interface Agreed {
+  entry: "agreed";
+  at: number;
+  seat: number;
+  by: number;
+}
+
+/** The claim on `seat` was refused or withdrawn. */
+export interface TurnedAway {
+  entry: "turned_away";
+  at: number;
+  seat: number;
+}
+
+/** The person at `seat` is the host from now on. */
+export interface HostPassed {
+  entry: "host_passed";
+  at: number;
+  seat: number;
+}
+
+export interface DiceChosen {
+  entry: "dice_chosen";
+  at: number;
+  seat: number;
+  quick: boolean;
+}
+
+export interface Reacted {
+  entry: "reacted";
+  at: number;
+  seat: number;
+  reaction: string;
+}
+
+/** `by` asked for it: a seat, or nobody's where a host who stands did. */
+export interface Rematched {
+  entry: "rematched";
+  at: number;
+  table: string;
+  by: number | null;
+}
+
+export interface Started {
+  entry: "started";
+  at: number;
+  nonces: string[];
+}
+
+/** `bot`: not by the person who sits there. */
+export interface Moved {
+  entry: "moved";
+  at: number;
+  seat: number;
+  word: string;
+  bot: boolean;
+}
+
+/** From the hand of `seat`. */
+export interface Fell {
+  entry: "fell";
+  at: number;
+  seat: number;
+  word: string | null;
+}
+
+export interface Undone {
+  entry: "undone";
+  at: number;
+  seat: number;
+  word: string;
+}
+
+/** The thinking time is up: a bot plays this one turn. */
+export interface TimedOut {
+  entry: "timed_out";
+  at: number;
+  seat: number;
+}
+
+/** The seal is opened. */
+export interface Ended {
+  entry: "ended";
+  at: number;
+  secret: string | null;
+}
+
+export type Entry = Opened | Sat | BotSat | Invited | CameAlong | TakenOver | StoodUp | SeatChanged | ColourChosen | Mixed | Listed | WentAway | CameBack | Voted | SatIn | Claimed | Agreed | TurnedAway | HostPassed | DiceChosen | Reacted | Rematched | Started | Moved | Fell | Undone | TimedOut | Ended;
