@@ -58,7 +58,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(company: Company) -> None:
     an.start()
     assert company.play_by_hand("pig") > 0
     an.sees_the_end()
-    an.sees(re.compile("turns, of which"))
+    an.sees(re.compile("ended with a one:"))
 
 
 def test_it_is_played_by_keyboard_alone(company: Company) -> None:

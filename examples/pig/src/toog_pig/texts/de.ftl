@@ -41,7 +41,7 @@ field-goal = gespielt bis
 
 ## Das Ende
 sheet-round = Runde
-story-length = { $turns } Züge, von denen { $lost } mit einer Eins endeten.
+story-length = Züge: { $turns }; mit einer Eins beendet: { $lost }.
 story-best-turn = { $you ->
     [yes] Der beste Zug war deiner: { $points }.
    *[no] { $seat } hatte den besten Zug: { $points }.

@@ -41,7 +41,7 @@ field-goal = playing to
 
 ## The end
 sheet-round = Round
-story-length = { $turns } turns, of which { $lost } ended with a one.
+story-length = Turns: { $turns }; ended with a one: { $lost }.
 story-best-turn = { $you ->
     [yes] The best turn was yours: { $points }.
    *[no] { $seat } had the best turn: { $points }.

@@ -41,7 +41,7 @@ field-goal = but
 
 ## La fin
 sheet-round = Manche
-story-length = { $turns } tours, dont { $lost } finis par un as.
+story-length = Tours : { $turns } ; finis par un as : { $lost }.
 story-best-turn = { $you ->
     [yes] Le meilleur tour fut le vôtre : { $points }.
    *[no] Le meilleur tour : { $seat }, { $points }.

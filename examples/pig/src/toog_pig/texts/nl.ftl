@@ -41,7 +41,7 @@ field-goal = gespeeld tot
 
 ## Het einde
 sheet-round = Ronde
-story-length = { $turns } beurten, waarvan er { $lost } op een één eindigden.
+story-length = Beurten: { $turns }; op een één geëindigd: { $lost }.
 story-best-turn = { $you ->
     [yes] De beste beurt was van jou: { $points }.
    *[no] { $seat } had de beste beurt: { $points }.
