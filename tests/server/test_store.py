@@ -27,6 +27,7 @@ from toog.server.store.engine import (
     database_url,
     migrate,
     open_engine,
+    wait_for_ever,
 )
 from toog.server.store.migrations import HEAD
 from toog.server.store.schema import METADATA, TABLES
@@ -137,6 +138,7 @@ def test_a_postgresql_of_older_nodes_grows_and_loses_nothing(new_database: str, 
     url = database_url(new_database)
     engine = open_engine(url)
     with engine.begin() as connection:
+        wait_for_ever(connection)  # as every migration does
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
@@ -147,7 +149,7 @@ def test_a_postgresql_of_older_nodes_grows_and_loses_nothing(new_database: str, 
     store = Store.open(url, "node")
     assert store.append([Append("a", 1, ["new"], 4.0)]) == [None]
     assert bodies(store, "a") == ["body", "new"]
-    with store.engine.connect() as connection:
+    with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         assert current_step(connection) == HEAD
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     store.close()
