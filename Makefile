@@ -10,6 +10,9 @@ FRAMES := tests/page/test_in_step.py tests/page/test_race.py
 WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
+# What Python compiles is kept, whatever this machine's habit: each test that starts a house would compile it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play page test test-rules test-house quick check web-check watch storm fuzz mutants format bench facts clean
 
