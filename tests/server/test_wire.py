@@ -141,3 +141,10 @@ async def test_every_path_is_documented(tmp_path: Path) -> None:
     for path, operations in document["paths"].items():
         for method in operations:
             assert f"`{method.upper()} {path}`" in text
+
+
+@in_loop
+async def test_the_description_invents_no_examples(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        document = (await house.get("/api/docs/openapi.json")).text
+    assert '"examples"' not in document

@@ -72,7 +72,10 @@ WITH_SECRET: list[SecurityRequirement] = [{SCHEME: []}, {}]
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route, for its description: all have the same shape."""
-    return {status: ResponseSpec(Problem, description=REASONS[status]) for status in (400, 429, *statuses)}
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=REASONS[status])
+        for status in (400, 429, *statuses)
+    }
 
 
 REASONS = {
