@@ -7,7 +7,7 @@ PLAYED := $(VENV)/.installed
 TESTED := $(VENV)/.installed-test
 ALONE := tests/server/test_attacks.py
 FRAMES := tests/page/test_in_step.py tests/page/test_race.py
-WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 RULES := $(addprefix tests/, conformance core games golden match referee table)
 
 # What Python compiles is kept, whatever this machine's habit: each test that starts a house would compile it anew.
@@ -59,9 +59,10 @@ test: $(TESTED)
 test-rules: $(TESTED)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(RULES) --cov --durations=10
 
-# Everything around them. Who has nothing left to do takes over from who has. Most tests of the page wait for it, so there
-# are more workers than processors; only those that look at every frame have the processors for themselves, and so has
-# the house that is attacked while a stranger's moves are timed.
+# Everything around them. Who has nothing left to do takes over from who has. Some tests wait for a house or a page, so
+# there is one worker more than processors (a browser keeps a processor busy: with two more all take longer). Only those
+# that look at every frame have the processors for themselves, and so has the house that is attacked while a stranger's
+# moves are timed.
 test-house: $(TESTED)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(FRAMES) --durations=10
 	$(BIN)/python -m pytest $(ALONE) --durations=5
