@@ -11,7 +11,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright
 
+# The address bar of each new window has two pages of its own, which cost as much as ours and nobody sees.
+# Chromium reads one such list only, so Playwright's own is repeated in it.
+OFF = """
+WebUIOmniboxAimPopup WebUIOmniboxPopup
+AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync
+DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter
+NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch TcpPortRandomizationWin
+ThirdPartyStoragePartitioning
+"""
 FLAGS = [
+    f"--disable-features={','.join(OFF.split())}",
     "--no-sandbox",
     "--disable-gpu",
     "--no-first-run",

@@ -14,7 +14,7 @@ from toog.core.registry import load_game
 from toog.texts.voice import LANGUAGES, voice_for
 
 GAMES = tuple(TAPS)
-LOOKS = 2  # at a board, each after another tap
+LOOKS = 3  # at a board, each after another tap
 
 
 @pytest.fixture
