@@ -30,7 +30,7 @@ from toog.fast.run import Sums
 GAME = find_game("pietjesbak")
 BOTS = [find_bot("sensible", GAME), find_bot("random", GAME), last_move.choose]
 GAMES = 400_000
-MANY = 2_000_000  # so many that someone still plays when the test has looked
+MANY = 3_000_000  # so many that someone still plays when the test has looked
 LONGEST_WAIT = 30.0  # seconds
 ENDLESS = 900_000_000
 LONG_ENOUGH = 20_000

@@ -87,4 +87,4 @@ def standard_input(raw: bytes) -> Iterator[None]:
         sys.stdin = before
 
 
-COMMANDS = Property("commands", st.deferred(some_command), check_command, 24, folder)
+COMMANDS = Property("commands", st.deferred(some_command), check_command, 36, folder)

@@ -203,4 +203,4 @@ def check_stream(stream: Stream, place: Lines) -> None:
     assert len(line.conn.reader.buffer) <= LONGEST + 20, "what is too long is kept"
 
 
-FRAMES = Property("frames", st.deferred(some_stream), check_stream, 320, lines)
+FRAMES = Property("frames", st.deferred(some_stream), check_stream, 480, lines)

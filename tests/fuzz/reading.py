@@ -126,6 +126,6 @@ def check_replay(asked: NewReplay, _: None) -> None:
         demand_a_sentence(refusal)
 
 
-FILES = Property("files", st.deferred(changed_file), check_file, 300)
+FILES = Property("files", st.deferred(changed_file), check_file, 600)
 RECORDS = Property("records", st.deferred(changed_record), check_record, 270)
 REPLAYS = Property("replays", st.deferred(changed_replay), check_replay, 240)

@@ -335,4 +335,4 @@ def ask_for(form: Any) -> None:
 
 
 TALK = Property("talk", st.deferred(some_talk), check_talk, 36, house)
-FILLED = Property("forms", st.deferred(some_form), check_form, 320)
+FILLED = Property("forms", st.deferred(some_form), check_form, 480)

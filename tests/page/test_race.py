@@ -70,7 +70,9 @@ REACT = """
 
 
 def stood_still(seen: dict[str, Any]) -> bool:
-    """For 200 ms no frame, or no answer of the house, as the race began: the clock says nothing of it."""
+    """For 200 ms no frame, or no answer of the house, as it began: the clock says nothing of that race."""
+    if "off" not in seen:
+        return True
     begins, ends = seen["off"] - AS_IT_BEGAN, seen.get("tapped", seen["off"]) + AS_IT_BEGAN
     return any(since < ends and until > begins for since, until in seen["still"])
 

@@ -25,7 +25,7 @@ from toog.server.tables.part import Owner
 from toog.server.tables.services import TableServices
 from toog.table import Actor
 
-SEEDS = range(12)
+SEEDS = range(24)
 QUICK = (10, 14)  # on a database that hangs, and on a file with power cuts
 MOST_SEEDS = 15  # until a fault is seen
 
