@@ -18,11 +18,11 @@ from toog.fast.cache import LOOK_SECONDS, alone_in
 
 HOME = Path(toog.__file__).parent
 PROGRAM = """
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.registry import find_game
 from toog.fast import simulate
 game = find_game("pietjesbak")
-print(simulate(game, [find_bot("random", game)] * 2, 2000, seed=1).counts["rounds"])
+print(simulate(game, [find_choose("random", game)] * 2, 2000, seed=1).counts["rounds"])
 """
 
 

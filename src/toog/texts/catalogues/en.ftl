@@ -116,6 +116,7 @@ cli-rules-default = default { $value }
 cli-rules-default-for = { $value } for { $low } to { $high } players
 cli-rules-options = House rules
 cli-simulating = { $game }
+cli-not-compiled = { $bots } cannot be compiled and plays in plain Python, more slowly: { $reason }
 cli-simulated = { $games } games in { $seconds } seconds.
 cli-seat-row = seat { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
@@ -132,6 +133,7 @@ cluster-no-such-bot = a machine of the cluster does not have the bot { $bot }
 cluster-own-bot = { $bot } cannot play on a cluster: a bot there must be a function of a module that all machines have
 cluster-own-game = { $game } cannot be played on a cluster: only the games of the house can, as they are
 cluster-watched = games on a cluster cannot be watched
+cluster-thinking = a bot that thinks cannot play on a cluster
 cluster-cannot-play = a machine of the cluster cannot play: { $reason }
 
 ## The game in the terminal
