@@ -49,7 +49,7 @@ def test_the_bot_gives_the_seat_back() -> None:
     turn = evening.question()
     evening.do(ComeBack(0), 0)
     assert evening.nobody_asked()
-    assert evening.refused(Play(0, "stop", turn.version), by=Actor.bot(0)) == "stale"
+    assert evening.refused(Play(0, "stop", turn.version), by=Actor.bot(0, "sensible", "1")) == "stale"
     evening.play(0, "stop")
 
 
