@@ -46,7 +46,7 @@ cli-more = More about a command: toog COMMAND --help. Without a command toog ope
 cli-help-play = play a game here, against bots or around the keyboard
 cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
-cli-help-verify = check the sealed dice of a record, every throw and shuffle
+cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-schema = print the JSON Schema of a record
 cli-help-serve = open the house for people and programs on this machine, in the room or on the network
@@ -65,7 +65,8 @@ cli-flag-bots = who plays: random or sensible, one name for all seats or one for
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
-cli-flag-bot = a bot at the table; may be given more than once
+cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once
+cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
 cli-flag-auto = what goes by itself: nothing, moves without a choice (the default), or your throws too; the word auto changes it during the game, and that is remembered
 cli-flag-resume = go on with a kept game; without FILE you choose from a list. toog play and toog play GAME offer that list too
@@ -111,6 +112,20 @@ cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
 }
+cli-verified-bots = { $moves ->
+    [one] Verified: the one move of a bot is its own.
+   *[other] Verified: all { $moves } moves of bots are their own.
+}
+cli-verifying = bots
+cli-bots-version = { $moves ->
+    [one] One move of { $bot } could not be played over: it is of version { $version }, and this house has version { $ours }.
+   *[other] { $moves } moves of { $bot } could not be played over: they are of version { $version }, and this house has version { $ours }.
+}
+cli-bots-unknown = { $moves ->
+    [one] One move of { $bot } (version { $version }) could not be played over: that is no bot of this house. If you trust it, name it with --trust.
+   *[other] { $moves } moves of { $bot } (version { $version }) could not be played over: that is no bot of this house. If you trust it, name it with --trust.
+}
+cli-not-own-bot = --trust is { $value }, but must be a bot of your own, package.module:name
 cli-rules-players = For { $low } to { $high } players.
 cli-rules-default = default { $value }
 cli-rules-default-for = { $value } for { $low } to { $high } players
@@ -138,7 +153,6 @@ cluster-cannot-play = a machine of the cluster cannot play: { $reason }
 
 ## The game in the terminal
 play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.
-play-no-such-bot = { $bot } is not a bot of this house; the bots are { $allowed }
 play-resume-alone = a kept game knows its game, players, bots and house rules: leave them out with --resume
 play-seed-unused = --seed is for seeded dice, and --dice asks for { $dice } ones
 play-welcome = Toog, the game house
@@ -154,7 +168,12 @@ play-which-bots = { $many ->
    *[other] Which bots, one kind for all or one for each?
 }
 play-bot-random = plays whatever comes up
+play-bot-beginner = learned it last week
 play-bot-sensible = plays with sense
+play-bot-club = has played for years
+play-bot-champion = the best we have
+play-bot-thinks = { $name } is thinking…
+play-bot-broke = { $bot } failed and plays blindly this once: { $reason }
 play-house-rules = House rules
 play-labelled = { $label }:
 play-change-which = A number changes that rule, Enter begins
@@ -165,6 +184,7 @@ play-sealed = { $chance ->
     [cards] The cards are sealed: { $hash }… is the seal everyone sees first.
    *[dice] The dice are sealed: { $hash }… is the seal everyone sees first.
 }
+play-sealed-bots = The luck of the bots is sealed too: { $hash }…
 play-welcome-back = Welcome back.
 play-fresh-dice = { $chance ->
     [cards] The game goes on with freshly shuffled cards.
@@ -259,6 +279,10 @@ play-record-kept = The record is in:
 play-verify = { $chance ->
     [cards] Anyone can check the cards with:
    *[dice] Anyone can check the dice with:
+}
+play-verify-bots = { $chance ->
+    [cards] Anyone can check the cards and the bots with:
+   *[dice] Anyone can check the dice and the bots with:
 }
 play-bot = bot
 
