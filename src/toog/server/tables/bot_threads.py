@@ -76,6 +76,8 @@ class QuietWorker(Worker):
     """A process that stands back where others want to reckon, and that another thread can end."""
 
     def started(self) -> Popen[str]:
+        if self.process is not None and self.process.poll() is not None:  # it was ended while nobody asked
+            self.stop()
         is_new = self.process is None
         process = super().started()
         if is_new:
