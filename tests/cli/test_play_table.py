@@ -297,10 +297,9 @@ def test_no_pause_is_longer_than_half_a_second() -> None:
 
 
 def thought(seed: int) -> str:
-    table, _ = table_for(played("pietjesbak", 2, *CHOOSING), [], bots=2)
-    table.cup = Cup(SEEDED, seed)
-    table.step()
-    return table.course.events[len(CHOOSING)].word
+    loop, _ = between_bots(record_of(played("pietjesbak", 2, *CHOOSING)), Cup(SEEDED, seed))
+    loop.step()
+    return loop.course.events[len(CHOOSING)].word
 
 
 def test_the_same_seed_gives_the_same_thought() -> None:

@@ -106,10 +106,12 @@ def test_everyone_sits_where_the_form_says(company: Company) -> None:
     an.page.get_by_label("Who sits at seat 2?").select_option("a bot")
     an.page.get_by_label("Who sits at seat 3?").select_option("someone at this device")
     an.page.get_by_label("Name of player 3").fill("Bo")
-    an.pick("Bots play", "like beginners")
+    an.pick("Bots play", "club player")
+    an.page.get_by_label("How the bot in seat 2 plays").select_option("beginner: learned it last week")
     an.lay_table()
     chairs = an.page.get_by_role("region", name="At the table").locator("ol > li")
-    expect(chairs).to_contain_text(["An", "bot, beginner", "Bo", "Bot"])
+    expect(chairs).to_contain_text(["An", "bot", "Bo", "Bot"])
+    expect(an.page.get_by_label("How Mieke plays")).to_have_value("beginner")
     for number in range(4):
         emblem = chairs.nth(number).locator("path").first
         expect(emblem).to_have_attribute("style", re.compile(f"--seat-{number}"))

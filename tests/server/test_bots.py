@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
-from toog.server.tables import live, services
+from toog.server.tables import bot_threads, live
 
 
 class Slow:
@@ -23,7 +23,7 @@ class Slow:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = threading.Event()
         self.enough = threading.Event()
-        monkeypatch.setattr(services, "choose", self.choose)
+        monkeypatch.setattr(bot_threads, "choose", self.choose)
 
     def choose(self, game: object, turn: Any) -> str:
         self.asked.set()
@@ -75,7 +75,7 @@ async def test_a_bot_that_reckons_without_a_pause_leaves_the_loop_its_time(
         word: str = turn.legal[0]
         return word
 
-    monkeypatch.setattr(services, "choose", reckon)
+    monkeypatch.setattr(bot_threads, "choose", reckon)
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay("zocken", name=None)
         host = await house.come(given["table"], given["secret"])
@@ -113,7 +113,7 @@ async def test_a_bot_that_breaks_keeps_nobody_waiting(
     def broken(game: object, turn: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(services, "choose", broken)
+    monkeypatch.setattr(bot_threads, "choose", broken)
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay("pietjesbak", name=None, options={"marks": 1})
         host = await house.come(given["table"], given["secret"])

@@ -26,13 +26,14 @@ from toog.server.runtime.clock import SteadyClock
 from toog.server.runtime.limits import Limits
 from toog.server.runtime.metrics import Metrics
 from toog.server.store.writer import QUIET_SECONDS, Waiting, Writer
+from toog.server.tables.bot_threads import BotThreads, Chosen, choose_somehow
 from toog.server.tables.guest import Guest
 from toog.server.tables.health import HealthCheck
 from toog.server.tables.heartbeats import Heartbeats
 from toog.server.tables.hub import Hub
 from toog.server.tables.listener import NotificationListener
 from toog.server.tables.lobby import LobbyBoard
-from toog.server.tables.services import BotThreads, Threads, choose_somehow
+from toog.server.tables.services import Threads
 from toog.table import BotTurn
 
 DRIFT = 0.001  # by which a clock may be fast or slow
@@ -99,8 +100,11 @@ class LoopBotThreads(BotThreads):
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
 
-    async def choose(self, game: Game[Any], turn: BotTurn) -> str:
+    async def choose(self, game: Game[Any], turn: BotTurn) -> Chosen:
         return await self.loop.run_in_executor(None, choose_somehow, game, turn)
+
+    async def close(self) -> None:
+        """Nothing was started that would have to end."""
 
 
 class Hearing(NotificationListener):

@@ -91,7 +91,7 @@ class Gathering:
     def bot_plays(self, word: str) -> list[Entry]:
         turn = self.question()
         assert word in turn.legal
-        return self.do(Play(turn.seat, word, turn.version), by=Actor.bot(turn.seat))
+        return self.do(Play(turn.seat, word, turn.version), by=Actor.bot(turn.seat, "sensible", "1"))
 
     def tick(self, after: float) -> list[Entry]:
         self.now += after

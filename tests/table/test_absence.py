@@ -41,6 +41,14 @@ def test_the_host_lets_a_bot_sit_in() -> None:
     assert evening.refused(Play(0, "stop", evening.table.version), 0) == "bot-plays"
 
 
+def test_who_sits_in_plays_as_the_table_agreed() -> None:
+    evening = Evening(falls=["6", "1", "6 2 1"], bot="champion")
+    evening.do(GoAway(0), 0)
+    evening.do(LetBotSitIn(0))
+    evening.throw(1)
+    assert evening.question().bot == "champion"
+
+
 def test_the_bot_gives_the_seat_back() -> None:
     evening = Evening(falls=["6", "1", "6 2 1"])
     evening.do(GoAway(0), 0)
@@ -49,7 +57,7 @@ def test_the_bot_gives_the_seat_back() -> None:
     turn = evening.question()
     evening.do(ComeBack(0), 0)
     assert evening.nobody_asked()
-    assert evening.refused(Play(0, "stop", turn.version), by=Actor.bot(0)) == "stale"
+    assert evening.refused(Play(0, "stop", turn.version), by=Actor.bot(0, "sensible", "1")) == "stale"
     evening.play(0, "stop")
 
 

@@ -227,7 +227,7 @@ class AtTheTable(RuleBasedStateMachine):
             question = self.evening.question()
             assert question.legal == self.model.course.legal(question.seat)
             word = self.luck.choice(question.legal)
-            self.do(Play(question.seat, word, question.version), by=Actor.bot(question.seat))
+            self.do(Play(question.seat, word, question.version), by=Actor.bot(question.seat, "sensible", "1"))
         elif isinstance(turn, Chance):
             self.throw(turn)
         elif isinstance(turn, Decision):
@@ -292,7 +292,7 @@ class AtTheTable(RuleBasedStateMachine):
             (Play(seat, word, version + 1), Actor(frozenset({seat}))),
             (Play(seat, word, 0), Actor(frozenset({seat}))),
             (Play(seat, "abracadabra", version), Actor(frozenset({seat}))),
-            (Play(seat, word, version), Actor.bot(other)),
+            (Play(seat, word, version), Actor.bot(other, "sensible", "1")),
             (Throw(seat, version), Actor(frozenset({other}))),
             (Throw(seat, version, "0 0"), Actor(frozenset({seat}))),
             (Undo(seat, version - 1), Actor(frozenset({other}))),

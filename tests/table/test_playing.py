@@ -56,7 +56,7 @@ def test_nobody_throws_for_another() -> None:
     assert evening.refused(Throw(0, version), 1) == "not-yours"
     assert evening.refused(Throw(0, version)) == "not-yours"
     assert evening.refused(Throw(1, version), 1) == "not-your-turn"
-    assert evening.refused(Throw(0, version), by=Actor.bot(0)) == "not-yours"
+    assert evening.refused(Throw(0, version), by=Actor.bot(0, "sensible", "1")) == "not-yours"
     assert evening.refused(Throw(5, version), 0) == "no-such-seat"
 
 
@@ -71,8 +71,8 @@ def test_nobody_plays_for_another() -> None:
     version = evening.table.version
     assert evening.refused(Play(0, "stop", version), 1) == "not-yours"
     assert evening.refused(Play(1, "stop", version), 1) == "not-your-turn"
-    assert evening.refused(Play(0, "stop", version), by=Actor.bot(0)) == "stale"
-    assert evening.refused(Play(0, "stop", version), by=Actor.bot(1)) == "not-yours"
+    assert evening.refused(Play(0, "stop", version), by=Actor.bot(0, "sensible", "1")) == "stale"
+    assert evening.refused(Play(0, "stop", version), by=Actor.bot(1, "sensible", "1")) == "not-yours"
 
 
 def test_a_bot_is_asked_for_its_own_seat_only() -> None:
@@ -173,7 +173,7 @@ def test_a_question_to_a_bot_stays_the_same_until_it_is_answered() -> None:
     again = evening.question()
     assert again.version == turn.version
     evening.bot_plays("again")
-    assert evening.refused(Play(1, "again", turn.version), by=Actor.bot(1)) == "stale"
+    assert evening.refused(Play(1, "again", turn.version), by=Actor.bot(1, "sensible", "1")) == "stale"
 
 
 def test_nobody_is_asked_where_a_person_decides() -> None:

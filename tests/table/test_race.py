@@ -152,6 +152,16 @@ def test_the_random_bot_is_slow_and_uneven() -> None:
     assert max(pauses) - min(pauses) > 0.3
 
 
+def test_the_better_a_bot_plays_the_sooner_it_reacts_and_never_before_a_person_could() -> None:
+    race = Race(7, 100.0, 1.0)
+    moments = [
+        sum(race.bot_acts(seat, bot, SECRET) for seat in range(8))
+        for bot in ("beginner", "sensible", "club", "champion")
+    ]
+    assert moments == sorted(moments, reverse=True)
+    assert all(race.bot_acts(seat, "champion", SECRET) - 100.0 >= 0.2 for seat in range(8))
+
+
 def test_a_bot_makes_up_for_no_time_in_which_the_house_slept() -> None:
     evening = racing(*[NO_ACE] * 4, people=1, bots=2)
     assert kinds(evening.tick(after=60.0)) == ["moved", "fell", "moved"]

@@ -108,7 +108,7 @@ def test_the_seat_that_a_bot_plays_and_the_one_that_needs_none_are_named() -> No
     evening.do(LetBotSitIn(1))
     plays = Play(1, "stop", evening.table.version)
     assert str(evening.refusal(plays, 1)) == "a bot plays for seat 1 now"
-    assert str(evening.refusal(plays, by=Actor.bot(0))) == "seat 1 is not yours"
+    assert str(evening.refusal(plays, by=Actor.bot(0, "sensible", "1"))) == "seat 1 is not yours"
 
 
 def test_a_claim_that_waits_names_whose_seat_is_asked_for(gathering: Gathering) -> None:

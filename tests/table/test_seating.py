@@ -143,6 +143,21 @@ def test_only_the_host_fills_and_clears_seats() -> None:
     assert refusal(table, host, Fill("", "Bot", NONCE)).key == "bot-name"
 
 
+def test_before_the_start_a_bot_takes_the_place_of_another() -> None:
+    """With the name and the colour of the other, if the host likes; never in the place of a person."""
+    table = opened()
+    table.handle(stranger, Join("An", key_of("An"), NONCE), 100.0)
+    table.handle(host, Fill("beginner", "Mieke", NONCE), 100.0)
+    assert kinds(table.handle(host, Fill("champion", "Mieke", NONCE, seat=1), 100.0)) == ["bot_sat"]
+    seat = snapshot_of(table, ())["seats"][1]
+    assert (seat["name"], seat["bot"], seat["colour"]) == ("Mieke", "champion", 1)
+    assert refusal(table, host, Fill("champion", "An", NONCE, seat=1)).key == "name-taken"
+    assert refusal(table, host, Fill("champion", "Bo", NONCE, seat=0)).key == "seat-taken"
+    assert refusal(table, host, Fill("champion", "Bo", NONCE, seat=2)).key == "no-such-seat"
+    table.handle(host, Start(), 100.0)
+    assert refusal(table, host, Fill("club", "Mieke", NONCE, seat=1)).key == "seat-taken"
+
+
 def test_nobody_is_cleared_away_from_a_running_game() -> None:
     evening = Evening()
     assert evening.refused(Clear(0)) == "already-started"

@@ -15,11 +15,12 @@ from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
 from toog.cli.output import BAD_DATA, show_help, show_house
 from toog.cli.playing import PLAY
-from toog.cli.records import REPLAY, SCHEMA, VERIFY
+from toog.cli.records import REPLAY, SCHEMA
 from toog.cli.rules import RULES
 from toog.cli.simulating import SIMULATE
 from toog.cli.solving import SOLVE
 from toog.cli.usage import Subcommand, UsageError, check_names, read_words
+from toog.cli.verifying import VERIFY
 from toog.console import complain
 from toog.core.errors import GameError, quote
 from toog.texts import LANGUAGES, Voice, language_of

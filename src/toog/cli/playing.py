@@ -6,7 +6,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from toog.bots import BOT_NAMES
 from toog.cli.output import complain_about_games
 from toog.cli.usage import OPTION, SEED, Flag, Subcommand, UsageError, Words, check_names
 from toog.core.contract import Game
@@ -31,7 +30,7 @@ def run(words: Words) -> int:
     return play(
         None if game is None else game.name,
         names=read_names(words),
-        bots=check_names("bot", words.texts("bot"), BOT_NAMES),
+        bots=words.texts("bot"),
         options={} if game is None else read_options(words, game),
         seed=words.seed(),
         dice=read_dice(words),
@@ -108,7 +107,7 @@ PLAY = Subcommand(
     needs_operand=False,
     flags=(
         Flag("name", "NAME", many=True),
-        Flag("bot", "random|sensible", many=True),
+        Flag("bot", "NAME", many=True),
         OPTION,
         Flag("dice", "sealed|seeded|real"),
         SEED,

@@ -1,4 +1,4 @@
-"""`toog replay` shows a record, `toog verify` checks its sealed dice, `toog schema` says what one holds."""
+"""`toog replay` shows a record, `toog schema` says what one holds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from toog.console import console, read_file, two_columns
 from toog.core.course import Chance, Course, Decision, Over, Turn
 from toog.core.errors import GameError
 from toog.core.schema import record_schema
-from toog.core.seal import verify
 from toog.texts import Voice
 
 LAST_EVENTS = 20
@@ -82,22 +81,6 @@ def turn_in_words(course: Course, voice: Voice) -> str:
     )
 
 
-def run_verify(words: Words) -> int:
-    """Checks sealed dice from the record alone."""
-    voice = Voice(words.language)
-    try:
-        record = read_file(str(words.operand))
-        voice = Voice(words.language, record.game)
-        falls = verify(record)
-    except GameError as error:
-        return refuse(error, voice, as_json="json" in words)
-    if "json" in words:
-        print_json({"game": record.game.name, "verified": True, "falls": falls})
-    else:
-        print(voice.say("cli-verified", falls=falls))
-    return 0
-
-
 def run_schema(words: Words) -> int:
     """Prints the record as JSON Schema, for programs that write or read one."""
     print(json.dumps(record_schema(), ensure_ascii=False, indent=2))
@@ -105,5 +88,4 @@ def run_schema(words: Words) -> int:
 
 
 REPLAY = Subcommand("replay", run_replay, "FILE", flags=(JSON,))
-VERIFY = Subcommand("verify", run_verify, "FILE", flags=(JSON,))
 SCHEMA = Subcommand("schema", run_schema)

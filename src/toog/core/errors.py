@@ -61,6 +61,10 @@ SENTENCES = {
     "seal-closed": "the seal is still closed: the secret is shown when the game is over",
     "seal-hash": "the secret does not belong to the hash that was shown before the first throw",
     "seal-broken": "the record says {word}, but the seal gives {due}",
+    "bots-shape": "what the record says of its bots must be a hash, a secret, and who played which events",
+    "bots-closed": "the seal of the bots is still closed: the secret is shown when the game is over",
+    "bots-hash": "the secret of the bots does not belong to the hash that was shown before the first throw",
+    "bots-broken": "the record says {word}, but {bot} plays {due} there",
 }
 
 LONGEST_QUOTE = 60

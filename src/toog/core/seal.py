@@ -1,13 +1,45 @@
-"""Verifies sealed dice from the record alone: every throw and every shuffle, offline."""
+"""Verifies sealed dice from the record alone: every throw and every shuffle, offline.
+
+What bots chose has a seal of its own, which the record keeps in `meta`. It is read here, and played over
+where the bots are.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypedDict
 
 from toog.core.course import Chance, Course, naming
 from toog.core.errors import BadRecord, GameError, quote
-from toog.core.record import Record, read_event, read_record
-from toog.core.sources import Sealed
+from toog.core.options import is_whole
+from toog.core.record import HEX_HASH, Record, is_hex, read_event, read_record
+from toog.core.sources import BotLuck, Sealed
+
+
+class PlayedBy(TypedDict):
+    """The events of the record that this bot chose for this seat."""
+
+    seat: int
+    bot: str
+    version: str
+    events: list[int]
+
+
+class BotSeal(TypedDict):
+    """What a record says of its bots, under `bots` in its `meta`. The secret is shown at the end."""
+
+    hash: str
+    secret: str | None
+    played: list[PlayedBy]
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A move that a bot chose."""
+
+    seat: int
+    bot: str
+    version: str
 
 
 def verify_record(record: dict[str, Any]) -> int:
@@ -45,3 +77,62 @@ def check_falls(record: Record, dice: Sealed) -> int:
                     raise BadRecord("seal-broken", word=quote(happened.word), due=fell)
             course.happen(happened)
     return course.falls
+
+
+def write_bots(luck: BotLuck, chosen: dict[int, Chosen], *, shown: bool) -> BotSeal:
+    """Who chose which events, each bot of a seat once, in the order they first played."""
+    by: dict[Chosen, list[int]] = {}
+    for event, who in sorted(chosen.items()):
+        by.setdefault(who, []).append(event)
+    played: list[PlayedBy] = [
+        {"seat": who.seat, "bot": who.bot, "version": who.version, "events": events}
+        for who, events in by.items()
+    ]
+    return {"hash": luck.hash, "secret": luck.secret.hex() if shown else None, "played": played}
+
+
+def read_bots(record: Record) -> dict[int, Chosen] | None:
+    """Which events bots chose, and who; None where the record says nothing of them."""
+    seal = (record.meta or {}).get("bots")
+    if not isinstance(seal, dict) or "played" not in seal:  # `meta` is free: it may mean something else
+        return None
+    if not (set(seal) == {"hash", "secret", "played"} and isinstance(seal["played"], list)):
+        raise BadRecord("bots-shape")
+    chosen: dict[int, Chosen] = {}
+    for entry in seal["played"]:
+        who, events = read_played(entry, len(record.players))
+        for event in events:
+            if event in chosen or not is_event_of(record, event, who.seat):
+                raise BadRecord("bots-shape")
+            chosen[event] = who
+    return chosen
+
+
+def read_played(entry: object, players: int) -> tuple[Chosen, list[Any]]:
+    if not isinstance(entry, dict) or set(entry) != {"seat", "bot", "version", "events"}:
+        raise BadRecord("bots-shape")
+    seat, bot, version, events = entry["seat"], entry["bot"], entry["version"], entry["events"]
+    named = isinstance(bot, str) and isinstance(version, str) and isinstance(events, list)
+    if not (named and is_whole(seat) and 0 <= seat < players):
+        raise BadRecord("bots-shape")
+    return Chosen(seat, bot, version), events
+
+
+def is_event_of(record: Record, event: Any, seat: int) -> bool:
+    """Whether this is the index of a move of that seat."""
+    if not is_whole(event) or not 0 <= event < len(record.events):
+        return False
+    return read_event(record.events[event], len(record.players)).seat == seat
+
+
+def open_bots(record: Record) -> BotLuck:
+    """The luck of the bots of a record, whose seal has been opened."""
+    seal = (record.meta or {})["bots"]
+    if not is_hex(seal["hash"], HEX_HASH) or not (seal["secret"] is None or is_hex(seal["secret"], HEX_HASH)):
+        raise BadRecord("bots-shape")
+    if seal["secret"] is None or record.seal is None:
+        raise BadRecord("bots-closed")
+    luck = BotLuck(bytes.fromhex(seal["secret"]), tuple(record.seal["nonces"] or ()))
+    if luck.hash != seal["hash"]:
+        raise BadRecord("bots-hash")
+    return luck

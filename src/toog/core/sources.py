@@ -87,6 +87,31 @@ class Sealed:
         return {"hash": self.hash, "nonces": list(self.nonces), "secret": secret}
 
 
+BOTS = "toog/bots/1"
+
+
+@dataclass(frozen=True)
+class BotLuck:
+    """The randomness of bots, under a secret of its own whose hash everyone saw before the first throw."""
+
+    secret: bytes
+    nonces: tuple[str, ...] = ()
+
+    @classmethod
+    def beside(cls, dice: bytes, nonces: tuple[str, ...] = ()) -> BotLuck:
+        """Beside dice under this secret, of which nobody who is shown the bots' own learns anything."""
+        return cls(hmac.digest(dice, BOTS.encode(), "sha256"), nonces)
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def luck(self, event: int) -> int:
+        """The 31 random bits of a bot that chooses what becomes this event of the record."""
+        message = f"{BOTS}|{'|'.join(self.nonces)}|{event}"
+        return int.from_bytes(hmac.digest(self.secret, message.encode(), "sha256")[:4]) >> 1
+
+
 @dataclass(frozen=True)
 class Seeded:
     """The same dice for the same seed: for tests, and for a game played over."""

@@ -151,7 +151,7 @@ def records_of(store: Store, *, hands: bool) -> Iterator[str | None]:
             if error.key == "still-hidden":
                 yield None
             continue
-        yield write_record({**record, "meta": {ORIGIN: origin_of(table_id)}})
+        yield write_record({**record, "meta": {**record.get("meta", {}), ORIGIN: origin_of(table_id)}})
     yield from store.records()
 
 

@@ -39,7 +39,7 @@ class Join:
 
 @dataclass(slots=True)
 class Fill:
-    """The host gives an open seat to a bot."""
+    """The host gives an open seat to a bot; before the start also one where another bot sits."""
 
     bot: str
     name: str

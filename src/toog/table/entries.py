@@ -70,6 +70,7 @@ class Opened(Entry):
     listed: bool
     bot: str
     rematch: bool = False  # the game begins by itself as soon as the company is complete
+    bot_seal: str | None = None  # the hash of the secret of the bots' luck; older tables have none
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,10 +275,12 @@ class Moved(Entry):
     """`bot`: not by the person who sits there."""
 
     kind = "moved"
+    private = frozenset({"chosen_by"})
     touches = POSITION
     seat: int
     word: str
     bot: bool
+    chosen_by: tuple[str, str] | None = None  # the bot that was asked, and its version
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from toog.core.errors import quote
 from toog.core.registry import find_game
+from toog.core.sources import BotLuck
 from toog.table.commands import Open
 from toog.table.entries import BotSat, Entry, Invited, Opened
 from toog.table.errors import TableError
@@ -39,9 +40,15 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
         check_seconds("thinking-time", command.thinking, *THINKING)
     if command.pause is not None:
         check_seconds("race-pause", command.pause, *PAUSE)
-    seal = hashlib.sha256(secret).hexdigest() if command.dice == SEALED else None
-    terms = {**terms_of(command), "game": game.name, "options": options}
-    return Opened(at, seal=seal, host=command.host, rematch=command.rematch, **terms)
+    terms = {**terms_of(command), "game": game.name, "options": options, **seals(command.dice, secret)}
+    return Opened(at, host=command.host, rematch=command.rematch, **terms)
+
+
+def seals(dice: str, secret: bytes) -> dict[str, str | None]:
+    """What everyone is shown before the game of its dice and of the luck of its bots."""
+    if dice != SEALED:
+        return {"seal": None}
+    return {"seal": hashlib.sha256(secret).hexdigest(), "bot_seal": BotLuck.beside(secret).hash}
 
 
 def check_dice(dice: object, game: str, hidden: bool) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from toog.core.contract import Event
 from toog.core.course import Over
 from toog.core.errors import OutOfTurn
 from toog.core.falls import Fall
@@ -29,13 +30,19 @@ from toog.table.timing import ASLEEP, Race, in_milliseconds
 
 
 class BotTurn(NamedTuple):
-    """The question to a bot. `state` is a hidden copy; `version` stays the same as long as the question."""
+    """The question to a bot. `state` is a hidden copy; `version` stays the same as long as the question.
+
+    `luck` is all the randomness the bot has. `events` are the whole course: whoever asks tells the bot what
+    its seat saw of it.
+    """
 
     seat: int
     bot: str
     state: Any
     legal: list[str]
     version: int
+    luck: int
+    events: list[Event]
 
 
 def question(table: Standing) -> BotTurn | None:
@@ -44,8 +51,10 @@ def question(table: Standing) -> BotTurn | None:
     bot = None if seat is None else table.machine(seat)
     if running is None or seat is None or bot is None:
         return None
-    state = table.game.hidden_copy(running.course.state, seat)
-    return BotTurn(seat, bot, state, running.course.legal(seat), running.fresh_from(seat))
+    course = running.course
+    state = table.game.hidden_copy(course.state, seat)
+    luck, events = table.luck.luck(len(course.events)), course.events[:]
+    return BotTurn(seat, bot, state, course.legal(seat), running.fresh_from(seat), luck, events)
 
 
 def bot_asked(table: Standing) -> int | None:
@@ -106,7 +115,7 @@ def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[En
     if running.race is not None:
         at = made_in_race(table, running.race, command, at)
         running.course.judge(command.word, command.seat)
-    yield Moved(at, command.seat, command.word, actor.machine is not None)
+    yield Moved(at, command.seat, command.word, actor.machine is not None, actor.chooser)
 
 
 def made_in_race(table: Standing, race: Race, command: Play, now: float) -> float:

@@ -6,6 +6,7 @@ from typing import Any
 
 from toog.core.contract import RACE, SPECTATOR, Game
 from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn
+from toog.core.seal import Chosen
 from toog.core.sources import Real, Source
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.errors import TableError
@@ -79,6 +80,7 @@ class Running:
         self.pause = pause
         self.race: Race | None = None
         self.takers: list[tuple[int, WayBack]] = []  # the seats that may take back the last events
+        self.chosen: dict[int, Chosen] = {}  # by event, what bots chose, which nobody takes back
         self.version = 0
         self.look()
 
@@ -112,6 +114,8 @@ class Running:
     def move(self, entry: Moved, version: int) -> None:
         before = self.picture
         self.course.play(entry.word, entry.seat)
+        if entry.chosen_by is not None:
+            self.chosen[len(self.course.events) - 1] = Chosen(entry.seat, *entry.chosen_by)
         if self.race is not None:
             self.race.act(entry.seat, version, entry.at)
         self.go_on(version, entry.at)

@@ -200,8 +200,15 @@ def fill(table: Standing, actor: Actor, command: Fill, at: float) -> Iterator[En
     must_be_host(actor)
     check_bot(command.bot)
     check_nonce(command.nonce)
-    number = open_seat(table, command.seat)
-    yield BotSat(at, number, command.bot, check_free_name(table, command.name), command.nonce)
+    number = bot_seat(table, command.seat)
+    yield BotSat(at, number, command.bot, check_free_name(table, command.name, number), command.nonce)
+
+
+def bot_seat(table: Standing, number: int | None) -> int:
+    """An open seat, or before the start one of a bot, whose place another takes."""
+    if number is not None and table.running is None and table.company.seat(number).bot is not None:
+        return number
+    return open_seat(table, number)
 
 
 def open_seat(table: Standing, number: int | None) -> int:

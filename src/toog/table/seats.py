@@ -18,11 +18,13 @@ class Actor:
     machine: int | None = None
     claims: frozenset[int] = frozenset()
     """Seats it has asked for and may yet be given."""
+    chooser: tuple[str, str] | None = None
+    """The bot that chose, and its version."""
 
     @classmethod
-    def bot(cls, seat: int) -> Self:
+    def bot(cls, seat: int, name: str, version: str) -> Self:
         """The hand of a bot that was asked to choose for this seat."""
-        return cls(machine=seat)
+        return cls(machine=seat, chooser=(name, version))
 
 
 REACTIONS = ("applause", "laugh", "gasp", "cheers", "ouch", "ponder", "hurry", "wave")

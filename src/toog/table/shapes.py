@@ -66,6 +66,13 @@ class ShownClock(TypedDict):
     ready: dict[str, float]
 
 
+class ShownBotSeal(TypedDict):
+    """The seal of the bots' luck, as the one of the dice. Its nonces are those of the dice."""
+
+    hash: str
+    secret: str | None
+
+
 class Terms(TypedDict):
     """What was agreed when the table was opened."""
 
@@ -87,6 +94,7 @@ class Gathered(TypedDict):
     host: int | None
     listed: bool
     seal: Seal | None
+    bot_seal: ShownBotSeal | None
     next: str | None
     asker: int | None
     majority: int

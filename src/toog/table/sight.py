@@ -105,6 +105,7 @@ def company(table: Standing) -> Gathered:
         "host": here.host,
         "listed": here.listed,
         "seal": table.seal,
+        "bot_seal": table.bot_seal,
         "next": here.next,
         "asker": here.asker,
         "majority": here.majority,

@@ -10,7 +10,8 @@ from toog.core.course import Chance
 from toog.core.errors import GameOver
 from toog.core.record import Seal
 from toog.core.registry import find_game
-from toog.core.sources import Real, Sealed, Seeded, Source
+from toog.core.seal import BotSeal, write_bots
+from toog.core.sources import BotLuck, Real, Sealed, Seeded, Source
 from toog.table.company import Company
 from toog.table.entries import (
     CameAlong,
@@ -28,7 +29,7 @@ from toog.table.entries import (
 )
 from toog.table.errors import TableError
 from toog.table.running import Running
-from toog.table.shapes import DiceKind
+from toog.table.shapes import DiceKind, ShownBotSeal
 from toog.table.timing import Clock, Presentation
 
 SEALED: DiceKind = "sealed"
@@ -51,6 +52,7 @@ class Standing:
         self.allowance = 0.0  # seconds that an action of a race may be on its way
         self.nonces: tuple[str, ...] | None = None
         self.ended: Ended | None = None
+        self.luck = BotLuck.beside(secret)
 
     def happen(self, entry: Entry) -> None:
         """Applies an entry. When the rules refuse it, nothing has changed."""
@@ -142,6 +144,26 @@ class Standing:
         secret = None if self.ended is None else self.ended.secret
         return {"hash": self.opened.seal, "nonces": nonces, "secret": secret}
 
+    @property
+    def bot_seal(self) -> ShownBotSeal | None:
+        """The seal of the bots' luck, which is opened with that of the dice."""
+        if self.opened.bot_seal is None:
+            return None
+        return {"hash": self.opened.bot_seal, "secret": self.luck.secret.hex() if self.is_opened else None}
+
+    @property
+    def bots(self) -> BotSeal | None:
+        """The same with what bots chose, as the record holds it."""
+        chosen = {} if self.running is None else self.running.chosen
+        if self.opened.bot_seal is None or not chosen:
+            return None
+        return write_bots(self.luck, chosen, shown=self.is_opened)
+
+    @property
+    def is_opened(self) -> bool:
+        """Whether everyone has been shown what was sealed."""
+        return self.ended is not None and self.ended.secret is not None
+
     # What happens to it
 
     def sat(self, entry: Sat) -> None:
@@ -162,6 +184,7 @@ class Standing:
         opened = self.opened
         names = tuple(seat.name or "" for seat in self.company.seats)
         self.nonces = entry.nonces
+        self.luck = BotLuck.beside(self.secret, entry.nonces)
         self.running = Running(self.game, names, opened.options, self.source(entry.nonces), opened.pause)
         self.running.version = self.version + 1
         self.clock.restart(entry.at)

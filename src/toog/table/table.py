@@ -30,10 +30,11 @@ class Table:
     """`now` is the time it was last told; all else follows from the entries."""
 
     def __init__(self, table_id: str, opened: Opened, secret: bytes) -> None:
-        if opened.seal is not None and hashlib.sha256(secret).hexdigest() != opened.seal:
-            raise TableError("wrong-secret")
         self.id = table_id
         self.standing = Standing(opened, secret)
+        is_sealed_so = opened.seal in (None, hashlib.sha256(secret).hexdigest())
+        if not is_sealed_so or opened.bot_seal not in (None, self.standing.luck.hash):
+            raise TableError("wrong-secret")
         self.log = Log(opened)
         self.version = self.standing.version
         self.now = opened.at
@@ -213,7 +214,7 @@ class Table:
 
     @property
     def bot_turn(self) -> BotTurn | None:
-        """The question to a bot; the answer is a `Play` of `Actor.bot(seat)` at that version."""
+        """The question to a bot; the answer is a `Play` of `Actor.bot` at that version."""
         return None if self.is_shown_something else question(self.standing)
 
     # Who sees what
@@ -313,4 +314,5 @@ class Table:
             raise TableError("not-started")
         if table.game.hidden and table.ended is None and not everything:
             raise TableError("still-hidden")
-        return table.running.course.record(table.seal)
+        bots = table.bots
+        return table.running.course.record(table.seal, None if bots is None else {"bots": bots})

@@ -92,7 +92,12 @@ class Reaction(NamedTuple):
 
 
 REGULAR = Reaction((0.25, 0.4), (0.1, 0.2))
-REACTIONS = {"random": Reaction((0.5, 1.4), (0.1, 1.2))}
+REACTIONS = {
+    "random": Reaction((0.5, 1.4), (0.1, 1.2)),
+    "beginner": Reaction((0.4, 0.9), (0.15, 0.6)),
+    "club": Reaction((0.23, 0.36), (0.09, 0.18)),
+    "champion": Reaction((0.2, 0.32), (0.08, 0.16)),
+}
 
 
 @dataclass(slots=True)

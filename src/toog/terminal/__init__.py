@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 from typing import Any
 
-from toog.bots import BOT_NAMES
 from toog.console import complain
-from toog.core.errors import GameError
+from toog.core.errors import BotError, GameError
 from toog.terminal.auto import Auto, remembered_auto
 from toog.terminal.evening import spend_evening
 from toog.terminal.leaving import WAYS_OUT, exit_code_of, listening
 from toog.terminal.screen import Screen, is_terminal, prepare_streams
+from toog.terminal.seats import check_bots
 from toog.terminal.shelf import InUse, Shelf
 from toog.terminal.sitting import NothingKept, Wishes
 from toog.texts import Voice
@@ -38,11 +38,10 @@ def play(
 ) -> int:
     """Plays and answers the exit code. What is left out is asked or remembered; `save` is a folder."""
     voice = Voice(language)
-    strangers = [bot for bot in bots if bot not in BOT_NAMES]
-    if strangers:
-        return refuse(
-            voice.say("play-no-such-bot", bot=strangers[0], allowed=", ".join(BOT_NAMES)), BAD_USAGE
-        )
+    try:
+        check_bots(bots)
+    except BotError as error:
+        return refuse(voice.error(error), BAD_USAGE)
     if not is_terminal():
         return refuse(voice.say("play-no-terminal"), BAD_USAGE)
     try:

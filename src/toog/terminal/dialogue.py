@@ -82,6 +82,10 @@ class Dialogue:
             self.painter.paint(notices=[*self.notices, *said])
             self.screen.pause(seconds)
 
+    def show_waiting(self, text: str) -> None:
+        """Paints the game as it is now with the reason why nothing happens yet."""
+        self.painter.paint(notices=[*self.notices, Text(text, "dim")])
+
     def read_up(self, word: HouseWord, seat: int, offers: Sequence[Offer]) -> None:
         """Shows the help, the rule book or the story, page by page."""
         page: Sequence[RenderableType]

@@ -38,6 +38,7 @@ def spend_evening(screen: Screen, language: str, wishes: Wishes) -> int:
                 loop = sit()
                 looked_back = loop.is_over
                 way_out = None if looked_back else play_on(loop)
+                loop.asking.stop()
                 kept = None if looked_back else keep(loop)
             with suppress(OSError):  # the terminal may be gone; the game is kept
                 say_goodbye(loop, way_out, kept)
@@ -142,8 +143,9 @@ def say_where(loop: GameLoop, file: Path) -> None:
     """Says where the record is, and how anyone can check sealed dice."""
     loop.screen.say(loop.voice.say("play-record-kept"), str(file))
     if loop.cup.kind == SEALED:
+        key = "play-verify" if loop.table.standing.bots is None else "play-verify-bots"
         loop.screen.say(
-            loop.voice.say("play-verify", chance=what_falls(loop.course.game)),
+            loop.voice.say(key, chance=what_falls(loop.course.game)),
             command(loop.voice, "verify", file),
         )
 

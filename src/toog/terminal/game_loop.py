@@ -6,20 +6,19 @@ who sits at the keyboard.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
-from toog.bots import LUCK_BITS, ask_bot
 from toog.core.contract import OVER, RACE
 from toog.core.course import Chance, Course, Decision, Over
 from toog.core.errors import GameError
 from toog.core.falls import Dice, Pack
 from toog.table import Actor, Entry, Table, TableError
 from toog.table.commands import Command, Confirm, Play, Throw, Undo
+from toog.terminal.asking import Asking
 from toog.terminal.auto import Auto, ask_auto, remember_auto
 from toog.terminal.cup import REAL, Cup
 from toog.terminal.dialogue import Dialogue
@@ -60,6 +59,7 @@ class GameLoop:
         self.taking_back = TakingBack(table, self.people)
         self.dialogue = Dialogue(screen, voice, self.course, seats)
         self.unkept = False
+        self.asking = Asking()
         self.meta: dict[str, Any] = {}
 
     @property
@@ -212,11 +212,15 @@ class GameLoop:
         turn = self.table.bot_turn
         if turn is None:
             raise TableError("not-asked")
-        luck = random.Random(f"{self.cup.seed}|{len(self.course.events)}").getrandbits(LUCK_BITS)
-        word = ask_bot(turn.bot, self.course.game, turn.state, turn.seat, turn.legal, luck)
-        if self.may_be_mistyped and self.would_end(turn.seat, word) and not self.ask_whether_right():
+        waits = self.voice.say("play-bot-thinks", name=self.dialogue.name(turn.seat))
+        chosen = self.asking.ask(self.course.game, turn, lambda: self.dialogue.show_waiting(waits))
+        if chosen.fault is not None:
+            reason = self.voice.error(chosen.fault)
+            self.dialogue.warn(self.voice.say("play-bot-broke", bot=turn.bot, reason=reason))
+        if self.may_be_mistyped and self.would_end(turn.seat, chosen.word) and not self.ask_whether_right():
             return
-        self.ask_table(Actor.bot(turn.seat), Play(turn.seat, word, turn.version))
+        hand = Actor.bot(turn.seat, chosen.bot, chosen.version)
+        self.ask_table(hand, Play(turn.seat, chosen.word, turn.version))
         self.dialogue.let_see(BOT_THINKS)
 
     @property
@@ -342,4 +346,6 @@ class GameLoop:
         return self.shelf.put(self.record(), None if self.is_over else self.cup.private())
 
     def record(self) -> dict[str, Any]:
-        return self.course.record(self.table.standing.seal, self.meta | {"seats": kinds_of(self.seats)})
+        standing = self.table.standing
+        bots = {} if standing.bots is None else {"bots": standing.bots}
+        return self.course.record(standing.seal, self.meta | {"seats": kinds_of(self.seats)} | bots)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from toog.core.contract import Event
 from toog.core.course import Over, naming
+from toog.core.errors import GameError
 from toog.core.falls import Dice
 from toog.core.record import Record, read_event
+from toog.core.seal import Chosen, read_bots
+from toog.core.sources import BotLuck
 from toog.table import Table, TableError
 from toog.table.entries import BotSat, Ended, Entry, Fell, Moved, Opened, Sat, Started
 from toog.table.running import Running
@@ -23,17 +27,28 @@ STAND_IN = "sensible"
 def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
     """A table with the game of a record; its races go in turn. The error of a bad event carries its index."""
     game, players, nonces = record.game, len(seats), cup.nonces(len(seats))
-    seal = None if cup.sealed is None else cup.sealed.hash
     opened = Opened(
-        NOW, game.name, players, record.options, cup.kind, seal, KEYBOARD, None, None, False, STAND_IN
+        NOW,
+        game.name,
+        players,
+        record.options,
+        cup.kind,
+        seal=None if cup.sealed is None else cup.sealed.hash,
+        host=KEYBOARD,
+        thinking=None,
+        pause=None,
+        listed=False,
+        bot=STAND_IN,
+        bot_seal=None if cup.sealed is None else BotLuck.beside(cup.secret).hash,
     )
     table = Table(KEYBOARD, opened, cup.secret)
     for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):
         table.add(sits(number, seat, nonce))
     table.add(Started(NOW, nonces))
+    chosen = chosen_in(record)
     for index, event in enumerate(record.events):
         with naming(index):
-            table.add(happened(table, event, seats))
+            table.add(happened(table, event, seats, chosen.get(index)))
     if isinstance(table.standing.on.turn, Over) and cup.sealed is None:  # a seal is opened by playing on
         table.add(Ended(NOW, None))
     table.watch(True)
@@ -46,10 +61,18 @@ def sits(number: int, seat: Sitter, nonce: str) -> Entry:
     return BotSat(NOW, number, seat.bot, seat.name, nonce)
 
 
-def happened(table: Table, event: object, seats: Sequence[Sitter]) -> Entry:
+def chosen_in(record: Record) -> dict[int, Chosen]:
+    """What bots chose, as far as the record says it."""
+    with suppress(GameError):
+        return read_bots(record) or {}
+    return {}
+
+
+def happened(table: Table, event: object, seats: Sequence[Sitter], by: Chosen | None) -> Entry:
     seat, word = read_event(event, len(seats))
     if seat is not None:
-        return Moved(NOW, seat, word, bot=seats[seat].bot is not None)
+        chosen_by = None if by is None else (by.bot, by.version)
+        return Moved(NOW, seat, word, seats[seat].bot is not None, chosen_by)
     due = table.standing.throws
     return Fell(NOW, 0 if due is None else due.seat, word)
 

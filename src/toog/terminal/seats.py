@@ -9,8 +9,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from toog.bots import BOT_NAMES
+from toog.bots import BOT_NAMES, LEVELS
+from toog.bots.bot import load_bot
 from toog.core.contract import Game
+from toog.core.errors import BotError, quote
 from toog.core.names import check_new_names
 from toog.core.record import Record
 from toog.terminal.pages import head
@@ -19,6 +21,8 @@ from toog.terminal.questions import Questions, numbered
 
 PERSON = "person"
 PREFERRED = "sensible"
+OFFERED = (*LEVELS, "random")
+"""From the weakest to the strongest, and the one that knows nothing."""
 REGULARS = ("Jef", "Rosa", "Staf", "Irma", "Miel", "Zulma", "Sus", "Octavie", "Fons", "Wiske")
 
 
@@ -38,13 +42,25 @@ def name_bots(bots: Sequence[str], taken: Iterable[str]) -> list[Sitter]:
     return [Sitter(name, bot) for name, bot in zip(free, bots, strict=False)]
 
 
-def seats_of(record: Record) -> list[Sitter]:
-    """Who had which seat when the game was left. A record from elsewhere seats people only."""
+def check_bots(bots: Iterable[str]) -> None:
+    """Raises where one is neither a level of the house nor a bot that can be loaded."""
+    for bot in bots:
+        if ":" in bot:
+            load_bot(bot)
+        elif bot not in BOT_NAMES:
+            raise BotError("no-such-bot", bot=quote(bot), allowed=", ".join(BOT_NAMES))
+
+
+def seats_of(record: Record, *, ours: bool = False) -> list[Sitter]:
+    """Who had which seat when the game was left. A record from elsewhere seats people and the house's bots.
+
+    Only in a game that was kept here a bot of one's own is loaded again.
+    """
     kinds = (record.meta or {}).get("seats")
     if not isinstance(kinds, list) or len(kinds) != len(record.players):
         kinds = [PERSON] * len(record.players)
     return [
-        Sitter(name, kind if kind in BOT_NAMES else None)
+        Sitter(name, kind if kind in BOT_NAMES or (ours and ":" in str(kind)) else None)
         for name, kind in zip(record.players, kinds, strict=True)
     ]
 
@@ -111,12 +127,12 @@ def ask_kinds(questions: Questions, top: Sequence[RenderableType], many: int) ->
     say = questions.voice.say
 
     def read(typed: str) -> list[str] | None:
-        chosen = [pick(word, BOT_NAMES) for word in (typed or PREFERRED).replace(",", " ").split()]
-        kinds = [BOT_NAMES[which] for which in chosen if which is not None]
+        chosen = [pick(word, OFFERED) for word in (typed or PREFERRED).replace(",", " ").split()]
+        kinds = [OFFERED[which] for which in chosen if which is not None]
         if len(kinds) != len(chosen) or len(kinds) not in (1, many):
             return None
         return kinds * many if len(kinds) == 1 else kinds
 
-    rows = [[Text(name, "bold"), Text(say(f"play-bot-{name}"))] for name in BOT_NAMES]
+    rows = [[Text(name, "bold"), Text(say(f"play-bot-{name}"))] for name in OFFERED]
     prompt = f"{say('play-which-bots', many=many)} [{PREFERRED}]"
     return questions.ask([*top, numbered(rows), Text()], prompt, read, say("play-no-such-choice"))

@@ -16,7 +16,7 @@ from toog.terminal.kept import ask_kept
 from toog.terminal.keyboard_table import lay_table
 from toog.terminal.questions import Questions, ask_game, ask_house_rules
 from toog.terminal.screen import Screen
-from toog.terminal.seats import seats_of, sit_down
+from toog.terminal.seats import check_bots, seats_of, sit_down
 from toog.terminal.shelf import Shelf, take_private, take_record, usual_folder
 from toog.texts import Voice
 
@@ -96,6 +96,9 @@ def show_seal(loop: GameLoop) -> GameLoop:
     if loop.cup.sealed is not None:
         shown = loop.cup.sealed.hash[:SHOWN_OF_HASH]
         loop.dialogue.note(loop.voice.say("play-sealed", hash=shown, chance=what_falls(loop.course.game)))
+        if len(loop.people) < len(loop.seats):
+            bots = loop.table.standing.luck.hash[:SHOWN_OF_HASH]
+            loop.dialogue.note(loop.voice.say("play-sealed-bots", hash=bots))
     return loop
 
 
@@ -106,9 +109,10 @@ def old_table(screen: Screen, language: str, wishes: Wishes, file: Path) -> Game
     record = take_record(file)
     voice = Voice(language, record.game)
     cup, kept = cup_again(record, wishes, file)
-    seats = seats_of(record)
+    seats = seats_of(record, ours=kept)
+    check_bots(seat.bot for seat in seats if seat.bot is not None)
     loop = GameLoop(lay_table(record, seats, cup), seats, cup, shelf, screen, voice, auto=wishes.auto)
-    loop.meta = record.meta or {}
+    loop.meta = {key: value for key, value in (record.meta or {}).items() if key != "bots"}
     loop.dialogue.note(voice.say("play-welcome-back"))
     if not kept:
         loop.taking_back.forget_falls()

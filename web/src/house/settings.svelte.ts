@@ -7,14 +7,14 @@ export const TEMPOS = ['calm', 'brisk', 'at-once'] as const;
 export const NOTES = ['on', 'off'] as const;
 /** Sound and haptics together; auto: quiet at night. */
 export const NOISES = ['auto', 'on', 'off'] as const;
-/** How the bots play that this reader seats: as well as they can, or as beginners. */
-export const BOTS = ['sensible', 'random'] as const;
+/** How well a bot plays, from the weakest to the strongest. */
+export const LEVELS = ['beginner', 'sensible', 'club', 'champion'] as const;
 
 export type Room = (typeof ROOMS)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Tempo = (typeof TEMPOS)[number];
 export type Noise = (typeof NOISES)[number];
-export type Bots = (typeof BOTS)[number];
+export type Level = (typeof LEVELS)[number];
 
 const PREFIX = 'toog.';
 const YES = 'yes';
@@ -53,7 +53,7 @@ class Settings {
   #tempo = $state<Tempo>(oneOf(TEMPOS, 'tempo', 'calm'));
   #notes = $state(oneOf(NOTES, 'notes', 'on') === 'on');
   #noise = $state<Noise>(oneOf(NOISES, 'noise', 'auto'));
-  #bots = $state<Bots>(oneOf(BOTS, 'bots', 'sensible'));
+  #bots = $state<Level>(oneOf(LEVELS, 'bots', 'sensible'));
   #calls = $state(read('calls') === 'yes');
   #name = $state(read('name') ?? '');
   #follows = $state(read('follows') === YES);
@@ -74,7 +74,7 @@ class Settings {
     this.#tempo = oneOf(TEMPOS, 'tempo', 'calm');
     this.#notes = oneOf(NOTES, 'notes', 'on') === 'on';
     this.#noise = oneOf(NOISES, 'noise', 'auto');
-    this.#bots = oneOf(BOTS, 'bots', 'sensible');
+    this.#bots = oneOf(LEVELS, 'bots', 'sensible');
     this.#calls = read('calls') === 'yes';
     this.#name = read('name') ?? '';
     this.#follows = read('follows') === YES;
@@ -129,10 +129,10 @@ class Settings {
     write('noise', value);
   }
 
-  get bots(): Bots {
+  get bots(): Level {
     return this.#bots;
   }
-  set bots(value: Bots) {
+  set bots(value: Level) {
     this.#bots = value;
     write('bots', value);
   }

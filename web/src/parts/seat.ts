@@ -4,6 +4,8 @@ export interface SeatInfo {
   name: string;
   /** A bot plays here now: always, or for someone who is away. */
   machine: boolean;
+  /** Which one: the name of its level. */
+  level?: string | null;
   away: boolean;
   /** Not heard of for a few seconds, though not away yet. */
   weak?: boolean;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settings } from '../house/settings.svelte';
 import { companyOf, resized, type Sitter, sittersFor } from './sitters';
 
 test('who comes to a larger table is as the last one there', () => {
@@ -9,14 +10,20 @@ test('who comes to a larger table is as the last one there', () => {
 
 test('everyone in the company sits where the form says', () => {
   const sitters: Sitter[] = [
-    { kind: 'you', name: ' An ' },
-    { kind: 'bot', name: '' },
-    { kind: 'here', name: 'Bo' },
-    { kind: 'open', name: '' },
+    { kind: 'you', name: ' An ', level: 'sensible' },
+    { kind: 'bot', name: '', level: 'champion' },
+    { kind: 'here', name: 'Bo', level: 'sensible' },
+    { kind: 'open', name: '', level: 'sensible' },
   ];
   const people = [
     { name: 'An', seat: 0 },
     { name: 'Bo', seat: 2 },
   ];
-  expect(companyOf(sitters)).toEqual({ people, bots: [1], open: 1 });
+  expect(companyOf(sitters)).toEqual({ people, bots: [{ seat: 1, level: 'champion' }], open: 1 });
+});
+
+test('bots that sit down play as was last chosen', () => {
+  settings.bots = 'club';
+  expect(sittersFor('An', 3, 'bot').map(({ level }) => level)).toEqual(['club', 'club', 'club']);
+  settings.bots = 'sensible';
 });

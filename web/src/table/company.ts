@@ -8,11 +8,6 @@ export function namesIn(view: View | null): string[] {
   return view.players.length > 0 ? view.players : view.seats.map((seat) => seat.name ?? '');
 }
 
-/** What a bot is called; a beginner is told from the others. */
-export function botKey(bot: string | null | undefined): string {
-  return bot === 'random' ? 'page-bot-random' : 'page-bot';
-}
-
 /** `yours` are held by this device; of those in `weak` the house has not heard for a few seconds. */
 export function seatsIn(view: View | null, yours: readonly number[], weak: readonly number[]): SeatInfo[] {
   const names = namesIn(view);
@@ -20,6 +15,7 @@ export function seatsIn(view: View | null, yours: readonly number[], weak: reado
     kind: seat.kind,
     name: seat.name ?? names[number] ?? '',
     machine: seat.bot !== null,
+    level: seat.bot,
     away: seat.away,
     weak: weak.includes(number),
     yours: yours.includes(number),

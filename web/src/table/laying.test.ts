@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../house/settings.svelte';
-import { type Company, layTableFor, namesOf, planFor, seatBots } from './laying';
+import { type Company, layTableFor, namesOf, planFor, type SeatedBot, seatBots, usualBots } from './laying';
 import type { Sitting } from './sitting.svelte';
 
 /** You, a bot, Bo, and a chair for who comes later. */
@@ -9,7 +9,7 @@ const MIXED: Company = {
     { name: 'An', seat: 0 },
     { name: 'Bo', seat: 2 },
   ],
-  bots: [1],
+  bots: [{ seat: 1, level: 'champion' }],
   open: 1,
 };
 
@@ -30,10 +30,10 @@ function listen(): Record<string, unknown>[] {
 }
 
 /** What is said at a table where only An sits. */
-function seated(at: number[]): unknown[] {
+function seated(bots: SeatedBot[]): unknown[] {
   const said: unknown[] = [];
   const sitting = { names: ['An', '', ''], say: (message: unknown) => said.push(message) };
-  seatBots(sitting as unknown as Sitting, at);
+  seatBots(sitting as unknown as Sitting, bots);
   return said;
 }
 
@@ -45,14 +45,25 @@ test('who sits at this device asks for the seat of the form, and the bots keep t
   const asked = listen();
   const table = await layTableFor({ game: 'mens', players: 4 }, MIXED);
   expect(asked).toMatchObject([{ name: 'An' }, { name: 'Bo', seat: 2 }]);
-  expect(planFor(table)).toEqual({ bots: [1], start: false });
+  expect(planFor(table)).toEqual({ bots: MIXED.bots, start: false });
 });
 
-test('bots play as was last chosen, as well as they can when nothing was', () => {
-  expect(seated([2])).toEqual([{ type: 'fill', bot: 'sensible', name: 'Mieke', seat: 2 }]);
-  settings.bots = 'random';
-  expect(seated([1, 2])).toMatchObject([
-    { bot: 'random', seat: 1 },
-    { bot: 'random', seat: 2 },
+test('bots play as was last chosen, with sense when nothing was', () => {
+  expect(seated(usualBots([2]))).toEqual([{ type: 'fill', bot: 'sensible', name: 'Mieke', seat: 2 }]);
+  settings.bots = 'champion';
+  expect(seated(usualBots([1, 2]))).toMatchObject([
+    { bot: 'champion', seat: 1 },
+    { bot: 'champion', seat: 2 },
+  ]);
+});
+
+test('each bot plays as well as was chosen for its seat', () => {
+  const bots: SeatedBot[] = [
+    { seat: 1, level: 'beginner' },
+    { seat: 2, level: 'club' },
+  ];
+  expect(seated(bots)).toMatchObject([
+    { bot: 'beginner', name: 'Mieke', seat: 1 },
+    { bot: 'club', name: 'Fons', seat: 2 },
   ]);
 });

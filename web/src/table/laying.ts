@@ -3,7 +3,7 @@
 import { layTable, Refused, sitDown } from '../house/api';
 import { usualPlayers } from '../house/games.svelte';
 import { freshSecret, keepKey } from '../house/keys';
-import { settings } from '../house/settings.svelte';
+import { type Level, settings } from '../house/settings.svelte';
 import type { NewSeat, NewTable } from '../wire/forms';
 import { words } from '../words/words.svelte';
 import type { Sitting } from './sitting.svelte';
@@ -11,16 +11,20 @@ import type { Sitting } from './sitting.svelte';
 export interface Company {
   /** Who sits at this device, in the order of the seats: the reader first, at the first one. */
   people: { name: string; seat: number }[];
-  /** Their seats. */
-  bots: number[];
+  /** Their seats, and how well each of them plays. */
+  bots: SeatedBot[];
   /** How many seats nobody has yet. */
   open: number;
 }
 
+export interface SeatedBot {
+  seat: number;
+  level: Level;
+}
+
 /** What is to happen at a new table as soon as this device is there. */
 interface Plan {
-  /** The seats on which they are to sit. */
-  bots: number[];
+  bots: SeatedBot[];
   start: boolean;
 }
 
@@ -62,11 +66,17 @@ function botNames(taken: readonly string[], many: number): string[] {
   return BOT_NAMES.filter((name) => !isTaken(name, taken)).slice(0, many);
 }
 
-/** A bot on each of these open seats, that plays as was last chosen. */
-export function seatBots(sitting: Sitting, at: readonly number[]): void {
-  for (const [index, name] of botNames(sitting.names, at.length).entries()) {
-    sitting.say({ type: 'fill', bot: settings.bots, name, seat: at[index] ?? null });
+/** A bot on each of these open seats. */
+export function seatBots(sitting: Sitting, bots: readonly SeatedBot[]): void {
+  for (const [index, name] of botNames(sitting.names, bots.length).entries()) {
+    const { seat = null, level = settings.bots } = bots[index] ?? {};
+    sitting.say({ type: 'fill', bot: level, name, seat });
   }
+}
+
+/** On these seats, that all play as was last chosen. */
+export function usualBots(seats: readonly number[]): SeatedBot[] {
+  return seats.map((seat) => ({ seat, level: settings.bots }));
 }
 
 /** Of those who will sit down, seat by seat; who is still to come has none. */
@@ -77,13 +87,13 @@ export function namesOf({ people, bots, open }: Company): string[] {
     bots.length,
   );
   for (const { name, seat } of people) names[seat] = name;
-  for (const [index, seat] of bots.entries()) names[seat] = called[index] ?? '';
+  for (const [index, { seat }] of bots.entries()) names[seat] = called[index] ?? '';
   return names;
 }
 
 export async function layQuickTable(game: string): Promise<string> {
   const players = await usualPlayers(game);
-  const bots = Array.from({ length: players - 1 }, (_, index) => index + 1);
+  const bots = usualBots(Array.from({ length: players - 1 }, (_, index) => index + 1));
   return layTableFor({ game, players }, { people: [{ name: ownName(), seat: 0 }], bots, open: 0 });
 }
 

@@ -13,6 +13,7 @@ export interface Opened {
   listed: boolean;
   bot: string;
   rematch: boolean;
+  bot_seal: string | null;
 }
 
 export interface Sat {

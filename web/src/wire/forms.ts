@@ -12,7 +12,7 @@ export interface NewTable {
   thinking?: number | null;
   pause?: number;
   listed?: boolean;
-  bot?: "random" | "sensible";
+  bot?: "beginner" | "champion" | "club" | "random" | "sensible";
   name?: string | null;
   nonce?: string | null;
 }

@@ -91,7 +91,7 @@ export interface React {
 export interface Fill {
   type: "fill";
   id: number;
-  bot: "random" | "sensible";
+  bot: "beginner" | "champion" | "club" | "random" | "sensible";
   name: string;
   seat?: number | null;
 }
@@ -174,6 +174,7 @@ export interface Snapshot {
 export interface View {
   asker: number | null;
   bot: string;
+  bot_seal: BotSeal | null;
   clock: Clock;
   dice: "real" | "sealed" | "seeded";
   game: string;
@@ -200,6 +201,12 @@ export interface View {
   view: GameView | null;
   views: Record<string, GameView>;
   winners: number[];
+}
+
+/** The seal of the bots' luck, as the one of the dice. Its nonces are those of the dice. */
+export interface BotSeal {
+  hash: string;
+  secret: string | null;
 }
 
 /** Times are seconds since 1970 on the clock of the house. */
@@ -329,6 +336,7 @@ export interface Now {
   host?: number | null;
   listed?: boolean;
   seal?: Seal | null;
+  bot_seal?: BotSeal | null;
   next?: string | null;
   asker?: number | null;
   majority?: number;

@@ -17,7 +17,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-fA-F]{1,128}$")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 OwnSecret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,100}$")]  # made at random by the device
-BotName = Literal["random", "sensible"]
+BotName = Literal["random", "beginner", "sensible", "club", "champion"]
 NewDice = Literal["sealed", "real"]
 
 

@@ -35,12 +35,13 @@ class BotPlayer(Part):
 
     async def think(self, turn: BotTurn) -> None:
         began = time.perf_counter()
-        word = await self.live.services.bot_threads.choose(self.live.table.standing.game, turn)
+        chosen = await self.live.services.bot_threads.choose(self.live.table.standing.game, turn)
         self.live.services.metrics.bots.observe(time.perf_counter() - began)
         await self.pause()
         self.task = None
         if self.live.acts_here:
-            self.live.ask(Actor.bot(turn.seat), Play(turn.seat, word, turn.version))
+            hand = Actor.bot(turn.seat, chosen.bot, chosen.version)
+            self.live.ask(hand, Play(turn.seat, chosen.word, turn.version))
         self.ask()
 
     async def pause(self) -> None:

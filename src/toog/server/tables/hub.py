@@ -300,6 +300,7 @@ class Hub:
             guest.dismiss("restart")
         for task in list(self.services.tasks):
             task.cancel()
+        await self.services.bot_threads.close()
         if self.services.node is not None:
             await self.services.node.leave()
         if self.services.asked:

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import secrets
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
-from toog.bots import LUCK_BITS, ask_bot
-from toog.core.contract import Game
 from toog.server.cluster.node import Node
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.journal import note
@@ -23,52 +16,7 @@ from toog.server.runtime.metrics import Metrics
 from toog.server.runtime.services import Services
 from toog.server.store.store import BROKEN, Store
 from toog.server.store.writer import Appends, Writer
-from toog.table import BotTurn
-
-LOG = logging.getLogger("toog.server")
-
-Question = tuple[asyncio.Future[str], Game[Any], BotTurn]
-
-
-class BotThreads:
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-        self.questions: SimpleQueue[Question] = SimpleQueue()
-        for _ in range(os.cpu_count() or 1):
-            threading.Thread(target=self.work, name="bots", daemon=True).start()
-
-    async def choose(self, game: Game[Any], turn: BotTurn) -> str:
-        """The word a bot chooses, awaited without holding up the loop."""
-        answer: asyncio.Future[str] = self.loop.create_future()
-        self.questions.put((answer, game, turn))
-        return await answer
-
-    def work(self) -> None:
-        while True:
-            answer, game, turn = self.questions.get()
-            word = choose_somehow(game, turn)
-            with contextlib.suppress(RuntimeError):  # the house has closed in the meantime
-                self.loop.call_soon_threadsafe(give, answer, word)
-
-
-def give(answer: asyncio.Future[str], word: str) -> None:
-    if not answer.done():
-        answer.set_result(word)
-
-
-def choose_somehow(game: Game[Any], turn: BotTurn) -> str:
-    """A bot that breaks must not keep people waiting: then it plays whatever it may."""
-    try:
-        return choose(game, turn)
-    except Exception:
-        LOG.exception("bot broke")
-        return secrets.choice(turn.legal)
-
-
-def choose(game: Game[Any], turn: BotTurn) -> str:
-    """The bot sees its hidden copy and the legal moves, and nothing else."""
-    return ask_bot(turn.bot, game, turn.state, turn.seat, turn.legal, secrets.randbits(LUCK_BITS))
-
+from toog.server.tables.bot_threads import BotThreads
 
 P = ParamSpec("P")
 T = TypeVar("T")

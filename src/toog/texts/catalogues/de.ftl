@@ -61,6 +61,10 @@ error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due }
+error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
+error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
+error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
+error-bots-broken = das Protokoll sagt { $word }, aber { $bot } spielt dort { $due }
 
 ## Fehler am Tisch
 error-not-yours = Platz { $seat } gehört dir nicht
@@ -160,7 +164,7 @@ cli-more = Mehr zu einem Befehl: toog COMMAND --help. Ohne Befehl öffnet toog d
 cli-help-play = hier spielen, gegen Bots oder rund um die Tastatur
 cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
-cli-help-verify = die versiegelten Würfel eines Protokolls prüfen, jeden Wurf und jedes Mischen
+cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
 cli-help-solve = exakte Werte, wo ein Spiel gelöst ist
@@ -181,7 +185,8 @@ cli-flag-bots = wer spielt: random, beginner, sensible, club, champion, oder ein
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
-cli-flag-bot = ein Bot am Tisch; darf mehrmals stehen
+cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen
+cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du traust: sein Modul wird geladen; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
 cli-flag-auto = was von selbst geht: nichts, Züge ohne Wahl (Standard) oder auch deine Würfe; das Wort automatik ändert es während des Spiels, und das Haus merkt es sich
 cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus einer Liste. Auch toog play und toog play GAME bieten diese Liste an
@@ -227,6 +232,20 @@ cli-verified = { $falls ->
     [one] Geprüft: der eine Wurf folgt aus dem Siegel.
    *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
 }
+cli-verified-bots = { $moves ->
+    [one] Geprüft: der eine Zug eines Bots ist sein eigener.
+   *[other] Geprüft: alle { $moves } Züge von Bots sind ihre eigenen.
+}
+cli-verifying = Bots
+cli-bots-version = { $moves ->
+    [one] Ein Zug von { $bot } ließ sich nicht nachspielen: er ist von Version { $version }, und dieses Haus hat Version { $ours }.
+   *[other] { $moves } Züge von { $bot } ließen sich nicht nachspielen: sie sind von Version { $version }, und dieses Haus hat Version { $ours }.
+}
+cli-bots-unknown = { $moves ->
+    [one] Ein Zug von { $bot } (Version { $version }) ließ sich nicht nachspielen: das ist kein Bot dieses Hauses. Wenn du ihm traust, nenne ihn mit --trust.
+   *[other] { $moves } Züge von { $bot } (Version { $version }) ließen sich nicht nachspielen: das ist kein Bot dieses Hauses. Wenn du ihm traust, nenne ihn mit --trust.
+}
+cli-not-own-bot = --trust ist { $value }, muss aber ein eigener Bot sein, package.module:name
 cli-rules-players = Für { $low } bis { $high } Personen.
 cli-rules-default = Vorgabe { $value }
 cli-rules-default-for = { $value } für { $low } bis { $high } Personen
@@ -263,7 +282,6 @@ cluster-cannot-play = ein Rechner des Clusters kann nicht spielen: { $reason }
 
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
-play-no-such-bot = { $bot } ist kein Bot dieses Hauses; die Bots sind { $allowed }
 play-resume-alone = ein gespeichertes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
 play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
@@ -279,7 +297,12 @@ play-which-bots = { $many ->
    *[other] Welche Bots, eine Sorte für alle oder eine für jeden?
 }
 play-bot-random = spielt, was gerade kommt
+play-bot-beginner = hat es letzte Woche gelernt
 play-bot-sensible = spielt mit Verstand
+play-bot-club = spielt seit Jahren
+play-bot-champion = das Beste, was wir haben
+play-bot-thinks = { $name } denkt nach …
+play-bot-broke = { $bot } ist gescheitert und spielt diesmal blind: { $reason }
 play-house-rules = Hausregeln
 play-labelled = { $label }:
 play-change-which = Eine Nummer ändert diese Regel, Enter beginnt
@@ -290,6 +313,7 @@ play-sealed = { $chance ->
     [cards] Die Karten sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
    *[dice] Die Würfel sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
 }
+play-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 play-welcome-back = Willkommen zurück.
 play-fresh-dice = { $chance ->
     [cards] Das Spiel geht mit neu gemischten Karten weiter.
@@ -384,6 +408,10 @@ play-record-kept = Das Protokoll liegt in:
 play-verify = { $chance ->
     [cards] Jeder kann die Karten prüfen mit:
    *[dice] Jeder kann die Würfel prüfen mit:
+}
+play-verify-bots = { $chance ->
+    [cards] Jeder kann die Karten und die Bots prüfen mit:
+   *[dice] Jeder kann die Würfel und die Bots prüfen mit:
 }
 play-bot = Bot
 
@@ -543,8 +571,19 @@ page-sitter-here = jemand an diesem Gerät
 page-sitter-bot = ein Bot
 page-sitter-open = noch frei
 page-bots-play = Die Bots spielen
-page-bots-play-sensible = so gut sie können
-page-bots-play-random = wie Anfänger
+page-level-beginner = Anfänger
+page-level-sensible = vernünftig
+page-level-club = Vereinsspieler
+page-level-champion = Meister
+page-level-random = blind
+page-level-about-beginner = hat es letzte Woche gelernt
+page-level-about-sensible = spielt mit Verstand
+page-level-about-club = spielt seit Jahren
+page-level-about-champion = das Beste, was wir haben
+page-level-offer = { $level }: { $about }
+page-level-of = Wie { $name } spielt
+page-level-at = Wie der Bot auf Platz { $seat } spielt
+page-stand-in = Wer springt ein, wenn jemand fehlt?
 page-how = Wie?
 page-dice = Würfel
 page-dice-sealed = versiegelt, vom Haus
@@ -567,7 +606,7 @@ page-start = Anfangen
 ## The page: before the start
 page-company = Am Tisch
 page-bot = Bot
-page-bot-random = Bot, Anfänger
+page-bot-level = Bot, { $level }
 page-you = du
 page-host = Gastgeber
 page-expected = noch nicht da
@@ -645,6 +684,7 @@ page-turn-of = { $name } ist dran
 page-turn-free = Der Platz von { $name } ist frei
 page-turn-waits = Warten auf { $name }
 page-turn-bot = Ein Bot spielt für { $name }
+page-turn-thinks = { $name } denkt nach …
 page-turn-ready = Mach dich bereit!
 page-turn-race = Das Rennen läuft!
 page-turn-last = Der letzte Wurf
@@ -698,6 +738,7 @@ page-quick-dice-of = Würfel von { $name }
 page-quick-no = warten, bis du tippst
 page-quick-yes = fallen von selbst
 page-sealed = Dieses Spiel ist versiegelt: { $hash }…
+page-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 page-let-watch = Jemanden zuschauen lassen
 page-other-device = Auf einem anderen Gerät weiterspielen
 page-other-device-why = Öffne dort diesen Link, und du sitzt an deinem Platz. Gib ihn niemand anderem: Wer ihn hat, spielt für dich.

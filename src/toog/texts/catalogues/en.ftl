@@ -46,7 +46,7 @@ cli-more = More about a command: toog COMMAND --help. Without a command toog ope
 cli-help-play = play a game here, against bots or around the keyboard
 cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
-cli-help-verify = check the sealed dice of a record, every throw and shuffle
+cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
 cli-help-solve = exact values, where a game is solved
@@ -67,7 +67,8 @@ cli-flag-bots = who plays: random, beginner, sensible, club, champion, or a bot 
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
-cli-flag-bot = a bot at the table; may be given more than once
+cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once
+cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
 cli-flag-auto = what goes by itself: nothing, moves without a choice (the default), or your throws too; the word auto changes it during the game, and that is remembered
 cli-flag-resume = go on with a kept game; without FILE you choose from a list. toog play and toog play GAME offer that list too
@@ -113,6 +114,20 @@ cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
 }
+cli-verified-bots = { $moves ->
+    [one] Verified: the one move of a bot is its own.
+   *[other] Verified: all { $moves } moves of bots are their own.
+}
+cli-verifying = bots
+cli-bots-version = { $moves ->
+    [one] One move of { $bot } could not be played over: it is of version { $version }, and this house has version { $ours }.
+   *[other] { $moves } moves of { $bot } could not be played over: they are of version { $version }, and this house has version { $ours }.
+}
+cli-bots-unknown = { $moves ->
+    [one] One move of { $bot } (version { $version }) could not be played over: that is no bot of this house. If you trust it, name it with --trust.
+   *[other] { $moves } moves of { $bot } (version { $version }) could not be played over: that is no bot of this house. If you trust it, name it with --trust.
+}
+cli-not-own-bot = --trust is { $value }, but must be a bot of your own, package.module:name
 cli-rules-players = For { $low } to { $high } players.
 cli-rules-default = default { $value }
 cli-rules-default-for = { $value } for { $low } to { $high } players
@@ -149,7 +164,6 @@ cluster-cannot-play = a machine of the cluster cannot play: { $reason }
 
 ## The game in the terminal
 play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.
-play-no-such-bot = { $bot } is not a bot of this house; the bots are { $allowed }
 play-resume-alone = a kept game knows its game, players, bots and house rules: leave them out with --resume
 play-seed-unused = --seed is for seeded dice, and --dice asks for { $dice } ones
 play-welcome = Toog, the game house
@@ -165,7 +179,12 @@ play-which-bots = { $many ->
    *[other] Which bots, one kind for all or one for each?
 }
 play-bot-random = plays whatever comes up
+play-bot-beginner = learned it last week
 play-bot-sensible = plays with sense
+play-bot-club = has played for years
+play-bot-champion = the best we have
+play-bot-thinks = { $name } is thinking…
+play-bot-broke = { $bot } failed and plays blindly this once: { $reason }
 play-house-rules = House rules
 play-labelled = { $label }:
 play-change-which = A number changes that rule, Enter begins
@@ -176,6 +195,7 @@ play-sealed = { $chance ->
     [cards] The cards are sealed: { $hash }… is the seal everyone sees first.
    *[dice] The dice are sealed: { $hash }… is the seal everyone sees first.
 }
+play-sealed-bots = The luck of the bots is sealed too: { $hash }…
 play-welcome-back = Welcome back.
 play-fresh-dice = { $chance ->
     [cards] The game goes on with freshly shuffled cards.
@@ -270,6 +290,10 @@ play-record-kept = The record is in:
 play-verify = { $chance ->
     [cards] Anyone can check the cards with:
    *[dice] Anyone can check the dice with:
+}
+play-verify-bots = { $chance ->
+    [cards] Anyone can check the cards and the bots with:
+   *[dice] Anyone can check the dice and the bots with:
 }
 play-bot = bot
 
@@ -429,8 +453,19 @@ page-sitter-here = someone at this device
 page-sitter-bot = a bot
 page-sitter-open = still free
 page-bots-play = Bots play
-page-bots-play-sensible = as well as they can
-page-bots-play-random = like beginners
+page-level-beginner = beginner
+page-level-sensible = sensible
+page-level-club = club player
+page-level-champion = champion
+page-level-random = blind
+page-level-about-beginner = learned it last week
+page-level-about-sensible = plays with sense
+page-level-about-club = has played for years
+page-level-about-champion = the best we have
+page-level-offer = { $level }: { $about }
+page-level-of = How { $name } plays
+page-level-at = How the bot in seat { $seat } plays
+page-stand-in = Who sits in when someone is missing?
 page-how = How?
 page-dice = Dice
 page-dice-sealed = sealed, by the house
@@ -453,7 +488,7 @@ page-start = Start
 ## The page: before the start
 page-company = At the table
 page-bot = bot
-page-bot-random = bot, beginner
+page-bot-level = bot, { $level }
 page-you = you
 page-host = host
 page-expected = not here yet
@@ -531,6 +566,7 @@ page-turn-of = { $name }’s turn
 page-turn-free = { $name }’s chair is free
 page-turn-waits = Waiting for { $name }
 page-turn-bot = A bot plays for { $name }
+page-turn-thinks = { $name } is thinking…
 page-turn-ready = Get ready!
 page-turn-race = The race is on!
 page-turn-last = The last throw
@@ -584,6 +620,7 @@ page-quick-dice-of = { $name }’s dice
 page-quick-no = wait for your tap
 page-quick-yes = fall by themselves
 page-sealed = This game is sealed: { $hash }…
+page-sealed-bots = The luck of the bots is sealed too: { $hash }…
 page-let-watch = Let someone watch
 page-other-device = Continue on another device
 page-other-device-why = Open this link there and you sit at your place. Give it to nobody else: whoever has it plays for you.

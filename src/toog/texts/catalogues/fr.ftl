@@ -61,6 +61,10 @@ error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peu
 error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
+error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
+error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
+error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
+error-bots-broken = la partie dit { $word }, mais { $bot } y joue { $due }
 
 ## Erreurs à table
 error-not-yours = la place { $seat } n’est pas à vous
@@ -160,7 +164,7 @@ cli-more = Plus sur une commande : toog COMMAND --help. Sans commande, toog ouv
 cli-help-play = jouer ici, contre des bots ou autour du clavier
 cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
-cli-help-verify = vérifier les dés scellés d’une partie, chaque lancer et chaque mélange
+cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
 cli-help-solve = valeurs exactes, là où un jeu est résolu
@@ -181,7 +185,8 @@ cli-flag-bots = qui joue : random, beginner, sensible, club, champion, ou un bot
 cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
 cli-flag-ray = jouer sur une grappe Ray : celle de HOST:PORT dont cette machine fait partie, ou une de cette seule machine ; le résultat est le même, et --threads est le nombre de processus qui jouent à la fois
 cli-flag-name = une personne au clavier ; peut être répétée
-cli-flag-bot = un bot à la table ; peut être répété
+cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété
+cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous faites confiance : son module est chargé ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-auto = ce qui se joue tout seul : rien, les coups sans choix (par défaut) ou vos lancers aussi ; le mot auto le change pendant la partie, et la maison s’en souvient
 cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dans une liste. toog play et toog play GAME proposent aussi cette liste
@@ -228,6 +233,20 @@ cli-verified = { $falls ->
     [1] Vérifié : l’unique lancer découle du sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
+cli-verified-bots = { $moves ->
+    [1] Vérifié : l’unique coup de bot est bien le sien.
+   *[other] Vérifié : les { $moves } coups de bots sont bien les leurs.
+}
+cli-verifying = bots
+cli-bots-version = { $moves ->
+    [1] Un coup de { $bot } n’a pas pu être rejoué : il est de la version { $version }, et cette maison a la version { $ours }.
+   *[other] { $moves } coups de { $bot } n’ont pas pu être rejoués : ils sont de la version { $version }, et cette maison a la version { $ours }.
+}
+cli-bots-unknown = { $moves ->
+    [1] Un coup de { $bot } (version { $version }) n’a pas pu être rejoué : ce n’est pas un bot de cette maison. Si vous lui faites confiance, nommez-le avec --trust.
+   *[other] { $moves } coups de { $bot } (version { $version }) n’ont pas pu être rejoués : ce n’est pas un bot de cette maison. Si vous lui faites confiance, nommez-le avec --trust.
+}
+cli-not-own-bot = --trust vaut { $value }, mais doit être un bot à vous, package.module:name
 cli-rules-players = De { $low } à { $high } joueurs.
 cli-rules-default = par défaut { $value }
 cli-rules-default-for = { $value } pour { $low } à { $high } joueurs
@@ -264,7 +283,6 @@ cluster-cannot-play = une machine de la grappe ne peut pas jouer : { $reason }
 
 ## La partie dans le terminal
 play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
-play-no-such-bot = { $bot } n’est pas un bot de cette maison ; les bots sont { $allowed }
 play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
@@ -280,7 +298,12 @@ play-which-bots = { $many ->
    *[other] Quels bots, une sorte pour tous ou une pour chacun ?
 }
 play-bot-random = joue ce qui lui passe par la tête
+play-bot-beginner = a appris le jeu la semaine passée
 play-bot-sensible = joue avec bon sens
+play-bot-club = joue depuis des années
+play-bot-champion = notre meilleur joueur
+play-bot-thinks = { $name } réfléchit…
+play-bot-broke = { $bot } a échoué et joue cette fois au hasard : { $reason }
 play-house-rules = Règles de la maison
 play-labelled = { $label } :
 play-change-which = Un numéro change cette règle, Entrée commence
@@ -291,6 +314,7 @@ play-sealed = { $chance ->
     [cards] Les cartes sont scellées : { $hash }… est le sceau que tout le monde voit d’abord.
    *[dice] Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
 }
+play-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 play-welcome-back = Bon retour !
 play-fresh-dice = { $chance ->
     [cards] La partie continue avec des cartes battues à nouveau.
@@ -385,6 +409,10 @@ play-record-kept = La feuille de partie est dans :
 play-verify = { $chance ->
     [cards] Chacun peut vérifier les cartes avec :
    *[dice] Chacun peut vérifier les dés avec :
+}
+play-verify-bots = { $chance ->
+    [cards] Chacun peut vérifier les cartes et les bots avec :
+   *[dice] Chacun peut vérifier les dés et les bots avec :
 }
 play-bot = bot
 
@@ -548,8 +576,19 @@ page-sitter-here = quelqu’un à cet appareil
 page-sitter-bot = un bot
 page-sitter-open = encore libre
 page-bots-play = Les bots jouent
-page-bots-play-sensible = de leur mieux
-page-bots-play-random = en débutants
+page-level-beginner = débutant
+page-level-sensible = raisonnable
+page-level-club = joueur de club
+page-level-champion = champion
+page-level-random = à l’aveugle
+page-level-about-beginner = a appris la semaine passée
+page-level-about-sensible = joue avec bon sens
+page-level-about-club = joue depuis des années
+page-level-about-champion = notre meilleur joueur
+page-level-offer = { $level } : { $about }
+page-level-of = Comment joue { $name }
+page-level-at = Comment joue le bot à la place { $seat }
+page-stand-in = Qui remplace une personne absente ?
 page-how = Comment ?
 page-dice = Dés
 page-dice-sealed = scellés, de la maison
@@ -572,7 +611,7 @@ page-start = Commencer
 ## The page: before the start
 page-company = À table
 page-bot = bot
-page-bot-random = bot débutant
+page-bot-level = bot, { $level }
 page-you = vous
 page-host = hôte
 page-expected = pas encore là
@@ -650,6 +689,7 @@ page-turn-of = C’est à { $name }
 page-turn-free = { $name } : place libre
 page-turn-waits = On attend { $name }
 page-turn-bot = Un bot joue pour { $name }
+page-turn-thinks = { $name } réfléchit…
 page-turn-ready = Préparez-vous !
 page-turn-race = La course est lancée !
 page-turn-last = Le dernier lancer
@@ -703,6 +743,7 @@ page-quick-dice-of = Dés pour { $name }
 page-quick-no = attendent votre geste
 page-quick-yes = tombent tout seuls
 page-sealed = Cette partie est scellée : { $hash }…
+page-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 page-let-watch = Laisser quelqu’un regarder
 page-other-device = Continuer sur un autre appareil
 page-other-device-why = Ouvrez ce lien là-bas et vous êtes à votre place. Ne le donnez à personne d’autre : qui l’a joue pour vous.

@@ -61,6 +61,10 @@ error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
+error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
+error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
+error-bots-broken = het verslag zegt { $word }, maar { $bot } speelt daar { $due }
 
 ## Fouten aan tafel
 error-not-yours = plaats { $seat } is niet van jou
@@ -160,7 +164,7 @@ cli-more = Meer over een opdracht: toog COMMAND --help. Zonder opdracht opent to
 cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
-cli-help-verify = kijk de verzegelde dobbelstenen van een verslag na, elke worp en elke keer schudden
+cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
 cli-help-solve = exacte waarden, waar een spel is opgelost
@@ -181,7 +185,8 @@ cli-flag-bots = wie er speelt: random, beginner, sensible, club, champion, of ee
 cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
 cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
-cli-flag-bot = een bot aan tafel; mag meer dan eens
+cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens
+cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: zijn module wordt geladen; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
 cli-flag-auto = wat er vanzelf gaat: niets, zetten waar niets te kiezen valt (standaard), of ook je worpen; het woord vanzelf verandert het tijdens het spel, en dat wordt onthouden
 cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een lijst. Ook toog play en toog play GAME bieden die lijst aan
@@ -227,6 +232,20 @@ cli-verified = { $falls ->
     [one] Nagekeken: de enige worp klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
+cli-verified-bots = { $moves ->
+    [one] Nagekeken: de enige zet van een bot is die van de bot.
+   *[other] Nagekeken: alle { $moves } zetten van bots zijn die van de bots.
+}
+cli-verifying = bots
+cli-bots-version = { $moves ->
+    [one] Eén zet van { $bot } kon niet worden nagespeeld: die is van versie { $version }, en dit huis heeft versie { $ours }.
+   *[other] { $moves } zetten van { $bot } konden niet worden nagespeeld: die zijn van versie { $version }, en dit huis heeft versie { $ours }.
+}
+cli-bots-unknown = { $moves ->
+    [one] Eén zet van { $bot } (versie { $version }) kon niet worden nagespeeld: dat is geen bot van dit huis. Vertrouw je hem, noem hem dan met --trust.
+   *[other] { $moves } zetten van { $bot } (versie { $version }) konden niet worden nagespeeld: dat is geen bot van dit huis. Vertrouw je hem, noem hem dan met --trust.
+}
+cli-not-own-bot = --trust is { $value }, maar moet een eigen bot zijn, package.module:name
 cli-rules-players = Voor { $low } tot { $high } spelers.
 cli-rules-default = standaard { $value }
 cli-rules-default-for = { $value } voor { $low } tot { $high } spelers
@@ -263,7 +282,6 @@ cluster-cannot-play = een machine van het cluster kan niet spelen: { $reason }
 
 ## Het spel in de terminal
 play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pipe.
-play-no-such-bot = { $bot } is geen bot van dit huis; de bots zijn { $allowed }
 play-resume-alone = een bewaard spel kent zijn spel, spelers, bots en huisregels: laat ze weg bij --resume
 play-seed-unused = --seed is voor vaste dobbelstenen (seeded), en --dice vraagt om { $dice }
 play-welcome = Toog, het spelhuis
@@ -279,7 +297,12 @@ play-which-bots = { $many ->
    *[other] Welke bots, één soort voor alle of één per bot?
 }
 play-bot-random = speelt wat er toevallig komt
+play-bot-beginner = heeft het vorige week geleerd
 play-bot-sensible = speelt met verstand
+play-bot-club = speelt al jaren
+play-bot-champion = de beste die we hebben
+play-bot-thinks = { $name } denkt na …
+play-bot-broke = { $bot } is vastgelopen en speelt dit keer blind: { $reason }
 play-house-rules = Huisregels
 play-labelled = { $label }:
 play-change-which = Een nummer verandert die regel, Enter begint
@@ -290,6 +313,7 @@ play-sealed = { $chance ->
     [cards] De kaarten zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
    *[dice] De dobbelstenen zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
 }
+play-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 play-welcome-back = Welkom terug.
 play-fresh-dice = { $chance ->
     [cards] Het spel gaat verder met opnieuw geschudde kaarten.
@@ -384,6 +408,10 @@ play-record-kept = Het verslag staat in:
 play-verify = { $chance ->
     [cards] Iedereen kan de kaarten nakijken met:
    *[dice] Iedereen kan de dobbelstenen nakijken met:
+}
+play-verify-bots = { $chance ->
+    [cards] Iedereen kan de kaarten en de bots nakijken met:
+   *[dice] Iedereen kan de dobbelstenen en de bots nakijken met:
 }
 play-bot = bot
 
@@ -543,8 +571,19 @@ page-sitter-here = iemand aan dit toestel
 page-sitter-bot = een bot
 page-sitter-open = nog vrij
 page-bots-play = De bots spelen
-page-bots-play-sensible = zo goed ze kunnen
-page-bots-play-random = als beginners
+page-level-beginner = beginner
+page-level-sensible = verstandig
+page-level-club = clubspeler
+page-level-champion = kampioen
+page-level-random = blind
+page-level-about-beginner = heeft het vorige week geleerd
+page-level-about-sensible = speelt met verstand
+page-level-about-club = speelt al jaren
+page-level-about-champion = de beste die we hebben
+page-level-offer = { $level }: { $about }
+page-level-of = Hoe { $name } speelt
+page-level-at = Hoe de bot op plaats { $seat } speelt
+page-stand-in = Wie valt in als er iemand ontbreekt?
 page-how = Hoe?
 page-dice = Dobbelstenen
 page-dice-sealed = verzegeld, van het huis
@@ -567,7 +606,7 @@ page-start = Beginnen
 ## The page: before the start
 page-company = Aan tafel
 page-bot = bot
-page-bot-random = bot, beginner
+page-bot-level = bot, { $level }
 page-you = jij
 page-host = gastheer
 page-expected = nog niet hier
@@ -645,6 +684,7 @@ page-turn-of = { $name } is aan de beurt
 page-turn-free = De plaats van { $name } is vrij
 page-turn-waits = Wachten op { $name }
 page-turn-bot = Een bot speelt voor { $name }
+page-turn-thinks = { $name } denkt na …
 page-turn-ready = Maak je klaar!
 page-turn-race = De race is begonnen!
 page-turn-last = De laatste worp
@@ -698,6 +738,7 @@ page-quick-dice-of = Dobbelstenen van { $name }
 page-quick-no = wachten op je tik
 page-quick-yes = vallen vanzelf
 page-sealed = Dit spel is verzegeld: { $hash }…
+page-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 page-let-watch = Iemand laten meekijken
 page-other-device = Voortspelen op een ander toestel
 page-other-device-why = Open deze link daar en je zit op je plaats. Geef hem aan niemand anders: wie hem heeft, speelt voor jou.

@@ -1,0 +1,81 @@
+"""Asks bots at the keyboard: those that answer at once here, the others in a process of their own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from toog.bots import BOT_NAMES, LIGHT, Question, find_bot, version_of
+from toog.bots.question import seen_course
+from toog.bots.workers import Worker
+from toog.core.contract import Game
+from toog.core.errors import BotError
+from toog.table import BotTurn
+
+BLIND = "random"
+SIGN_SECONDS = 1.0  # after so long whoever waits is told why
+LEAVING_SECONDS = 5.0
+
+
+class Chosen(NamedTuple):
+    """What was chosen, by which bot: by the blind one where the one that was asked broke, and why it did."""
+
+    word: str
+    bot: str
+    version: str
+    fault: BotError | None = None
+
+
+class Asking:
+    def __init__(self) -> None:
+        self.worker = Worker()
+        self.thread: threading.Thread | None = None
+
+    def ask(self, game: Game[Any], turn: BotTurn, say_waiting: Callable[[], None]) -> Chosen:
+        """What a bot chooses. `say_waiting` is called where that takes a while."""
+        moves = [game.codes[word] for word in turn.legal]
+        seen = seen_course(game, turn.events)
+        question = Question(game, turn.state, turn.seat, moves, turn.luck, seen)
+        try:
+            light = turn.bot in LIGHT
+            move = answer(turn.bot, question) if light else self.think(turn.bot, question, say_waiting)
+            return Chosen(game.vocabulary[move], turn.bot, version_here(turn.bot, game))
+        except BotError as fault:
+            return Chosen(game.vocabulary[answer(BLIND, question)], BLIND, version_here(BLIND, game), fault)
+
+    def think(self, bot: str, question: Question, say_waiting: Callable[[], None]) -> int:
+        answers: SimpleQueue[int | BotError] = SimpleQueue()
+
+        def work() -> None:
+            try:
+                answers.put(self.worker.move(bot, question))
+            except BotError as error:
+                answers.put(error)
+
+        self.thread = threading.Thread(target=work, name="thinking", daemon=True)
+        self.thread.start()
+        try:
+            answered = answers.get(timeout=SIGN_SECONDS)
+        except Empty:
+            say_waiting()
+            answered = answers.get()
+        if isinstance(answered, BotError):
+            raise answered
+        return answered
+
+    def stop(self) -> None:
+        """Ends the process, also in the middle of a thought."""
+        if self.worker.process is not None and self.thread is not None and self.thread.is_alive():
+            self.worker.process.kill()
+            self.thread.join(LEAVING_SECONDS)
+        self.worker.stop()
+
+
+def answer(bot: str, question: Question) -> int:
+    return find_bot(bot, question.game).ask(question)
+
+
+def version_here(bot: str, game: Game[Any]) -> str:
+    return version_of(bot, game) if bot in BOT_NAMES else find_bot(bot, game).version

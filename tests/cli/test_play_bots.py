@@ -1,0 +1,165 @@
+"""Bots at the keyboard: their luck is sealed with the dice, they think aside, and one's own may sit down."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.play_screen import Drawer, Paper, record_of
+from tests.table_talk import sit_down
+from toog.bots import LEVELS, Question
+from toog.bots.workers import Worker
+from toog.cli.verifying import Replayed, replay_bots
+from toog.core.errors import BotError
+from toog.core.record import read_record
+from toog.core.seal import verify
+from toog.terminal import asking, play
+from toog.terminal.cup import SEALED, fresh_cup
+from toog.terminal.game_loop import GameLoop
+from toog.terminal.keyboard_table import lay_table
+from toog.terminal.seats import OFFERED, Sitter, check_bots, seats_of
+from toog.texts import Voice
+
+Captured = pytest.CaptureFixture[str]
+OWN = "keyboard_bots:last"
+SOURCE = """
+__version__ = "7"
+
+
+def last(question):
+    return question.legal[-1]
+
+
+def broken(question):
+    raise RuntimeError("no idea")
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "keyboard_bots.py").write_text(SOURCE, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+def between(*bots: str) -> tuple[GameLoop, Drawer]:
+    course = sit_down("pietjesbak", len(bots), marks=1)
+    seats = [Sitter(name, bot) for name, bot in zip(course.players, bots, strict=True)]
+    cup, drawer = fresh_cup(SEALED, len(bots), None), Drawer()
+    table = lay_table(record_of(course), seats, cup)
+    return GameLoop(table, seats, cup, drawer, Paper(typed=[]), Voice("en", course.game)), drawer
+
+
+def replayed(record: dict[str, Any], *trusted: str) -> Replayed:
+    verify(read_record(record))
+    found = replay_bots(read_record(record), trusted, lambda _: None)
+    assert found is not None
+    return found
+
+
+def test_a_sealed_game_of_the_keyboard_can_be_verified_bots_and_all() -> None:
+    loop, drawer = between("sensible", "random")
+    loop.play()
+    *before, last = drawer.records
+    moves = sum(event[0] != "*" for event in last["events"])
+    assert replayed(last) == Replayed(moves, [])
+    assert {record["meta"].get("bots", {"secret": None})["secret"] for record in before} == {None}
+    assert last["meta"]["bots"]["hash"] == loop.table.standing.opened.bot_seal
+
+
+def test_a_game_that_was_put_away_knows_which_moves_were_its_bots_own() -> None:
+    loop, drawer = between("sensible", "random")
+    loop.play()
+    half = drawer.records[len(drawer.records) // 2]
+    table = lay_table(read_record(half), loop.seats, loop.cup)
+    again = GameLoop(table, loop.seats, loop.cup, Drawer(), Paper(typed=[]), loop.voice)
+    assert again.record()["meta"] == half["meta"]
+    again.play()
+    assert again.record() == loop.record()
+    spoilt = half | {"meta": half["meta"] | {"bots": {"played": 3}}}
+    assert lay_table(read_record(spoilt), loop.seats, loop.cup).standing.bots is None
+
+
+def test_ones_own_bot_plays_in_a_process_of_its_own_and_is_named_in_the_record(own: None) -> None:
+    loop, drawer = between(OWN, OWN)
+    loop.play()
+    process = loop.asking.worker.process
+    assert process is not None
+    loop.asking.stop()
+    assert process.poll() == 0
+    record = drawer.records[-1]
+    named = {(played["bot"], played["version"]) for played in record["meta"]["bots"]["played"]}
+    assert named == {(OWN, "7")}
+    assert replayed(record, OWN).strangers == []
+
+
+def test_a_bot_that_breaks_is_said_and_the_blind_one_plays_for_it(own: None) -> None:
+    loop, drawer = between("keyboard_bots:broken", "keyboard_bots:broken")
+    loop.play()
+    loop.asking.stop()
+    said = " ".join(notice.plain for notice in loop.dialogue.notices)
+    assert "keyboard_bots:broken failed and plays blindly this once: the bot" in said
+    assert "no idea" in said
+    assert {played["bot"] for played in drawer.records[-1]["meta"]["bots"]["played"]} == {"random"}
+
+
+def test_who_waits_for_a_bot_is_told_that_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(worker: Worker, bot: str, question: Question) -> int:
+        time.sleep(0.05)
+        return question.moves[-1]
+
+    monkeypatch.setattr(Worker, "move", think)
+    monkeypatch.setattr(asking, "SIGN_SECONDS", 0.01)
+    loop, _ = between("champion", "champion")
+    while not loop.running.chosen:
+        loop.step()
+    assert isinstance(loop.screen, Paper)
+    (chosen,) = loop.running.chosen.values()
+    assert f"{loop.seats[chosen.seat].name} is thinking…" in loop.screen.turn_over()
+
+
+def test_whoever_leaves_ends_a_thought_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "keyboard_sleeps.py").write_text(
+        "import time\n\ndef sleep(question):\n    time.sleep(60)\n", encoding="utf-8"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(asking, "SIGN_SECONDS", 0.01)
+    loop, _ = between("keyboard_sleeps:sleep", "keyboard_sleeps:sleep")
+
+    def leave(text: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(loop.dialogue, "show_waiting", leave)
+    with pytest.raises(KeyboardInterrupt):
+        loop.play()
+    began = time.monotonic()
+    while loop.asking.worker.process is None:
+        time.sleep(0.01)
+    loop.asking.stop()
+    assert time.monotonic() - began < 5
+
+
+def test_a_bot_is_a_level_or_one_that_can_be_loaded(own: None, capsys: Captured) -> None:
+    check_bots([*OFFERED, OWN])
+    with pytest.raises(BotError):
+        check_bots(["genius"])
+    for bot, said in (("genius", "beginner, sensible, club, champion"), ("nowhere:bot", "cannot be loaded")):
+        nothing: Any = {"options": {}, "seed": None, "dice": SEALED, "resume": None, "save": None}
+        code = play("zocken", names=[], bots=[bot], language="en", colour=None, quick=True, **nothing)
+        assert code == 2
+        assert said in capsys.readouterr().err
+
+
+def test_a_record_from_elsewhere_brings_no_bot_of_its_own() -> None:
+    record = sit_down("pietjesbak", 2).record(meta={"seats": ["champion", OWN]})
+    assert [seat.bot for seat in seats_of(read_record(record))] == ["champion", None]
+    assert [seat.bot for seat in seats_of(read_record(record), ours=True)] == ["champion", OWN]
+
+
+def test_every_level_is_offered_with_a_line_of_what_it_does() -> None:
+    for language in ("nl", "en", "fr", "de"):
+        lines = {Voice(language).say(f"play-bot-{name}") for name in OFFERED}
+        assert len(lines) == len(OFFERED) == len(LEVELS) + 1

@@ -1,0 +1,145 @@
+"""`toog verify` plays the bots of a sealed game over as well as its dice, and names what is not theirs."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.evening import Evening
+from toog.bots import BOT_NAMES, company
+from toog.cli import main
+from toog.core.registry import find_game
+from toog.table import Actor
+from toog.table.commands import Play
+from toog.terminal.asking import Asking
+from toog.texts import LANGUAGES
+
+Captured = pytest.CaptureFixture[str]
+
+
+def bot_game(game: str = "pietjesbak", bot: str | None = None, **options: Any) -> dict[str, Any]:
+    """The record of a game between bots at a sealed table, each asked as at the keyboard."""
+    evening = Evening(game, people=0, bots=2, options=options)
+    asking = Asking()
+    while (turn := evening.table.bot_turn) is not None:
+        chosen = asking.ask(evening.course.game, turn._replace(bot=bot or turn.bot), lambda: None)
+        hand = Actor.bot(turn.seat, chosen.bot, chosen.version)
+        evening.do(Play(turn.seat, chosen.word, turn.version), by=hand)
+    asking.stop()
+    assert evening.table.is_over
+    return json.loads(json.dumps(evening.table.record()))  # type: ignore[no-any-return]
+
+
+def saved(folder: Path, record: dict[str, Any]) -> str:
+    file = folder / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return str(file)
+
+
+def counted(record: dict[str, Any]) -> tuple[int, int]:
+    falls = sum(event[0] == "*" for event in record["events"])
+    return falls, sum(len(played["events"]) for played in record["meta"]["bots"]["played"])
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "options"),
+    [
+        ("pietjesbak", "random", {"marks": 2}),
+        ("pietjesbak", "champion", {"marks": 1}),
+        ("stich", "sensible", {"target": 50}),
+        ("zocken", "beginner", {"rounds": 1}),
+    ],
+)
+def test_every_move_of_a_bot_is_played_over(
+    game: str, bot: str, options: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    record = bot_game(game, bot, **options)
+    falls, moves = counted(record)
+    assert moves == len(record["events"]) - falls > 0
+    assert main(["verify", saved(tmp_path, record), "--json"]) == 0
+    facts = {"game": game, "verified": True, "falls": falls, "bot_moves": moves, "not_replayed": []}
+    assert json.loads(capsys.readouterr().out) == facts
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    return bot_game(bot="random", marks=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_how_many_moves_of_bots_were_verified(
+    record: dict[str, Any], language: str, tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["verify", saved(tmp_path, record), "--lang", language]) == 0
+    dice, bots = capsys.readouterr().out.splitlines()
+    falls, moves = counted(record)
+    assert str(falls) in dice
+    assert str(moves) in bots
+
+
+def test_a_move_that_a_bot_would_not_have_played_is_named_by_its_event(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    """The same events under another bot: what one plays blindly the other would not."""
+    changed = copy.deepcopy(record)
+    for played in changed["meta"]["bots"]["played"]:
+        played["bot"] = "sensible"
+    assert main(["verify", saved(tmp_path, changed), "--json"]) == 1
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert error["event"] in [
+        event for played in record["meta"]["bots"]["played"] for event in played["events"]
+    ]
+    assert main(["verify", saved(tmp_path, changed)]) == 1
+    assert f"event {error['event']}: the record says" in capsys.readouterr().err
+
+
+def test_another_secret_of_the_bots_is_found(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    changed = copy.deepcopy(record)
+    changed["meta"]["bots"]["secret"] = "00" * 32
+    assert main(["verify", saved(tmp_path, changed)]) == 1
+    assert "the secret of the bots" in capsys.readouterr().err
+
+
+def test_a_bot_of_another_version_is_said_and_the_dice_are_verified(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(company.VERSIONS, ("random", "pietjesbak"), "2")
+    assert main(["verify", saved(tmp_path, record)]) == 0
+    said = capsys.readouterr().out
+    assert "throws" in said
+    assert "could not be played over: they are of version “1”, and this house has version “2”" in said
+    assert main(["verify", saved(tmp_path, record), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["bot_moves"] == 0
+    assert facts["not_replayed"] == [{"bot": "random", "version": "1", "moves": counted(record)[1]}]
+
+
+def test_a_bot_of_ones_own_is_loaded_only_where_it_is_trusted(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = tmp_path / "loaded"
+    source = f"open({str(loaded)!r}, 'w').close()\nfrom toog.bots.blind import choose\n"
+    (tmp_path / "verify_mine.py").write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    changed = copy.deepcopy(record)
+    for played in changed["meta"]["bots"]["played"]:
+        played["bot"] = "verify_mine:choose"
+    file = saved(tmp_path, changed)
+    assert main(["verify", file]) == 0
+    assert "that is no bot of this house" in capsys.readouterr().out
+    assert not loaded.exists()
+    assert main(["verify", file, "--trust", "verify_mine:choose"]) == 0
+    assert f"all {counted(record)[1]} moves of bots" in capsys.readouterr().out
+    assert loaded.exists()
+    assert main(["verify", file, "--trust", "sensible"]) == 2
+
+
+def test_every_level_has_a_version_that_a_record_can_name() -> None:
+    game = find_game("zocken")
+    assert all(company.version_of(name, game) for name in BOT_NAMES)

@@ -1,0 +1,150 @@
+"""Bots that think do so in a process beside the house, which nobody waits for when it dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house_talk import OpenHouse, open_store, opened
+from tests.server.patience import in_loop, until
+from tests.table.evening import Evening
+from toog.bots import Question, find_bot
+from toog.core.record import read_record
+from toog.core.seal import open_bots, read_bots
+from toog.server.tables import bot_threads
+from toog.server.tables.bot_threads import QuietWorker, Thinkers
+
+
+class Thinking:
+    """Workers as they are, and what became of them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.started: list[subprocess.Popen[str]] = []
+        started = QuietWorker.started
+
+        def note(worker: QuietWorker) -> subprocess.Popen[str]:
+            process = started(worker)
+            if process not in self.started:
+                self.started.append(process)
+            return process
+
+        monkeypatch.setattr(QuietWorker, "started", note)
+
+    @property
+    def alive(self) -> list[subprocess.Popen[str]]:
+        return [process for process in self.started if process.poll() is None]
+
+
+@pytest.fixture
+def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
+    thinking = Thinking(monkeypatch)
+    yield thinking
+    assert not thinking.alive
+
+
+async def champions(house: OpenHouse, **terms: Any) -> Any:
+    given = await house.lay("pietjesbak", name=None, **terms)
+    host = await house.come(given["table"], given["secret"])
+    for name in ("Mieke", "Fons"):
+        await host.ask("fill", bot="champion", name=name)
+    await host.ask("start")
+    return host
+
+
+@in_loop
+async def test_champions_think_aside_and_their_record_can_be_played_over(
+    tmp_path: Path, thinking: Thinking
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        host = await champions(house, options={"marks": 1})
+        await host.until(lambda seen: seen["status"] == "over")
+        assert len(thinking.started) == 1, "two bots of one table never think at once"
+        assert os.getpriority(os.PRIO_PROCESS, thinking.started[0].pid) == bot_threads.NICENESS
+        table = house.hub.tables[host.seen["table"]].table
+        record = read_record(table.record())
+    chosen = read_bots(record)
+    assert chosen is not None
+    assert {who.bot for who in chosen.values()} == {"champion"}
+    luck = open_bots(record)
+    assert luck.hash == host.seen["bot_seal"]["hash"]
+    assert host.seen["bot_seal"]["secret"] == luck.secret.hex()
+
+
+@in_loop
+async def test_a_process_that_dies_keeps_nobody_waiting(tmp_path: Path, thinking: Thinking) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        host = await champions(house)
+        await until(lambda: len(thinking.started) == 1)
+        thinking.started[0].kill()
+        version = host.version
+        await host.at_least(version + 2)
+        table = house.hub.tables[host.seen["table"]].table
+        bots = table.standing.bots
+        assert bots is not None
+        assert {"random", "champion"} >= {played["bot"] for played in bots["played"]}
+
+
+@in_loop
+async def test_a_bot_that_never_answers_is_given_up(
+    tmp_path: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_threads, "PATIENCE_SECONDS", 0.2)
+    sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
+    popen = subprocess.Popen
+    monkeypatch.setattr("toog.bots.workers.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
+    async with opened(open_store(tmp_path)) as house:
+        host = await champions(house, options={"marks": 1})
+        await until(lambda: len(thinking.started) == 1)
+        await host.until(lambda seen: any(item["entry"]["entry"] == "moved" for item in seen["log"]))
+        bots = house.hub.tables[host.seen["table"]].table.standing.bots
+        assert bots is not None
+        assert bots["played"][0]["bot"] == "random"
+
+
+@in_loop
+async def test_a_process_without_questions_ends_and_the_next_question_starts_another(
+    tmp_path: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_threads, "IDLE_SECONDS", 0.1)
+    async with opened(open_store(tmp_path)) as house:
+        for many in (1, 2):
+            host = await champions(house, options={"marks": 1})
+            await host.until(lambda seen: seen["status"] == "over")
+            await until(lambda: not thinking.alive)
+            assert len(thinking.started) >= many
+
+
+@in_loop
+async def test_no_more_think_at_once_than_leave_a_core_and_the_others_wait_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Slow(QuietWorker):
+        def move(self, bot: str, question: Question) -> int:
+            time.sleep(0.02)
+            return find_bot("sensible", question.game).ask(question)
+
+    monkeypatch.setattr(bot_threads, "QuietWorker", Slow)
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    thinkers = Thinkers(asyncio.get_running_loop())
+    asked = [bot_threads.Asked(thinkers.loop.create_future(), *a_turn()) for _ in range(7)]
+    for each in asked:
+        thinkers.ask(each)
+    asked[5].answer.cancel()
+    answers = await asyncio.gather(*(each.answer for each in asked if each is not asked[5]))
+    assert {answer.bot for answer in answers} == {"champion"}
+    assert len(thinkers.all) == len(thinkers.idle) == thinkers.most == 2
+    await thinkers.close()
+    assert not any(thinker.thread.is_alive() for thinker in thinkers.all)
+
+
+def a_turn() -> Any:
+    evening = Evening(people=0, bots=2)
+    return evening.course.game, evening.question()._replace(bot="champion")

@@ -1,0 +1,163 @@
+"""The luck of bots is sealed as the dice are: its hash is shown first, and the record opens it at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.table.evening import Evening, reopened, snapshot_of
+from toog.core.errors import GameError
+from toog.core.record import Record, read_record
+from toog.core.seal import Chosen, open_bots, read_bots, verify
+from toog.core.sources import BotLuck
+from toog.table import Table, TableError
+from toog.table.entries import Moved, Opened
+
+NONCES = ("aa", "0b")
+
+
+def played_out(**choices: Any) -> Evening:
+    """A whole game of bots, with the word that each chose."""
+    evening = Evening(people=0, bots=2, options={"marks": 1}, **choices)
+    while not evening.table.is_over:
+        evening.bot_plays(evening.question().legal[-1])
+    return evening
+
+
+def test_the_luck_of_an_event_follows_from_the_secret_the_nonces_and_its_index() -> None:
+    secret = bytes(range(32))
+    digest = hmac.digest(secret, b"toog/bots/1|aa|0b|7", "sha256")
+    bits = "".join(f"{byte:08b}" for byte in digest)
+    assert BotLuck(secret, NONCES).luck(7) == int(bits[:31], 2)
+    assert len({BotLuck(secret, NONCES).luck(event) for event in range(50)}) == 50
+
+
+def test_the_secret_of_the_bots_is_another_than_that_of_the_dice() -> None:
+    luck = BotLuck.beside(bytes(32), NONCES)
+    assert luck.secret != bytes(32)
+    assert len(luck.secret) == 32
+    assert luck == BotLuck.beside(bytes(32), NONCES) != BotLuck.beside(bytes(range(32)), NONCES)
+
+
+def test_its_hash_is_shown_before_the_game_and_its_secret_at_the_end() -> None:
+    evening = Evening(people=1, bots=1)
+    luck = evening.table.standing.luck
+    shown = snapshot_of(evening.table, ())["bot_seal"]
+    assert shown == {"hash": luck.hash, "secret": None}
+    assert luck.hash == hashlib.sha256(luck.secret).hexdigest()
+    ended = played_out()
+    assert snapshot_of(ended.table, ())["bot_seal"]["secret"] == ended.table.standing.luck.secret.hex()
+
+
+def test_a_bot_is_asked_with_the_luck_of_the_event_it_chooses_and_told_the_course() -> None:
+    evening = Evening(people=0, bots=2)
+    turn = evening.question()
+    assert turn.luck == evening.table.standing.luck.luck(len(evening.course.events))
+    assert turn.events == evening.course.events
+    evening.bot_plays(turn.legal[-1])
+    assert turn.events != evening.course.events
+    assert reopened(evening.table).bot_turn == evening.table.bot_turn
+
+
+def test_the_record_says_which_bot_chose_which_event() -> None:
+    table = played_out().table
+    record = read_record(table.record())
+    chosen = read_bots(record)
+    moves = [at for at, event in enumerate(record.events) if event[0] != "*"]
+    assert chosen == {at: Chosen(record.events[at][0], "sensible", "1") for at in moves}
+    assert open_bots(record) == table.standing.luck
+    assert verify(record) > 0
+    assert reopened(table).record() == table.record()
+
+
+def test_before_the_end_the_record_keeps_the_secret() -> None:
+    evening = Evening(people=0, bots=2)
+    assert "meta" not in evening.table.record()
+    evening.bot_plays(evening.question().legal[-1])
+    record = read_record(evening.table.record())
+    assert (record.meta or {})["bots"]["secret"] is None
+    assert refused(record) == "bots-closed"
+
+
+def test_what_no_client_is_told_is_which_bot_chose() -> None:
+    table = played_out().table
+    moved = next(entry for entry in table.entries if isinstance(entry, Moved))
+    assert moved.chosen_by == ("sensible", "1")
+    assert "chosen_by" not in moved.shown()
+
+
+def test_people_among_themselves_have_no_bots_in_their_record() -> None:
+    evening = Evening()
+    assert "meta" not in evening.table.record()
+    assert read_bots(read_record(evening.table.record())) is None
+
+
+@pytest.mark.parametrize("dice", ["real", "sealed"])
+def test_a_table_from_before_and_one_with_real_dice_have_no_seal_for_bots(dice: str) -> None:
+    evening = Evening(people=0, bots=2, dice=dice)
+    if dice == "real":
+        evening.begun_by(0)
+    opened, *entries = evening.table.entries
+    assert isinstance(opened, Opened)
+    table = Table.open("old", [replace(opened, bot_seal=None), *entries], evening.table.standing.secret)
+    assert snapshot_of(table, ())["bot_seal"] is None
+    assert table.standing.bots is None
+    assert (opened.bot_seal is None) == (dice == "real")
+
+
+def test_another_secret_does_not_open_the_table() -> None:
+    table = Evening().table
+    opened = table.standing.opened
+    with pytest.raises(TableError) as refusal:
+        Table("t", replace(opened, bot_seal="00" * 32), table.standing.secret)
+    assert refusal.value.key == "wrong-secret"
+
+
+def read_and_open(record: Record) -> None:
+    read_bots(record)
+    open_bots(record)
+
+
+def refused(record: Record) -> str:
+    with pytest.raises(GameError) as refusal:
+        read_and_open(record)
+    assert str(refusal.value)
+    return refusal.value.key
+
+
+def with_bots(record: Record, **changes: Any) -> Record:
+    return replace(record, meta={"bots": {**(record.meta or {})["bots"], **changes}})
+
+
+def with_played(record: Record, **changes: Any) -> Record:
+    played = (record.meta or {})["bots"]["played"]
+    return with_bots(record, played=[{**played[0], **changes}, *played[1:]])
+
+
+def test_bots_that_were_written_wrongly_are_refused() -> None:
+    record = read_record(played_out().table.record())
+    fell = next(at for at, event in enumerate(record.events) if event[0] == "*")
+    assert refused(with_bots(record, secret="00" * 32)) == "bots-hash"
+    for wrong in (
+        with_bots(record, secret="z" * 64),
+        with_bots(record, hash=None),
+        with_bots(record, played=3),
+        with_bots(record, more=1),
+        with_bots(record, played=[3]),
+        with_bots(record, played=(record.meta or {})["bots"]["played"] * 2),
+        with_played(record, seat=2),
+        with_played(record, seat="0"),
+        with_played(record, bot=3),
+        with_played(record, version=1),
+        with_played(record, events=None),
+        with_played(record, events=[fell]),
+        with_played(record, events=[len(record.events)]),
+        with_played(record, events=[True]),
+        with_played(record, more=[]),
+    ):
+        assert refused(wrong) == "bots-shape"
+    assert read_bots(replace(record, meta={"bots": 3})) is None
