@@ -236,7 +236,6 @@ cli-verified-bots = { $moves ->
     [one] Geprüft: der eine Zug eines Bots ist sein eigener.
    *[other] Geprüft: alle { $moves } Züge von Bots sind ihre eigenen.
 }
-cli-verifying = Bots
 cli-bots-version = { $moves ->
     [one] Ein Zug von { $bot } ließ sich nicht nachspielen: er ist von Version { $version }, und dieses Haus hat Version { $ours }.
    *[other] { $moves } Züge von { $bot } ließen sich nicht nachspielen: sie sind von Version { $version }, und dieses Haus hat Version { $ours }.

@@ -118,7 +118,6 @@ cli-verified-bots = { $moves ->
     [one] Verified: the one move of a bot is its own.
    *[other] Verified: all { $moves } moves of bots are their own.
 }
-cli-verifying = bots
 cli-bots-version = { $moves ->
     [one] One move of { $bot } could not be played over: it is of version { $version }, and this house has version { $ours }.
    *[other] { $moves } moves of { $bot } could not be played over: they are of version { $version }, and this house has version { $ours }.

@@ -237,7 +237,6 @@ cli-verified-bots = { $moves ->
     [1] Vérifié : l’unique coup de bot est bien le sien.
    *[other] Vérifié : les { $moves } coups de bots sont bien les leurs.
 }
-cli-verifying = bots
 cli-bots-version = { $moves ->
     [1] Un coup de { $bot } n’a pas pu être rejoué : il est de la version { $version }, et cette maison a la version { $ours }.
    *[other] { $moves } coups de { $bot } n’ont pas pu être rejoués : ils sont de la version { $version }, et cette maison a la version { $ours }.

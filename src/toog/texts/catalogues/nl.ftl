@@ -236,7 +236,6 @@ cli-verified-bots = { $moves ->
     [one] Nagekeken: de enige zet van een bot is die van de bot.
    *[other] Nagekeken: alle { $moves } zetten van bots zijn die van de bots.
 }
-cli-verifying = bots
 cli-bots-version = { $moves ->
     [one] Eén zet van { $bot } kon niet worden nagespeeld: die is van versie { $version }, en dit huis heeft versie { $ours }.
    *[other] { $moves } zetten van { $bot } konden niet worden nagespeeld: die zijn van versie { $version }, en dit huis heeft versie { $ours }.
