@@ -16,6 +16,7 @@ from toog.bots.contest import Contest
 from toog.bots.luck import Luck, ways_of
 from toog.cli import main
 from toog.core.contract import CHANCE, Event
+from toog.core.falls import Dice
 from toog.core.registry import find_game
 
 Captured = pytest.CaptureFixture[str]
@@ -87,24 +88,25 @@ def test_the_luck_of_a_throw_has_mean_zero_over_all_the_ways_it_can_fall() -> No
     s = game.begin(2, {})
     rules = game.rules
 
-    def chances(position: Any) -> Sequence[float]:
-        return [position.pips[0] * 0.1, position.die * 0.01]
+    def chances(positions: Sequence[Any]) -> Any:
+        return np.array([[position.pips[0] * 0.1, position.die * 0.01] for position in positions])
 
     assert rules.turn(s) == CHANCE
-    total = [0.0, 0.0]
+    total = np.zeros(2)
     for fell in range(1, 7):
         luck = Luck(game, 2, chances)
         luck.watch(s, Event(None, str(fell)))
         luck.watch(s, Event(0, "pass"))
         luck.watch(s, None)
-        total = [so_far + part for so_far, part in zip(total, luck.of, strict=True)]
+        total += luck.of
         assert luck.of[0] == pytest.approx(0.1 * (fell - 3.5))
     assert total == pytest.approx([0, 0])
 
 
 def test_three_dice_fall_in_as_many_ways_as_there_are() -> None:
     three = find_game("pietjesbak").falls[1]
-    ways = dict(ways_of(three))  # type: ignore[arg-type]
+    assert isinstance(three, Dice)
+    ways = ways_of(three)
     assert (len(ways), sum(ways.values())) == (56, 216)
     assert (ways[1, 1, 1], ways[2, 2, 3], ways[4, 5, 6]) == (1, 3, 6)
 

@@ -34,4 +34,4 @@ class Contest:
         luck = Luck(self.game, self.entries, self.chances)
         company.play(number, number + 1, sums, luck.watch)
         seats = [(entry + turned) % self.entries for entry in range(self.entries)]
-        return [float(sums.wins[seat, 0]) / WIN for seat in seats], [luck.of[seat] for seat in seats]
+        return [float(sums.wins[seat, 0]) / WIN for seat in seats], [float(luck.of[seat]) for seat in seats]

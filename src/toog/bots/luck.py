@@ -13,11 +13,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from toog.core.contract import Event, Game
 from toog.core.falls import Dice
 
-Chances = Callable[[Any], Sequence[float]]
-"""Each seat's chance to win from a position, as well as it is known."""
+Chances = Callable[[Sequence[Any]], NDArray[np.float64] | None]
+"""Each seat's chance to win from each of some positions, a row each, as well as it is known; or not at all."""
 
 
 @functools.cache
@@ -31,9 +34,9 @@ def chances_of(game: Game[Any]) -> Chances | None:
 
 
 @functools.cache
-def ways_of(dice: Dice) -> tuple[tuple[tuple[int, ...], int], ...]:
+def ways_of(dice: Dice) -> dict[tuple[int, ...], int]:
     """The throws that differ, each with the number of ways in which it falls."""
-    return tuple(Counter(tuple(sorted(fell)) for fell in dice.ways.values()).items())
+    return dict(Counter(tuple(sorted(fell)) for fell in dice.ways.values()))
 
 
 class Luck:
@@ -42,7 +45,7 @@ class Luck:
     def __init__(self, game: Game[Any], players: int, chances: Chances | None) -> None:
         self.game = game
         self.chances = chances
-        self.of = [0.0] * players
+        self.of = np.zeros(players)
 
     def watch(self, s: Any, event: Event | None) -> None:
         """Is shown the position before each event, and the event."""
@@ -50,24 +53,15 @@ class Luck:
             return
         fall = self.game.falls[self.game.rules.chance(s)]
         if isinstance(fall, Dice):
-            self.add(s, fall, tuple(sorted(fall.ways[event.word])))
+            self.add(s, ways_of(fall), tuple(sorted(fall.ways[event.word])))
 
-    def add(self, s: Any, dice: Dice, fell: tuple[int, ...]) -> None:
-        total = [0.0] * len(self.of)
-        ways = ways_of(dice)
-        everything = sum(many for _, many in ways)
-        for way, many in ways:
-            after = self.after(s, way)
-            for seat in range(len(self.of)):
-                total[seat] += many * after[seat]
-                if way == fell:
-                    self.of[seat] += after[seat]
-        for seat, expected in enumerate(total):
-            self.of[seat] -= expected / everything
+    def add(self, s: Any, ways: dict[tuple[int, ...], int], fell: tuple[int, ...]) -> None:
+        after = None if self.chances is None else self.chances([self.after(s, way) for way in ways])
+        if after is not None:
+            expected = np.average(after, axis=0, weights=list(ways.values()))
+            self.of += after[list(ways).index(fell)] - expected
 
-    def after(self, s: Any, way: tuple[int, ...]) -> Sequence[float]:
-        if self.chances is None:
-            return [0.0] * len(self.of)
+    def after(self, s: Any, way: tuple[int, ...]) -> Any:
         position = s.copy()
         self.game.rules.throw(position, list(way))
-        return self.chances(position)
+        return position
