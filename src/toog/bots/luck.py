@@ -20,7 +20,7 @@ from toog.core.contract import Event, Game
 from toog.core.falls import Dice
 
 Chances = Callable[[Sequence[Any]], NDArray[np.float64] | None]
-"""Each seat's chance to win from each of some positions, a row each, as well as it is known; or not at all."""
+"""Each seat's chance to win from each of some positions, a row each, where the house knows it."""
 
 
 @functools.cache
