@@ -16,7 +16,7 @@ from toog.games.zocken.rules import bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken import facts
-from toog.solve.zocken.duel import chances_at, over, solve_turn, usual_duel, usual_turn
+from toog.solve.zocken.duel import chances_at, over, usual_duel, usual_turn
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.standing import chances_by_end
 from toog.solve.zocken.turn import (
@@ -107,13 +107,6 @@ def test_the_circles_and_the_rounds_do_not_change_what_a_turn_is_worth() -> None
     assert usual["over_50"] == pytest.approx(0.716313729, abs=1e-9)
 
 
-def test_a_table_of_nothing_leaves_the_row() -> None:
-    """50 at most, so no turn ends above it."""
-    found = facts(1, {"table": [0] * 8})
-    assert found["over_50"] == 0
-    assert 0 < found["turn_mean"] < WHOLE_ROW
-
-
 def test_a_bet_is_worth_what_the_ends_of_the_turn_say() -> None:
     for _ in range(3):
         s = turn_after(3)
@@ -145,7 +138,7 @@ def test_the_last_turn_is_worth_what_trying_everything_finds() -> None:
     """With two dice to come, the bet made: the roller ends ahead, level or behind."""
     for bet in (False, True):
         s = turn_after(5)
-        turn = solve_turn(TABLE, over(5), -30)
+        turn = usual_turn(1, -30)
         values = turn.bet if bet else turn.free
         assert values[read(s).row] / MOST_PIPS**2 == pytest.approx(last_word(s, -30, bet), abs=1e-12)
 
@@ -162,7 +155,7 @@ def last_word(s: Zocken, difference: int, bet: bool) -> float:
 
 
 def test_the_other_player_chooses_what_is_worse_for_the_roller() -> None:
-    turn = usual_turn(2, 35)
+    turn = usual_turn(1, -30)
     row = read(turn_after(3)).row
     assert turn.before[row] == min(turn.free[row], turn.bet[row])
 

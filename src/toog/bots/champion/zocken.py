@@ -30,8 +30,12 @@ def answer(question: Question) -> int:
     s = question.state
     if s.players == 1:
         return best(solve_for_points(tuple(s.table)).free, s, question.moves)
-    if s.players == 2 and is_shipped(tuple(s.table), turns_to_go(s) - 1):
+    if s.players == 2 and is_shipped(tuple(s.table), 2 * s.rounds - 1):
         return answer_one(s, question)
+    return answer_many(s, question)
+
+
+def answer_many(s: Zocken, question: Question) -> int:
     if s.phase == BETTING:
         return BET if bet_pays(s, question.seat) else PASS
     return best(values_among_many(s), s, question.moves)

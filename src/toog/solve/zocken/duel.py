@@ -43,7 +43,7 @@ SIDE_BY_SIDE = 16
 NOTHING = 1e-17  # of two chances that differ by so little, 1 minus the one is 1 minus the other
 
 SHIPPED = Path(__file__).parent / "duel.npz"
-SHIPPED_TURNS = 39
+SHIPPED_TURNS = 9
 
 
 class Chances(NamedTuple):
@@ -153,7 +153,7 @@ def read_back(tables: shelf.Tables) -> list[Chances]:
 
 @functools.cache
 def shipped() -> shelf.Tables:
-    """What came with the package for the usual table, solved for games of up to twenty rounds."""
+    """What came with the package for the usual table, solved for games of up to five rounds."""
     with np.load(SHIPPED, allow_pickle=False) as tables:
         return dict(tables)
 
@@ -165,6 +165,7 @@ def make_shipped(progress: Progress | None = None) -> shelf.Tables:
 
 
 def is_shipped(table: tuple[int, ...], turns: int) -> bool:
+    """Whether all differences that a game with one turn more can come to are in the package."""
     return table == TABLE and turns <= SHIPPED_TURNS
 
 

@@ -71,7 +71,7 @@ def positions() -> Positions:
             REVERSED_FIELDS.astype(np.int8),
         ),
         first_way=first_way.astype(np.int32),
-        rows=(first.astype(np.int32), compact.astype(np.int8), start.astype(np.int32)),
+        rows=(first.astype(np.int32), compact.astype(np.int8), start),
         laid=laid,
     )
 
@@ -155,19 +155,21 @@ def number_rows(first_line: Numbers, fields: Numbers, taken: Numbers) -> tuple[A
 
     There is one for each number of matches there can be. Lines with fewer dice come first.
     """
-    dice = np.repeat(np.arange(DICE), np.diff(first_line))
+    dice = np.repeat(np.arange(DICE), np.diff(first_line)).astype(np.int8)
+    free = ONES[fields].astype(np.int8)
     sets = 1 << ONES[fields]
     first = np.cumsum(sets) - sets
     of_line = np.repeat(np.arange(len(fields)), sets)
     within = np.arange(len(of_line)) - first[of_line]
-    lost = (ONES[fields][of_line] - ONES[within])[:, None]
-    out = np.arange(DICE)[None, :]
-    homeless = lost - taken[of_line][:, None] - out
-    in_row = (dice - taken)[of_line][:, None]
+    out = np.arange(DICE, dtype=np.int8)[None, :]
+    lost = free[of_line] - ONES[within].astype(np.int8) - taken.astype(np.int8)[of_line]
+    homeless = lost[:, None] - out
+    in_row = (dice - taken.astype(np.int8))[of_line][:, None]
     laid = dice[of_line][:, None] + out
     size = np.where((homeless >= 0) & (laid < DICE), np.maximum(0, in_row - homeless + 1), 0).ravel()
-    start = np.where(size > 0, ENDS + np.cumsum(size) - size, NOWHERE)
-    of_rows = np.concatenate([np.full(ENDS, DICE), np.repeat(laid.ravel(), size)]).astype(np.int8)
+    last = np.cumsum(size, dtype=np.int32)
+    start = np.where(size > 0, ENDS + last - size, NOWHERE).astype(np.int32)
+    of_rows = np.concatenate([np.full(ENDS, DICE, np.int8), np.repeat(laid.ravel(), size)])
     return first, compact_sets(), start, of_rows
 
 

@@ -96,6 +96,13 @@ def solve_for_points(table: tuple[int, ...]) -> SolvedTurn:
     return solve((scores * TIE + (scores > WHOLE_ROW)).astype(np.float64))
 
 
+@functools.lru_cache(maxsize=4)
+def solve_for_lead(table: tuple[int, ...]) -> SolvedTurn:
+    """The most points ahead of somebody who bets or passes, whichever is better for them."""
+    scores, gains = outcome(table)
+    return solve_with_bets(scores.astype(np.float64), (scores - gains).astype(np.float64))
+
+
 def mean_and_over_50(value: float, laid: int) -> tuple[float, float]:
     """The two parts of a value of `solve_for_points` with so many dice laid."""
     points, over = divmod(int(value), TIE)
