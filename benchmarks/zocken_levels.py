@@ -29,15 +29,15 @@ from toog.core.contract import CHANCE, OVER
 from toog.games.zocken import GAME
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.options import TABLE
-from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS, PASS
+from toog.games.zocken.rules import DICE_BEFORE_BETS
 from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken import turn
-from toog.solve.zocken.duel import turns_to_go, usual_duel, utilities
+from toog.solve.zocken.duel import chances_of_moves, turns_to_go, usual_duel, utilities
 from toog.solve.zocken.kernels import ENDS, compiled, follow
-from toog.solve.zocken.positions import positions, read
+from toog.solve.zocken.positions import positions
 from toog.solve.zocken.standing import chances_by_end
-from toog.solve.zocken.turn import SolvedTurn, Values, fill, last_row_before_bets, outcome, worths
+from toog.solve.zocken.turn import SolvedTurn, Values, fill, last_row_before_bets, outcome
 
 SIDE_BY_SIDE = 32
 LUCK = 31
@@ -176,13 +176,8 @@ class Play:
 def loss(s: Zocken, moves: Sequence[int], move: int) -> float:
     """How much of the chance of winning this move throws away, in a game for two."""
     known = usual_turn(turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller])
-    scale = float(MOST_PIPS ** (DICE - s.placed))
-    if s.phase == BETTING:
-        row = read(s).row
-        worth = {BET: -float(known.bet[row]), PASS: -float(known.free[row])}
-    else:
-        worth = dict(zip(moves, worths(known.column(s), s, moves), strict=True))
-    return (max(worth.values()) - worth[move]) / scale
+    chances = dict(zip(moves, chances_of_moves(s, moves, known), strict=True))
+    return max(chances.values()) - chances[move]
 
 
 def play_all(plays: Sequence[Play]) -> None:
@@ -262,10 +257,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--positions", type=int, default=0)
     asked = parser.parse_args()
-    for name in ("usual_turn", "before_bets", "after_bets"):
-        setattr(champion, name, globals()[name])
-    for module, name, made in ((turn, "follow", compiled(follow)),):
-        setattr(module, name, made)
+    vars(champion).update(usual_turn=usual_turn, before_bets=before_bets, after_bets=after_bets)
+    vars(turn)["follow"] = compiled(follow)
     if asked.positions:
         ask_in_random_positions(asked.positions, asked.seed)
         return

@@ -91,9 +91,12 @@ def test_the_beginner_bets_on_three_colours_or_in_hope() -> None:
 
 
 @pytest.mark.parametrize("answer", [club.answer, champion.answer])
-def test_the_strong_levels_play_by_the_rules_of_every_house(answer: Answer) -> None:
+def test_the_strong_levels_play_by_the_rules_alone_in_any_house(answer: Answer) -> None:
     play(1, answer, table=[0, 3, 1, 4, 159, 26, 535, 1000], circles="wgrpboy", rounds=1)
-    play(2, answer, light(sensible.choose), rounds=1, first=1)
+
+
+def test_the_club_player_plays_by_the_rules_against_one() -> None:
+    play(2, club.answer, light(sensible.choose), rounds=1, first=1)
 
 
 def test_the_champion_plays_by_the_rules_among_many() -> None:

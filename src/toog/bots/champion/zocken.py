@@ -12,7 +12,7 @@ import functools
 from toog.bots.question import Question
 from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS, PASS, STAKED
 from toog.games.zocken.state import Zocken
-from toog.solve.zocken.duel import is_shipped, turns_to_go, usual_turn
+from toog.solve.zocken.duel import chances_of_moves, is_shipped, turns_to_go, usual_turn
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.standing import chances_by_end
 from toog.solve.zocken.turn import (
@@ -44,10 +44,8 @@ def answer_many(s: Zocken, question: Question) -> int:
 def answer_one(s: Zocken, question: Question) -> int:
     """The game for two: the other player bets or passes, whichever leaves the roller less."""
     turn = usual_turn(turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller])
-    if s.phase == BETTING:
-        row = read(s).row
-        return BET if turn.bet[row] < turn.free[row] else PASS
-    return best(turn.column(s), s, question.moves)
+    chances = chances_of_moves(s, question.moves, turn)
+    return question.moves[chances.index(max(chances))]
 
 
 def turns_after(s: Zocken) -> tuple[int, ...]:

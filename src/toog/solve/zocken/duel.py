@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toog.games.zocken import GAME
+from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.options import TABLE
-from toog.games.zocken.rules import DICE_BEFORE_BETS
+from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS
 from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
 from toog.solve import shelf
@@ -35,6 +37,7 @@ from toog.solve.zocken.turn import (
     outcome,
     solve_for_points,
     solve_with_bets,
+    worths,
 )
 
 Progress = Callable[[float], None]
@@ -179,7 +182,7 @@ def duel(table: tuple[int, ...], turns: int, progress: Progress | None = None) -
     if is_shipped(table, turns):
         return usual_duel()
     key = {"table": table, "turns": turns}
-    modules = (kernels, positions, turn)
+    modules = (kernels, positions, turn, sys.modules[__name__])
     return read_back(
         shelf.kept("duel", GAME, key, modules, lambda: write(solve_duel(table, turns, progress)))
     )
@@ -206,3 +209,12 @@ def solve_turn(table: tuple[int, ...], later: Chances, difference: int) -> Solve
     """The turn at hand of a game for two."""
     free, bet = utilities(outcome(table), later, np.array([difference]))
     return solve_with_bets(free[:, 0], bet[:, 0])
+
+
+def chances_of_moves(s: Zocken, moves: Sequence[int], turn: SolvedTurn) -> list[float]:
+    """The chance of winning after each of these moves of the seat on turn, roller or asked for a bet."""
+    scale = float(MOST_PIPS ** (DICE - s.placed))
+    if s.phase == BETTING:
+        row = read(s).row
+        return [1 - float((turn.bet if move == BET else turn.free)[row]) / scale for move in moves]
+    return [worth / scale for worth in worths(turn.column(s), s, moves)]

@@ -140,6 +140,12 @@ def die_worth(values: Values, reading: Reading, die: int) -> float:
     return total
 
 
+def points_of_moves(s: Zocken, moves: Sequence[int]) -> list[float]:
+    """What the turn comes to in the mean after each of these moves of a roller who plays for points."""
+    values = solve_for_points(tuple(s.table)).free
+    return [mean_and_over_50(worth, s.placed)[0] for worth in worths(values, s, moves)]
+
+
 def best(values: Values, s: Zocken, moves: Sequence[int]) -> int:
     """The best of these moves; of equals the first."""
     found = worths(values, s, moves)
