@@ -33,7 +33,7 @@ from toog.games.zocken.rules import DICE_BEFORE_BETS
 from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken import turn
-from toog.solve.zocken.duel import chances_of_moves, turns_to_go, usual_duel, utilities
+from toog.solve.zocken.duel import chances_of_moves, is_shipped, turns_to_go, usual_duel, utilities
 from toog.solve.zocken.kernels import ENDS, compiled, follow
 from toog.solve.zocken.positions import positions
 from toog.solve.zocken.standing import chances_by_end
@@ -192,7 +192,8 @@ def play_all(plays: Sequence[Play]) -> None:
 
 def batches(bots: Sequence[str], options: dict[str, Any], games: int, seed: int) -> Iterator[list[Play]]:
     """So many games with each rotation of the seats, side by side."""
-    usual = len(bots) == 2 and "table" not in options
+    s = GAME.lay_out(len(bots), options)
+    usual = len(bots) == 2 and is_shipped(tuple(s.table), 2 * s.rounds - 1)
     number = seed * 1_000_000
     for _ in range(math.ceil(games / (SIDE_BY_SIDE * len(bots)))):
         for turned in range(len(bots)):

@@ -74,7 +74,7 @@ def values_among_many(s: Zocken) -> Values:
     return after_bets(table, points, turns, s.roller, bettors)
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=1)
 def before_bets(
     table: tuple[int, ...], points: tuple[int, ...], turns: tuple[int, ...], roller: int
 ) -> SolvedTurn:
@@ -84,7 +84,7 @@ def before_bets(
     return solve_with_bets(free, bet)
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=1)
 def after_bets(
     table: tuple[int, ...],
     points: tuple[int, ...],

@@ -77,7 +77,7 @@ def solve_with_bets(free: Values, bet: Values) -> SolvedTurn:
     fill(values.reshape(-1), 2, DICE_BEFORE_BETS, DICE - 1)
     before = values[: last_row_before_bets()].min(axis=1)
     fill(before, 1, 0, DICE_BEFORE_BETS - 1)
-    return SolvedTurn(before, values[:, 0].copy(), values[:, 1].copy())
+    return SolvedTurn(before, values[:, 0], values[:, 1])
 
 
 @functools.cache
@@ -86,7 +86,7 @@ def last_row_before_bets() -> int:
     return int(np.flatnonzero(positions().laid <= DICE_BEFORE_BETS)[-1]) + 1
 
 
-@functools.lru_cache(maxsize=4)
+@functools.lru_cache(maxsize=1)
 def solve_for_points(table: tuple[int, ...]) -> SolvedTurn:
     """The most points in the mean, and of moves that bring equally many the likelier to end above 50.
 
@@ -96,7 +96,7 @@ def solve_for_points(table: tuple[int, ...]) -> SolvedTurn:
     return solve((scores * TIE + (scores > WHOLE_ROW)).astype(np.float64))
 
 
-@functools.lru_cache(maxsize=4)
+@functools.lru_cache(maxsize=1)
 def solve_for_lead(table: tuple[int, ...]) -> SolvedTurn:
     """The most points ahead of somebody who bets or passes, whichever is better for them."""
     scores, gains = outcome(table)
