@@ -1,0 +1,220 @@
+"""The game for two, solved for winning: the chance of who rolls next, by turns to go and difference.
+
+With a turn to go fewer solved, a turn is solved for the chance that its score leaves; all differences side by
+side. After three dice the other player bets or passes, whichever leaves the roller less.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from toog.games.zocken import GAME
+from toog.games.zocken.line import MOST_PIPS
+from toog.games.zocken.options import TABLE
+from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS
+from toog.games.zocken.score import DICE
+from toog.games.zocken.state import Zocken
+from toog.solve import shelf
+from toog.solve.zocken import kernels, positions, turn
+from toog.solve.zocken.kernels import ENDS, ESCAPES, MATCHES
+from toog.solve.zocken.positions import read
+from toog.solve.zocken.turn import (
+    WAYS_TO_FALL,
+    Outcome,
+    SolvedTurn,
+    Values,
+    ends_from,
+    fill,
+    last_row_before_bets,
+    outcome,
+    solve_for_points,
+    solve_with_bets,
+    worths,
+)
+
+Progress = Callable[[float], None]
+
+SIDE_BY_SIDE = 16
+NOTHING = 1e-17  # of two chances that differ by so little, 1 minus the one is 1 minus the other
+
+SHIPPED = Path(__file__).parent / "duel.npz"
+SHIPPED_TURNS = 9
+
+
+class Chances(NamedTuple):
+    """The chance of who rolls next, by the difference in steps; beyond both ends it is decided."""
+
+    step: int
+    lowest: int  # steps
+    chances: Values
+
+    def at(self, differences: Any) -> Values:
+        places = np.asarray(differences) // self.step - self.lowest
+        inside = np.clip(places, 0, len(self.chances) - 1)
+        decided = np.where(places < 0, 0.0, 1.0)
+        found: Values = np.where(places == inside, self.chances[inside], decided)
+        return found
+
+
+def over(step: int) -> Chances:
+    """No turn to go: equal is a shared win."""
+    return Chances(step, 0, np.array([0.5]))
+
+
+def possible(ends: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Of a number for each end of a turn, those of ends with at most seven dice."""
+    beside, rest = np.divmod(np.arange(ENDS), ESCAPES * MATCHES)
+    escaped, matched = np.divmod(rest, MATCHES)
+    return ends[beside + escaped + matched <= DICE]
+
+
+def step_of(known: Outcome) -> int:
+    """All differences are multiples of this."""
+    return math.gcd(*possible(known.scores).tolist(), *possible(known.gains).tolist())
+
+
+def widest_swing(known: Outcome) -> int:
+    """No turn changes the difference by more."""
+    scores, gains = possible(known.scores), possible(known.gains)
+    return int(max(np.abs(scores).max(), np.abs(scores - gains).max()))
+
+
+def utilities(known: Outcome, later: Chances, differences: NDArray[np.int64]) -> tuple[Values, Values]:
+    """The roller's chance by the end of the turn and the difference before it, without and with a bet."""
+    free = differences[None, :] + known.scores[:, None]
+    return 1 - later.at(-free), 1 - later.at(known.gains[:, None] - free)
+
+
+def chances_at(known: Outcome, later: Chances, differences: NDArray[np.int64]) -> Values:
+    """The roller's chance at the beginning of a turn."""
+    many = len(differences)
+    values = np.empty((positions.positions().many, 2 * many))
+    values[:ENDS, :many], values[:ENDS, many:] = utilities(known, later, differences)
+    fill(values.reshape(-1), 2 * many, DICE_BEFORE_BETS, DICE - 1)
+    rows = values[: last_row_before_bets()]
+    before = np.minimum(rows[:, :many], rows[:, many:])
+    fill(before.reshape(-1), many, 0, DICE_BEFORE_BETS - 1)
+    found: Values = before[read(GAME.begin(1, {})).row] / WAYS_TO_FALL
+    return found
+
+
+def one_turn_more(known: Outcome, later: Chances, reach: int) -> Chances:
+    """From no difference outwards, until it is decided or as far as `reach`: more points are never worse."""
+    step = later.step
+    farthest = reach // step
+    up: list[Values] = []
+    down: list[Values] = []
+    first = 0
+    while first <= farthest and not (up and up[-1][-1] >= 1.0):
+        up.append(chances_at(known, later, np.arange(first, first + SIDE_BY_SIDE) * step))
+        first += SIDE_BY_SIDE
+    first = 0
+    while -first < farthest and not (down and down[-1][0] <= NOTHING):
+        first -= SIDE_BY_SIDE
+        down.append(chances_at(known, later, np.arange(first, first + SIDE_BY_SIDE) * step))
+    return trimmed(step, first, np.concatenate([*reversed(down), *up]))
+
+
+def trimmed(step: int, lowest: int, chances: Values) -> Chances:
+    begin, end = np.searchsorted(chances, [NOTHING, 1.0])
+    return Chances(step, lowest + int(begin), chances[begin:end])
+
+
+def solve_duel(table: tuple[int, ...], turns: int, progress: Progress | None = None) -> list[Chances]:
+    """The chances with 0, 1, … `turns` turns to go, at all differences a game of one more can come to."""
+    known = outcome(table)
+    swing = widest_swing(known)
+    solved = [over(step_of(known))]
+    for to_go in range(1, turns + 1):
+        solved.append(one_turn_more(known, solved[-1], (turns + 1 - to_go) * swing))
+        if progress is not None:
+            progress(to_go / turns)
+    return solved
+
+
+def write(solved: list[Chances]) -> shelf.Tables:
+    """As arrays, to be kept in a file."""
+    lengths = np.array([len(chances.chances) for chances in solved])
+    lowest = np.array([chances.lowest for chances in solved])
+    joined = np.concatenate([chances.chances for chances in solved])
+    return {"step": np.array(solved[0].step), "lengths": lengths, "lowest": lowest, "chances": joined}
+
+
+def read_back(tables: shelf.Tables) -> list[Chances]:
+    parts = np.split(tables["chances"], np.cumsum(tables["lengths"])[:-1])
+    step = int(tables["step"])
+    return [Chances(step, int(low), part) for low, part in zip(tables["lowest"], parts, strict=True)]
+
+
+@functools.cache
+def shipped() -> shelf.Tables:
+    """What came with the package for the usual table, solved for games of up to five rounds."""
+    with np.load(SHIPPED, allow_pickle=False) as tables:
+        return dict(tables)
+
+
+def make_shipped(progress: Progress | None = None) -> shelf.Tables:
+    """The duel by turns to go and difference, and how a turn ends that is played for the most points."""
+    ends = ends_from(solve_for_points(TABLE).free, read(GAME.begin(1, {})))
+    return {**write(solve_duel(TABLE, SHIPPED_TURNS, progress)), "ends": ends}
+
+
+def is_shipped(table: tuple[int, ...], turns: int) -> bool:
+    """Whether all differences that a game with one turn more can come to are in the package."""
+    return table == TABLE and turns <= SHIPPED_TURNS
+
+
+@functools.cache
+def usual_duel() -> list[Chances]:
+    return read_back(shipped())
+
+
+def duel(table: tuple[int, ...], turns: int, progress: Progress | None = None) -> list[Chances]:
+    """The chances with up to so many turns to go: shipped, kept on disk, or worked out now."""
+    if is_shipped(table, turns):
+        return usual_duel()
+    key = {"table": table, "turns": turns}
+    modules = (kernels, positions, turn, sys.modules[__name__])
+    return read_back(
+        shelf.kept("duel", GAME, key, modules, lambda: write(solve_duel(table, turns, progress)))
+    )
+
+
+def starter_wins(table: tuple[int, ...], rounds: int, progress: Progress | None = None) -> float:
+    """The chance of who rolls first in a game of so many rounds."""
+    later = duel(table, 2 * rounds - 1, progress)[2 * rounds - 1]
+    return float(chances_at(outcome(table), later, np.array([0]))[0])
+
+
+def turns_to_go(s: Zocken) -> int:
+    """The turn at hand included."""
+    return (s.rounds - s.round + 1) * s.players - (s.roller - s.first) % s.players
+
+
+@functools.lru_cache(maxsize=2)
+def usual_turn(to_go: int, difference: int) -> SolvedTurn:
+    """A turn at the usual table, with so many turns to go, this one included."""
+    return solve_turn(TABLE, usual_duel()[to_go - 1], difference)
+
+
+def solve_turn(table: tuple[int, ...], later: Chances, difference: int) -> SolvedTurn:
+    """The turn at hand of a game for two."""
+    free, bet = utilities(outcome(table), later, np.array([difference]))
+    return solve_with_bets(free[:, 0], bet[:, 0])
+
+
+def chances_of_moves(s: Zocken, moves: Sequence[int], turn: SolvedTurn) -> list[float]:
+    """The chance of winning after each of these moves of the seat on turn, roller or asked for a bet."""
+    scale = float(MOST_PIPS ** (DICE - s.placed))
+    if s.phase == BETTING:
+        row = read(s).row
+        return [1 - float((turn.bet if move == BET else turn.free)[row]) / scale for move in moves]
+    return [worth / scale for worth in worths(turn.column(s), s, moves)]

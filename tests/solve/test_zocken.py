@@ -1,0 +1,175 @@
+"""The solved turn and the solved game for two, against the rules themselves and against plain recursion."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from toog.core.contract import CHANCE
+from toog.games.zocken import GAME
+from toog.games.zocken.line import MOST_PIPS
+from toog.games.zocken.options import TABLE
+from toog.games.zocken.rules import bet_gain
+from toog.games.zocken.score import DICE, WHOLE_ROW
+from toog.games.zocken.state import Zocken
+from toog.solve.zocken import facts
+from toog.solve.zocken.duel import chances_at, over, usual_duel, usual_turn
+from toog.solve.zocken.positions import read
+from toog.solve.zocken.standing import chances_by_end
+from toog.solve.zocken.turn import (
+    TIE,
+    Values,
+    bet_on,
+    ends_from,
+    mean_and_over_50,
+    outcome,
+    solve_for_points,
+    worths,
+)
+
+rules = GAME.rules
+LOTS = random.Random(12)
+
+
+def after(s: Zocken, move: int) -> Zocken:
+    then = s.copy()
+    rules.play(then, then.hand, move)
+    return then
+
+
+def thrown(s: Zocken, pips: int) -> Zocken:
+    then = s.copy()
+    rules.throw(then, [pips])
+    return then
+
+
+def legal(s: Zocken) -> list[int]:
+    out = [0] * len(GAME.vocabulary)
+    return out[: rules.moves(s, s.hand, out)]
+
+
+def turn_after(dice: int, **options: Any) -> Zocken:
+    """A turn of one player with so many dice laid, blindly."""
+    circles = "".join(LOTS.sample("roygbpw", DICE))
+    s: Zocken = GAME.begin(1, {"circles": circles, **options})
+    while s.placed < dice:
+        if rules.turn(s) == CHANCE:
+            rules.throw(s, [LOTS.randint(1, MOST_PIPS)])
+        else:
+            rules.play(s, 0, LOTS.choice(legal(s)))
+    return s
+
+
+def plainly(s: Zocken) -> float:
+    """The most points in the mean that this turn can still come to, by trying everything."""
+    if s.turns:
+        return float(s.turn_score)
+    if rules.turn(s) == CHANCE:
+        return sum(plainly(thrown(s, pips)) for pips in range(1, MOST_PIPS + 1)) / MOST_PIPS
+    return max(plainly(after(s, move)) for move in legal(s))
+
+
+def mean(s: Zocken) -> float:
+    return mean_and_over_50(solve_for_points(tuple(s.table)).free[read(s).row], s.placed)[0]
+
+
+@pytest.mark.parametrize("table", [list(TABLE), [0, 3, 1, 4, 159, 26, 535, 1000]])
+def test_best_play_is_worth_what_trying_everything_finds(table: list[int]) -> None:
+    for dice in [5] * 8 + [6] * 20:
+        s = turn_after(dice, table=table)
+        assert mean(s) == pytest.approx(plainly(s), abs=1e-9)
+
+
+def test_every_move_leads_where_the_rules_lead() -> None:
+    """Turned round or not, with circles in any order: the numbered positions and the rules agree exactly."""
+    values = solve_for_points(TABLE).free
+    for dice in list(range(DICE)) * 12:
+        s = turn_after(dice)
+        assert max(worths(values, s, legal(s))) == values[read(s).row]
+        placing = thrown(after(s, LOTS.choice(legal(s))), LOTS.randint(1, MOST_PIPS))
+        for move, worth in zip(legal(placing), worths(values, placing, legal(placing)), strict=True):
+            assert worth == MOST_PIPS * value_of(values, after(placing, move))
+
+
+def value_of(values: Values, s: Zocken) -> float:
+    if s.turns:
+        return float(s.turn_score * TIE + (s.turn_score > WHOLE_ROW))
+    return float(values[read(s).row])
+
+
+def test_the_circles_and_the_rounds_do_not_change_what_a_turn_is_worth() -> None:
+    usual = facts(1, {})
+    assert facts(1, {"circles": "wgrpboy", "rounds": 2}) == usual
+    assert usual["turn_mean"] == pytest.approx(91.661022519, abs=1e-9)
+    assert usual["over_50"] == pytest.approx(0.716313729, abs=1e-9)
+
+
+def test_a_bet_is_worth_what_the_ends_of_the_turn_say() -> None:
+    for _ in range(3):
+        s = turn_after(3)
+        values = solve_for_points(TABLE).free
+        points, over_50 = mean_and_over_50(values[read(s).row], s.placed)
+        ends = ends_from(values, read(s))
+        bet = bet_on(s)
+        assert bet.chance == pytest.approx(over_50, abs=1e-12)
+        assert ends @ outcome(TABLE).scores == pytest.approx(points, abs=1e-9)
+        assert bet.gain == pytest.approx(ends @ outcome(TABLE).gains, abs=1e-12)
+
+
+def test_what_ships_for_the_last_turn_is_what_it_works_out_to() -> None:
+    differences = np.array([-200, -55, 0, 5, 40])
+    worked_out = chances_at(outcome(TABLE), over(5), differences)
+    assert usual_duel()[1].at(differences) == pytest.approx(worked_out, abs=1e-14)
+
+
+def test_what_ships_is_never_worse_with_more_points() -> None:
+    for chances in usual_duel():
+        assert np.all(np.diff(chances.chances) > -1e-15)
+
+
+def test_in_a_game_of_one_round_the_second_has_the_last_word() -> None:
+    assert facts(2, {"rounds": 1})["starter_wins"] == pytest.approx(0.480979463, abs=1e-9)
+
+
+def test_the_last_turn_is_worth_what_trying_everything_finds() -> None:
+    """With two dice to come, the bet made: the roller ends ahead, level or behind."""
+    for bet in (False, True):
+        s = turn_after(5)
+        turn = usual_turn(1, -30)
+        values = turn.bet if bet else turn.free
+        assert values[read(s).row] / MOST_PIPS**2 == pytest.approx(last_word(s, -30, bet), abs=1e-12)
+
+
+def last_word(s: Zocken, difference: int, bet: bool) -> float:
+    if s.turns:
+        ahead = difference + s.turn_score - (bet_gain(s.turn_score) if bet else 0)
+        return 0.5 if ahead == 0 else float(ahead > 0)
+    if rules.turn(s) == CHANCE:
+        return (
+            sum(last_word(thrown(s, pips), difference, bet) for pips in range(1, MOST_PIPS + 1)) / MOST_PIPS
+        )
+    return max(last_word(after(s, move), difference, bet) for move in legal(s))
+
+
+def test_the_other_player_chooses_what_is_worse_for_the_roller() -> None:
+    turn = usual_turn(1, -30)
+    row = read(turn_after(3)).row
+    assert turn.before[row] == min(turn.free[row], turn.bet[row])
+
+
+def test_among_two_on_the_last_turn_the_chance_among_many_is_exact() -> None:
+    """Nothing is to come that would have to be guessed."""
+    free = chances_by_end(TABLE, (10, 70), (0, 0), 0, (), 0)
+    bet = chances_by_end(TABLE, (10, 70), (0, 0), 0, (1,), 0)
+    scores, gains = outcome(TABLE)
+    assert np.array_equal(free, (np.sign(scores - 60) + 1) / 2)
+    assert np.array_equal(bet, (np.sign(scores - gains - 60) + 1) / 2)
+
+
+def test_the_chances_of_all_who_play_add_up() -> None:
+    points = (120, 60, 95)
+    chances = sum(chances_by_end(TABLE, points, (2, 3, 3), 0, (1, 2), seat) for seat in range(3))
+    assert chances == pytest.approx(np.ones_like(chances), abs=0.01)
