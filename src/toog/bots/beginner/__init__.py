@@ -1,0 +1,1 @@
+"""The level of who learned the game last week: light players with a person's mistakes."""

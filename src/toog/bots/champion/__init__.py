@@ -1,0 +1,1 @@
+"""The strongest level the house has for each game."""
