@@ -1,6 +1,6 @@
 """Learns the value of a position of Mens from games it plays with itself and with the sensible player.
 
-    python training/mens.py --net small --minutes 5 --seed 1 --out small.npz
+    python -m training.mens --net small --minutes 5 --seed 1 --out small.npz
 
 Batches of games are played with the weights as they are. Each game is then gone through from its end: what
 a position was worth turns out to be a mixture of what the next one was thought to be worth and of how the
@@ -24,15 +24,16 @@ import numpy as np
 from numba import njit
 
 from toog.bots.champion.mens_inputs import MOST_ACTIVE, how_many_inputs
-from toog.bots.champion.mens_value import MOST_SEATS, chances, hidden_layer, number_of, share
 from toog.bots.sensible import mens as sensible
 from toog.core.contract import CHANCE, OVER
 from toog.core.registry import find_game
+from toog.core.state import MOST_SEATS
 from toog.fast.driver import make_compilable
 from toog.fast.generator import below, luck_of, seed_game
 from toog.fast.records import to_records
 from toog.games.mens.rules import BY_COLOUR, THROWING, in_turn, moves, play, start, throw, turn
 from toog.games.mens.state import MOST_COLOURS
+from training.mens_compiled import choose_by_value, hidden_layer, number_of, room_to_think, share
 
 make_compilable(sensible)
 ask_sensible = sensible.choose
@@ -40,22 +41,10 @@ ask_sensible = sensible.choose
 GAME = find_game("mens")
 MOST_STEPS = 6000
 LEARNER = 0
-HEAPS = 32
-
-
-@njit(nogil=True, error_model="numpy")
-def choose_by_value(table: Any, flat: Any, seat: int, out: Any, many: int, weights: Any, last: Any, room: Any) -> int:
-    at, much, sums, numbers, won = room
-    best = out[0]
-    highest = -1.0
-    for i in range(many):
-        flat[1] = flat[0]
-        play(table[1], seat, out[i])
-        chances(table[1], weights, last, at, much, sums, numbers, won)
-        if won[seat] > highest:
-            highest = won[seat]
-            best = out[i]
-    return best
+HEAPS = 16
+TABLES = 4000
+RISE = 50
+FALL = 0.02
 
 
 @njit(nogil=True, error_model="numpy")
@@ -85,7 +74,7 @@ def play_game(table: Any, flat: Any, kinds: Any, rng: Any, weights: Any, last: A
         luck = luck_of(rng)
         if many > 1:
             if kinds[seat] == LEARNER:
-                move = choose_by_value(table, flat, seat, out, many, weights, last, room)
+                move = choose_by_value(table, flat, seat, out, many, 1, weights, last, room)
             else:
                 move = ask_sensible(s, seat, out, many, luck)
         play(s, seat, move)
@@ -152,10 +141,7 @@ def learn_games(
     weights: Any, last: Any, slope: Any, last_slope: Any, history: Any, told: Any,
 ) -> None:
     rng = np.empty(4, np.uint64)
-    room = (
-        np.empty(MOST_ACTIVE, np.int64), np.empty(MOST_ACTIVE, np.float32),
-        np.empty(weights.shape[1], np.float32), np.empty(MOST_COLOURS), np.empty(MOST_SEATS),
-    )
+    room = room_to_think(weights.shape[1])
     for g in range(fresh.shape[0]):
         flat[0] = fresh[g]
         seed_game(rng, seed, number + g)
@@ -267,60 +253,81 @@ class Heap:
         self.slope[:] = 0
         self.last_slope[:] = 0
         flat = self.table.view(np.int32).reshape(2, -1)
+        before = self.told[0]
         learn_games(
             self.table, flat, fresh, kinds, seed, number, lamda,
             weights.first, weights.last, self.slope, self.last_slope, self.history, self.told,
         )
+        self.positions = self.told[0] - before
+
+
+class Schedule:
+    """How many batches there will be, and the size of the step at each: up quickly, then down by and by."""
+
+    def __init__(self, rate: float, batches: int, minutes: float) -> None:
+        self.rate = rate
+        self.batches = batches
+        self.minutes = minutes
+        self.began = time.perf_counter()
+
+    def pace(self, batch: int) -> float:
+        """Where minutes are given they count from the first batch, and the pace of the first ones tells how many."""
+        if batch == 1:
+            self.began = time.perf_counter()
+        if batch == RISE and self.minutes:
+            self.batches = int(self.minutes * 60 / (time.perf_counter() - self.began) * (RISE - 1))
+        done = max(0.0, (batch - RISE) / (self.batches - RISE)) if batch > RISE else 0.0
+        return self.rate * min(1.0, (batch + 1) / RISE) * FALL**done
+
+
+def deal(tables: Any, games: int, rng: np.random.Generator) -> tuple[Any, Any]:
+    fresh = tables[rng.integers(len(tables), size=games)]
+    return fresh, np.stack([seat_players(rng) for _ in range(games)])
 
 
 def train(arguments: argparse.Namespace) -> None:
     net = NETS[arguments.net]
     rng = np.random.default_rng(arguments.seed)
+    tables = np.stack([lay_table(net, rng).reshape(-1) for _ in range(TABLES)])
     weights = Weights.fresh(net, arguments.hidden, rng)
-    if arguments.resume:
-        kept = np.load(arguments.resume)
-        weights.first, weights.last = kept["first"].astype(np.float32), kept["last"].astype(np.float32)
     heaps = [Heap(weights) for _ in range(HEAPS)]
     games = arguments.batch // HEAPS
-    number = 0
+    schedule = Schedule(arguments.rate, arguments.batches, arguments.minutes)
+    told_at = time.perf_counter()
+    number = batch = 0
     with ThreadPoolExecutor(arguments.threads) as pool:
-        for batch in range(arguments.batches + 1):
-            if batch == 1:
-                began = told_at = time.perf_counter()
-            done = batch / arguments.batches
-            rate = arguments.rate * min(1.0, batch / 50 + 0.02) * (0.03 ** max(0.0, done))
+        while batch < schedule.batches:
+            rate = schedule.pace(batch)
             jobs = []
             for heap in heaps:
-                fresh = np.stack([lay_table(net, rng).reshape(-1) for _ in range(games)])
-                kinds = np.stack([seat_players(rng) for _ in range(games)])
+                fresh, kinds = deal(tables, games, rng)
                 jobs.append(pool.submit(heap.learn, weights, fresh, kinds, arguments.seed, number, arguments.lamda))
                 number += games
                 if batch == 0:
-                    jobs[-1].result()
+                    jobs[0].result()
             for job in jobs:
                 job.result()
-            positions = sum(heap.told[0] for heap in heaps) - (0 if batch == 0 else seen)
-            seen = sum(heap.told[0] for heap in heaps)
+            positions = sum(heap.positions for heap in heaps)
             slopes = (sum(h.slope for h in heaps) / positions, sum(h.last_slope for h in heaps) / positions)
             weights.step(slopes, rate)
-            if batch and time.perf_counter() - told_at > arguments.tell:
+            batch += 1
+            if time.perf_counter() - told_at > arguments.tell:
                 told_at = time.perf_counter()
                 told = sum(heap.told for heap in heaps)
                 for heap in heaps:
                     heap.told[:] = 0
-                seen = 0.0
                 print(
-                    f"{told_at - began:6.0f} s  batch {batch}  games {number}  loss {told[1] / told[0]:.4f}  "
+                    f"{told_at - schedule.began:6.0f} s  batch {batch}/{schedule.batches}  games {number}  loss {told[1] / told[0]:.4f}  "
                     f"learners won {told[4] / told[2]:.4f} of {told[3] / told[2]:.4f}  "
                     f"positions/game {told[0] / told[2]:.0f}",
                     flush=True,
                 )
-                save(weights, arguments)
-    save(weights, arguments)
+                save(weights, arguments, batch)
+    save(weights, arguments, batch)
 
 
-def save(weights: Weights, arguments: argparse.Namespace) -> None:
-    recipe = json.dumps({key: str(value) for key, value in vars(arguments).items()})
+def save(weights: Weights, arguments: argparse.Namespace, batches: int) -> None:
+    recipe = json.dumps({key: str(value) for key, value in vars(arguments).items()} | {"batches": batches})
     np.savez(arguments.out, first=weights.first, last=weights.last, recipe=recipe)
 
 
@@ -328,14 +335,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--net", choices=NETS, default="small")
     parser.add_argument("--batches", type=int, default=1000)
-    parser.add_argument("--batch", type=int, default=128)
+    parser.add_argument("--minutes", type=float, default=0)
+    parser.add_argument("--batch", type=int, default=64)
     parser.add_argument("--hidden", type=int, default=63)
-    parser.add_argument("--rate", type=float, default=0.003)
+    parser.add_argument("--rate", type=float, default=0.004)
     parser.add_argument("--lamda", type=float, default=0.8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--tell", type=float, default=10)
-    parser.add_argument("--resume", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     train(parser.parse_args())
 

@@ -1,135 +1,137 @@
-"""The value of a position of Mens: one win chance for each seat, compiled.
+"""The value of a position of Mens: one win chance for each seat, learned from games.
 
 Each colour looks at the board from its own A and comes to one number, by the same small network for
-all of them; of these numbers the chances of the seats are made, so that they add up to one, and turning
-the board turns the chances.
+all of them. Of these numbers the chances of the seats are made, so they add up to one, and turning the
+board turns the chances. How the weights were learned is told in `training/README.md`.
 """
 
 from __future__ import annotations
 
-import math
-from typing import Any
+import functools
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
-from numba import njit
+from numpy.typing import NDArray
 
-from toog.bots.champion import mens_inputs
 from toog.bots.champion.mens_inputs import MOST_ACTIVE, read_inputs
-from toog.core.contract import CHANCE, OVER
-from toog.fast.driver import make_compilable
-from toog.games.mens import rules
-from toog.games.mens.rules import BY_COLOUR, moves, play, throw, turn
-from toog.games.mens.state import MOST_COLOURS
+from toog.core.contract import CHANCE, NOBODY, OVER
+from toog.games.mens.rules import BY_ALL, moves, play, throw, turn
+from toog.games.mens.state import MOST_COLOURS, Mens
 
-make_compilable(rules)
-make_compilable(mens_inputs)
-
+WEIGHTS = Path(__file__).with_name("mens.npz")
 FACES = 6
-MOST_SEATS = 8
+MOST_MOVES = 4
+DIGITS = 9
+"""What machines may add up differently lies far below this."""
+
+Chances = NDArray[np.float64]
+"""A row for each position, with the win chance of each seat."""
 
 
-@njit(error_model="numpy", cache=True)
-def hidden_layer(s: Any, colour: int, weights: Any, at: Any, much: Any, sums: Any) -> int:
-    """Sums up what a colour sees, for each hidden unit; the last sum goes straight to the number it comes to."""
-    many = read_inputs(s, colour, at, much)
-    width = sums.shape[0]
-    for j in range(width):
-        sums[j] = 0.0
-    for i in range(many):
-        row = weights[at[i]]
-        x = much[i]
-        for j in range(width):
-            sums[j] += x * row[j]
-    return many
+class Net(NamedTuple):
+    """`first` leads from the inputs to the hidden units and, in its last column, straight to the number."""
+
+    first: NDArray[np.float64]
+    last: NDArray[np.float64]
 
 
-@njit(error_model="numpy", cache=True)
-def number_of(sums: Any, last: Any) -> float:
-    """The number a colour comes to: the straight sum, and the hidden units bent to between -1 and 1."""
-    width = sums.shape[0] - 1
-    number = sums[width]
-    for j in range(width):
-        number += last[j] * sums[j] / (1.0 + abs(sums[j]))
-    return number
+def net_of(s: Mens) -> Net:
+    """There is one for each board, and another where someone plays several colours."""
+    owners = [seat for seat in s.owner if seat != NOBODY]
+    return read_net(name_of_net(s.colours, double=len(owners) > s.players))
 
 
-@njit(error_model="numpy", cache=True)
-def share(s: Any, numbers: Any, won: Any) -> None:
-    """The chance of each seat. M5: of all its colours together, or as good as the worst of them."""
-    sign = 1.0 if s.win == BY_COLOUR else -1.0
-    total = 0.0
-    for seat in range(s.players):
-        strength = 0.0
+def name_of_net(colours: int, *, double: bool) -> str:
+    return f"{'double' if double else 'single'}{colours}"
+
+
+@functools.lru_cache(maxsize=4)
+def read_net(name: str) -> Net:
+    with np.load(WEIGHTS) as kept:
+        return Net(kept[f"{name}_first"].astype(np.float64), kept[f"{name}_last"].astype(np.float64))
+
+
+# The chances of a position
+
+
+def chances(positions: Sequence[Mens]) -> Chances:
+    """For positions of one table: before a throw, or when the game is over."""
+    s = positions[0]
+    owned = np.array([[owner == seat for seat in range(s.players)] for owner in s.owner[: s.colours]], float)
+    won = share(numbers(positions), owned, by_all=s.win == BY_ALL)
+    for row, position in enumerate(positions):
+        if turn(position) == OVER:
+            won[row] = np.arange(s.players) == position.winner
+    return won.round(DIGITS)
+
+
+def numbers(positions: Sequence[Mens]) -> NDArray[np.float64]:
+    """The number each colour comes to, in each position. Summed up in the same order on every machine."""
+    net = net_of(positions[0])
+    at, much = [0] * MOST_ACTIVE, [0.0] * MOST_ACTIVE
+    places: list[int] = []
+    values: list[float] = []
+    begins: list[int] = []
+    for s in positions:
         for colour in range(s.colours):
-            if s.owner[colour] == seat:
-                strength += math.exp(sign * numbers[colour])
-        won[seat] = strength if s.win == BY_COLOUR else 1.0 / strength
-        total += won[seat]
-    for seat in range(s.players):
-        won[seat] /= total
+            begins.append(len(places))
+            many = read_inputs(s, colour, at, much)
+            places += at[:many]
+            values += much[:many]
+    sums = np.add.reduceat(net.first[places] * np.array(values)[:, None], begins, axis=0)
+    hidden, straight = sums[:, :-1], sums[:, -1]
+    found = straight + (hidden / (1 + np.abs(hidden)) * net.last).sum(axis=1)
+    return found.reshape(len(positions), -1)
 
 
-@njit(error_model="numpy", cache=True)
-def chances(s: Any, weights: Any, last: Any, at: Any, much: Any, sums: Any, numbers: Any, won: Any) -> None:
-    """Every seat's win chance before the throw that is due, or after the last move of a game."""
+def share(found: NDArray[np.float64], owned: NDArray[np.float64], *, by_all: bool) -> Chances:
+    """M5: a seat is as strong as its colours together, or where all have to come home as the weakest."""
+    strength = 1 / (np.exp(-found) @ owned) if by_all else np.exp(found) @ owned
+    return np.asarray(strength / strength.sum(axis=1, keepdims=True))
+
+
+# The chances after each move
+
+
+def worth_of_moves(s: Mens, codes: Sequence[int], plies: int) -> Chances:
+    """The chances of all seats after each of these moves; with two plies, seen one throw further."""
+    after = [played(s, code) for code in codes]
+    return chances(after) if plies == 1 else after_throw(after)
+
+
+def played(s: Mens, code: int) -> Mens:
+    after = s.copy()
+    play(after, s.hand, code)
+    return after
+
+
+def after_throw(positions: Sequence[Mens]) -> Chances:
+    """The mean over six throws, each answered with the move that is best for whoever has thrown."""
+    leaves: list[Mens] = []
+    answers: list[tuple[int, int, int]] = []  # who answers, and which leaves he has the choice of
+    for s in positions:
+        for pips in range(1, FACES + 1):
+            before = len(leaves)
+            hand = look_further(s, pips, leaves)
+            answers.append((hand, before, len(leaves)))
+    won = chances(leaves)
+    best = [won[first + int(won[first:last, hand].argmax())] for hand, first, last in answers]
+    return np.array(best).reshape(len(positions), FACES, -1).mean(axis=1).round(DIGITS)
+
+
+def look_further(s: Mens, pips: int, leaves: list[Mens]) -> int:
+    """Adds every position this throw may lead to. Answers who chooses among them."""
     if turn(s) == OVER:
-        for seat in range(s.players):
-            won[seat] = 1.0 if s.winner == seat else 0.0
-        return
-    for colour in range(s.colours):
-        if s.owner[colour] >= 0:
-            hidden_layer(s, colour, weights, at, much, sums)
-            numbers[colour] = number_of(sums, last)
-    share(s, numbers, won)
-
-
-@njit(error_model="numpy", cache=True)
-def after_throw(table: Any, flat: Any, level: int, weights: Any, last: Any, room: Any, worth: Any) -> None:
-    """The chances in `table[level]` one throw further: the mean over six throws, each answered as well as it can be.
-
-    Whoever throws takes the move with the best chance of winning for himself.
-    """
-    at, much, sums, numbers, won, fell, out, best = room
-    s = table[level]
-    if turn(s) == OVER:
-        chances(s, weights, last, at, much, sums, numbers, worth)
-        return
-    thrown, played = table[level + 1], table[level + 2]
-    for seat in range(s.players):
-        worth[seat] = 0.0
-    for pips in range(1, FACES + 1):
-        flat[level + 1] = flat[level]
-        fell[0] = pips
-        throw(thrown, fell)
-        if turn(thrown) == CHANCE:  # M17: a failed try
-            chances(thrown, weights, last, at, much, sums, numbers, best)
-        else:
-            hand = thrown.hand
-            many = moves(thrown, hand, out)
-            highest = -1.0
-            for i in range(many):
-                flat[level + 2] = flat[level + 1]
-                play(played, hand, out[i])
-                chances(played, weights, last, at, much, sums, numbers, won)
-                if won[hand] > highest:
-                    highest = won[hand]
-                    for seat in range(s.players):
-                        best[seat] = won[seat]
-        for seat in range(s.players):
-            worth[seat] += best[seat] / FACES
-
-
-@njit(error_model="numpy", cache=True)
-def worth_of_moves(
-    table: Any, flat: Any, codes: Any, many: int, plies: int, weights: Any, last: Any, room: Any, worth: Any
-) -> None:
-    """For each of `many` moves in `table[0]` the chances of all seats after it, seen one throw further or not."""
-    at, much, sums, numbers, won, fell, out, best = room
-    hand = table[0].hand
-    for i in range(many):
-        flat[1] = flat[0]
-        play(table[1], hand, codes[i])
-        if plies == 1:
-            chances(table[1], weights, last, at, much, sums, numbers, worth[i])
-        else:
-            after_throw(table, flat, 1, weights, last, room, worth[i])
+        leaves.append(s)
+        return s.hand
+    thrown = s.copy()
+    throw(thrown, [pips])
+    if turn(thrown) == CHANCE:  # M17: a failed try
+        leaves.append(thrown)
+        return thrown.hand
+    out = [0] * (MOST_MOVES + 1)
+    many = moves(thrown, thrown.hand, out)
+    leaves += [played(thrown, code) for code in out[:many]]
+    return thrown.hand
