@@ -5,14 +5,15 @@
     python -m benchmarks.mens_levels --calibration --games 2000
     python -m benchmarks.mens_levels --check
 
-`champion1` and `champion2` are the champion with one and with two plies, compiled; `champion` is the one that
-ships. `--calibration` sets the chances it sees beside what became of them, and `--check` compares the compiled
-champion with the one at the table.
+`champion1` and `champion2` are the champion with one and with two plies, compiled; `champion` is the one
+that ships. `--calibration` sets the chances it sees beside what became of them, and `--check` compares the
+compiled champion with the one at the table.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import math
 import random
 import time
@@ -25,8 +26,8 @@ from numba import njit
 from toog.bots import blind
 from toog.bots.beginner import mens as beginner
 from toog.bots.champion.mens import PLIES
-from toog.bots.champion.mens_value import net_of, worth_of_moves
 from toog.bots.champion.mens_value import chances as chances_at_the_table
+from toog.bots.champion.mens_value import net_of, worth_of_moves
 from toog.bots.club import mens as club
 from toog.bots.sensible import mens as sensible
 from toog.core.contract import CHANCE, OVER
@@ -60,8 +61,8 @@ def play_games(
     """A kind is that of a light bot, or minus the plies of a champion."""
     s = table[0]
     rng = np.empty(4, np.uint64)
-    out = np.empty(MOST_WORDS, np.int64)
-    fell = np.empty(1, np.int64)
+    out: Any = np.empty(MOST_WORDS, np.int64)
+    fell: Any = np.empty(1, np.int64)
     room = room_to_think(first.shape[1])
     for game in range(games[1], games[2]):
         flat[0] = fresh
@@ -111,7 +112,8 @@ def measure(bots: list[str], options: dict[str, Any], games: int, seed: int, thr
         return sum(pool.map(play_heap, range(HEAPS))) / games
 
 
-def compare(one: str, others: str, arguments: argparse.Namespace) -> None:
+def compare(arguments: argparse.Namespace) -> None:
+    one, others = arguments.bots
     players, options, games = arguments.players, read_options(arguments.option), arguments.games
     began = time.perf_counter()
     shares = measure([one] + [others] * (players - 1), options, games, arguments.seed, arguments.threads)
@@ -166,7 +168,7 @@ def calibrate(arguments: argparse.Namespace) -> None:
     chance, won = np.array(thought), np.array(became)
     edges = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01]
     print("| thought | mean | won | positions |\n| --- | --- | --- | --- |")
-    for low, high in zip(edges, edges[1:], strict=False):
+    for low, high in itertools.pairwise(edges):
         here = (chance >= low) & (chance < high)
         if here.any():
             error = 1.96 * math.sqrt(won[here].mean() * (1 - won[here].mean()) / here.sum())
@@ -206,7 +208,9 @@ def ask_compiled(s: Any, out: list[int], many: int) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("bots", nargs="*", help="one, and the others")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=20_000)
@@ -221,7 +225,7 @@ def main() -> None:
     elif arguments.check:
         check(arguments)
     else:
-        compare(*arguments.bots, arguments)
+        compare(arguments)
 
 
 if __name__ == "__main__":

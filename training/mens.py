@@ -1,6 +1,6 @@
 """Learns the value of a position of Mens from games it plays with itself and with the sensible player.
 
-    python -m training.mens --net small --minutes 5 --seed 1 --out small.npz
+    PYTHONPATH=src:. python -m training.mens --net single4 --out single4.npz
 
 Batches of games are played with the weights as they are. Each game is then gone through from its end: what
 a position was worth turns out to be a mixture of what the next one was thought to be worth and of how the
@@ -21,141 +21,31 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba import njit
+from numpy.typing import NDArray
 
-from toog.bots.champion.mens_inputs import MOST_ACTIVE, how_many_inputs
-from toog.bots.sensible import mens as sensible
-from toog.core.contract import CHANCE, OVER
+from toog.bots.champion.mens_inputs import how_many_inputs
 from toog.core.registry import find_game
 from toog.core.state import MOST_SEATS
-from toog.fast.driver import make_compilable
-from toog.fast.generator import below, luck_of, seed_game
 from toog.fast.records import to_records
-from toog.games.mens.rules import BY_COLOUR, THROWING, in_turn, moves, play, start, throw, turn
-from toog.games.mens.state import MOST_COLOURS
-from training.mens_compiled import choose_by_value, hidden_layer, number_of, room_to_think, share
-
-make_compilable(sensible)
-ask_sensible = sensible.choose
+from training.mens_lessons import (
+    GAMES,
+    LEARNER,
+    POSITIONS,
+    SEATS,
+    SENSIBLE,
+    SURPRISE,
+    TOLD,
+    WINS,
+    learn_games,
+)
 
 GAME = find_game("mens")
 MOST_STEPS = 6000
-LEARNER = 0
 HEAPS = 16
 TABLES = 4000
+# The step grows over the first batches, and shrinks to this part of itself over all others.
 RISE = 50
 FALL = 0.02
-
-
-@njit(nogil=True, error_model="numpy")
-def play_game(table: Any, flat: Any, kinds: Any, rng: Any, weights: Any, last: Any, history: Any, room: Any) -> int:
-    """Plays it out, and keeps every position before a throw. Answers how many there were."""
-    s = table[0]
-    out = np.empty(64, np.int64)
-    fell = np.empty(1, np.int64)
-    kept = 0
-    start(s)
-    fresh = False
-    while True:
-        who = turn(s)
-        if who == OVER:
-            return kept
-        if who == CHANCE:
-            if fresh and kept < history.shape[0]:
-                history[kept] = flat[0]
-                kept += 1
-            fresh = False
-            fell[0] = below(rng, 6) + 1
-            throw(s, fell)
-            continue
-        seat = in_turn(s)
-        many = moves(s, seat, out)
-        move = out[0]
-        luck = luck_of(rng)
-        if many > 1:
-            if kinds[seat] == LEARNER:
-                move = choose_by_value(table, flat, seat, out, many, 1, weights, last, room)
-            else:
-                move = ask_sensible(s, seat, out, many, luck)
-        play(s, seat, move)
-        fresh = True
-
-
-@njit(nogil=True, error_model="numpy")
-def learn_game(
-    table: Any, flat: Any, kept: int, winner: int, lamda: float, weights: Any, last: Any, history: Any,
-    slope: Any, last_slope: Any, told: Any,
-) -> None:
-    s = table[1]
-    width = weights.shape[1] - 1
-    at = np.empty((MOST_COLOURS, MOST_ACTIVE), np.int64)
-    much = np.empty((MOST_COLOURS, MOST_ACTIVE), np.float32)
-    sums = np.empty((MOST_COLOURS, width + 1), np.float32)
-    back = np.empty(width + 1, np.float32)
-    numbers = np.empty(MOST_COLOURS)
-    many = np.empty(MOST_COLOURS, np.int64)
-    won = np.empty(MOST_SEATS)
-    thought = np.empty(MOST_SEATS)
-    target = np.empty(MOST_SEATS)
-    for t in range(kept - 1, -1, -1):
-        flat[1] = history[t]
-        for colour in range(s.colours):
-            if s.owner[colour] >= 0:
-                many[colour] = hidden_layer(s, colour, weights, at[colour], much[colour], sums[colour])
-                numbers[colour] = number_of(sums[colour], last)
-        share(s, numbers, won)
-        for seat in range(s.players):
-            if t == kept - 1:
-                target[seat] = 1.0 if seat == winner else 0.0
-            else:
-                target[seat] = (1.0 - lamda) * thought[seat] + lamda * target[seat]
-            thought[seat] = won[seat]
-        told[0] += 1
-        told[1] -= math.log(max(won[winner], 1e-9))
-        sign = 1.0 if s.win == BY_COLOUR else -1.0
-        for colour in range(s.colours):
-            seat = s.owner[colour]
-            if seat < 0:
-                continue
-            strength = 0.0
-            for other in range(s.colours):
-                if s.owner[other] == seat:
-                    strength += math.exp(sign * numbers[other])
-            error = (won[seat] - target[seat]) * math.exp(sign * numbers[colour]) / strength
-            back[width] = error
-            for j in range(width):
-                x = sums[colour, j]
-                bent = 1.0 / (1.0 + abs(x))
-                last_slope[j] += error * x * bent
-                back[j] = error * last[j] * bent * bent
-            for i in range(many[colour]):
-                row = slope[at[colour, i]]
-                x = much[colour, i]
-                for j in range(width + 1):
-                    row[j] += x * back[j]
-
-
-@njit(nogil=True, error_model="numpy")
-def learn_games(
-    table: Any, flat: Any, fresh: Any, kinds: Any, seed: int, number: int, lamda: float,
-    weights: Any, last: Any, slope: Any, last_slope: Any, history: Any, told: Any,
-) -> None:
-    rng = np.empty(4, np.uint64)
-    room = room_to_think(weights.shape[1])
-    for g in range(fresh.shape[0]):
-        flat[0] = fresh[g]
-        seed_game(rng, seed, number + g)
-        kept = play_game(table, flat, kinds[g], rng, weights, last, history, room)
-        winner = table[0].winner
-        told[2] += 1
-        share_of_learners = 0.0
-        for seat in range(table[0].players):
-            if kinds[g, seat] == LEARNER:
-                share_of_learners += 1.0
-        told[3] += share_of_learners / table[0].players
-        if kinds[g, winner] == LEARNER:
-            told[4] += 1
-        learn_game(table, flat, kept, winner, lamda, weights, last, history, slope, last_slope, told)
 
 
 @dataclass(frozen=True)
@@ -169,17 +59,17 @@ class Net:
 
     @property
     def inputs(self) -> int:
-        circles = 40 if self.board == 4 else 48
-        return how_many_inputs(self.board, circles)
+        board = GAME.begin(self.usual, {"board": self.board})
+        return how_many_inputs(board.colours, board.circles)
 
 
 NETS = {
-    "small": Net(4, False, (2, 3, 4), 4),
-    "small-double": Net(4, True, (2, 3), 2),
-    "large": Net(6, False, (2, 3, 4, 5, 6), 6),
-    "large-double": Net(6, True, (2, 3, 4, 5), 3),
+    "single4": Net(4, False, (2, 3, 4), 4),
+    "double4": Net(4, True, (2, 3), 2),
+    "single6": Net(6, False, (2, 3, 4, 5, 6), 6),
+    "double6": Net(6, True, (2, 3, 4, 5), 3),
 }
-CHOICES = {
+HOUSE_RULES: dict[str, tuple[Any, ...]] = {
     "first_pawn": ("free", "beginner", "six"),
     "own_hit": (True, False),
     "must_hit": (False, True),
@@ -189,7 +79,7 @@ CHOICES = {
 }
 
 
-def lay_table(net: Net, rng: np.random.Generator) -> Any:
+def lay_table(net: Net, rng: np.random.Generator) -> NDArray[np.int32]:
     """Half of the tables are the usual ones; the others have any number of players and any house rules."""
     usual = rng.random() < 0.5
     players = net.usual if usual else int(rng.choice(net.players))
@@ -197,25 +87,32 @@ def lay_table(net: Net, rng: np.random.Generator) -> Any:
     if net.double:
         options["win"] = "all" if rng.random() < (0.25 if usual else 0.5) else "colour"
     if not usual:
-        for name, values in CHOICES.items():
+        for name, values in HOUSE_RULES.items():
             options[name] = values[int(rng.integers(len(values)))]
-    return to_records(GAME.lay_out(players, options)).view(np.int32)
+    return to_records(GAME.lay_out(players, options)).view(np.int32).reshape(-1)
 
 
-def seat_players(rng: np.random.Generator) -> Any:
-    """A third of the games are among learners, a third are one learner's, and a third are mixed."""
-    kinds = np.zeros(MOST_SEATS, np.int64)
+def seat_players(rng: np.random.Generator) -> NDArray[np.int64]:
+    """A third of the games are one learner's among sensible players, a third are mixed, a third learners'."""
+    kinds = np.full(MOST_SEATS, LEARNER, np.int64)
     sort = rng.random()
     if sort < 1 / 3:
-        kinds[:] = 1
+        kinds[:] = SENSIBLE
         kinds[int(rng.integers(6))] = LEARNER
     elif sort < 2 / 3:
         kinds[:] = rng.integers(2, size=MOST_SEATS)
     return kinds
 
 
+def deal(tables: Any, games: int, rng: np.random.Generator) -> tuple[Any, Any]:
+    fresh = tables[rng.integers(len(tables), size=games)]
+    return fresh, np.stack([seat_players(rng) for _ in range(games)])
+
+
 @dataclass
 class Weights:
+    """From the inputs to the hidden units and straight to the number, and from the hidden units to it."""
+
     first: Any
     last: Any
     moments: list[Any] = field(default_factory=list)
@@ -230,35 +127,34 @@ class Weights:
     def step(self, slopes: tuple[Any, Any], rate: float) -> None:
         """Adam."""
         if not self.moments:
-            self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in (self.first, self.last)]
+            self.moments = [(np.zeros_like(part), np.zeros_like(part)) for part in (self.first, self.last)]
         self.steps += 1
-        for weights, slope, (mean, square) in zip((self.first, self.last), slopes, self.moments, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            correction = math.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            weights -= rate * correction * mean / (np.sqrt(square) + 1e-10)
+        correction = math.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        for part, slope, moments in zip((self.first, self.last), slopes, self.moments, strict=True):
+            mean, square = moments
+            np.add(mean, 0.1 * (slope - mean), out=mean)
+            np.add(square, 0.001 * (slope * slope - square), out=square)
+            np.subtract(part, rate * correction * mean / (np.sqrt(square) + 1e-10), out=part)
 
 
 class Heap:
-    """A part of a batch: its games, and the slope they come to."""
+    """A part of a batch: its games, and the slopes they come to."""
 
     def __init__(self, weights: Weights) -> None:
-        self.slope = np.zeros_like(weights.first)
-        self.last_slope = np.zeros_like(weights.last)
-        self.told = np.zeros(8)
-        self.table = to_records(GAME.lay_out(4, {}), 2)
-        self.history = np.empty((MOST_STEPS, self.table.view(np.int32).size // 2), np.int32)
+        self.slopes = (np.zeros_like(weights.first), np.zeros_like(weights.last))
+        self.told = np.zeros(TOLD)
+        self.positions = 0.0
+        boards = to_records(GAME.lay_out(4, {}), 4)
+        self.table = (boards, boards.view(np.int32).reshape(4, -1))
+        self.history = np.empty((MOST_STEPS, self.table[1].shape[1]), np.int32)
 
-    def learn(self, weights: Weights, fresh: Any, kinds: Any, seed: int, number: int, lamda: float) -> None:
-        self.slope[:] = 0
-        self.last_slope[:] = 0
-        flat = self.table.view(np.int32).reshape(2, -1)
-        before = self.told[0]
-        learn_games(
-            self.table, flat, fresh, kinds, seed, number, lamda,
-            weights.first, weights.last, self.slope, self.last_slope, self.history, self.told,
-        )
-        self.positions = self.told[0] - before
+    def learn(self, weights: Weights, dealt: tuple[Any, Any], seed: int, number: int, trust: float) -> None:
+        for slope in self.slopes:
+            slope[:] = 0
+        before = self.told[POSITIONS]
+        parts = (weights.first, weights.last)
+        learn_games(self.table, *dealt, seed, number, trust, parts, self.slopes, self.history, self.told)
+        self.positions = self.told[POSITIONS] - before
 
 
 class Schedule:
@@ -271,80 +167,109 @@ class Schedule:
         self.began = time.perf_counter()
 
     def pace(self, batch: int) -> float:
-        """Where minutes are given they count from the first batch, and the pace of the first ones tells how many."""
+        """Where minutes are given, the pace of the first batches tells how many there is time for."""
         if batch == 1:
             self.began = time.perf_counter()
         if batch == RISE and self.minutes:
             self.batches = int(self.minutes * 60 / (time.perf_counter() - self.began) * (RISE - 1))
         done = max(0.0, (batch - RISE) / (self.batches - RISE)) if batch > RISE else 0.0
-        return self.rate * min(1.0, (batch + 1) / RISE) * FALL**done
+        return self.rate * min(1.0, (batch + 1) / RISE) * float(FALL**done)
 
 
-def deal(tables: Any, games: int, rng: np.random.Generator) -> tuple[Any, Any]:
-    fresh = tables[rng.integers(len(tables), size=games)]
-    return fresh, np.stack([seat_players(rng) for _ in range(games)])
+class School:
+    """The weights, and the batches of games they learn from."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.arguments = arguments
+        net = NETS[arguments.net]
+        self.rng = np.random.default_rng(arguments.seed)
+        self.tables = np.stack([lay_table(net, self.rng) for _ in range(TABLES)])
+        self.weights = Weights.fresh(net, arguments.hidden, self.rng)
+        self.heaps = [Heap(self.weights) for _ in range(HEAPS)]
+        self.number = self.batch = 0
+        self.schedule = Schedule(arguments.rate, arguments.batches, arguments.minutes)
+
+    def learn(self) -> None:
+        told_at = time.perf_counter()
+        with ThreadPoolExecutor(self.arguments.threads) as pool:
+            while self.batch < self.schedule.batches:
+                self.learn_batch(pool)
+                if time.perf_counter() - told_at > self.arguments.tell:
+                    told_at = time.perf_counter()
+                    self.tell()
+                    self.save()
+        self.save()
+
+    def learn_batch(self, pool: ThreadPoolExecutor) -> None:
+        rate = self.schedule.pace(self.batch)
+        games = self.arguments.batch // HEAPS
+        jobs = []
+        for heap in self.heaps:
+            dealt = deal(self.tables, games, self.rng)
+            asked = (self.weights, dealt, self.arguments.seed, self.number, self.arguments.trust)
+            jobs.append(pool.submit(heap.learn, *asked))
+            self.number += games
+            if self.batch == 0:
+                jobs[0].result()  # the first compiles
+        for job in jobs:
+            job.result()
+        positions = sum(heap.positions for heap in self.heaps)
+        first = sum(heap.slopes[0] for heap in self.heaps) / positions
+        last = sum(heap.slopes[1] for heap in self.heaps) / positions
+        self.weights.step((first, last), rate)
+        self.batch += 1
+
+    def tell(self) -> None:
+        told = np.sum([heap.told for heap in self.heaps], axis=0)
+        for heap in self.heaps:
+            heap.told[:] = 0
+        seconds = time.perf_counter() - self.schedule.began
+        games = told[GAMES]
+        print(
+            f"{seconds:6.0f} s  batch {self.batch} of {self.schedule.batches}  games {self.number}  "
+            f"surprise {told[SURPRISE] / told[POSITIONS]:.4f}  "
+            f"learners won {told[WINS] / games:.4f} with {told[SEATS] / games:.4f} of the seats",
+            flush=True,
+        )
+
+    def save(self) -> None:
+        recipe = {**vars(self.arguments), "out": str(self.arguments.out), "batches": self.batch}
+        np.savez(
+            self.arguments.out, first=self.weights.first, last=self.weights.last, recipe=json.dumps(recipe)
+        )
 
 
-def train(arguments: argparse.Namespace) -> None:
-    net = NETS[arguments.net]
-    rng = np.random.default_rng(arguments.seed)
-    tables = np.stack([lay_table(net, rng).reshape(-1) for _ in range(TABLES)])
-    weights = Weights.fresh(net, arguments.hidden, rng)
-    heaps = [Heap(weights) for _ in range(HEAPS)]
-    games = arguments.batch // HEAPS
-    schedule = Schedule(arguments.rate, arguments.batches, arguments.minutes)
-    told_at = time.perf_counter()
-    number = batch = 0
-    with ThreadPoolExecutor(arguments.threads) as pool:
-        while batch < schedule.batches:
-            rate = schedule.pace(batch)
-            jobs = []
-            for heap in heaps:
-                fresh, kinds = deal(tables, games, rng)
-                jobs.append(pool.submit(heap.learn, weights, fresh, kinds, arguments.seed, number, arguments.lamda))
-                number += games
-                if batch == 0:
-                    jobs[0].result()
-            for job in jobs:
-                job.result()
-            positions = sum(heap.positions for heap in heaps)
-            slopes = (sum(h.slope for h in heaps) / positions, sum(h.last_slope for h in heaps) / positions)
-            weights.step(slopes, rate)
-            batch += 1
-            if time.perf_counter() - told_at > arguments.tell:
-                told_at = time.perf_counter()
-                told = sum(heap.told for heap in heaps)
-                for heap in heaps:
-                    heap.told[:] = 0
-                print(
-                    f"{told_at - schedule.began:6.0f} s  batch {batch}/{schedule.batches}  games {number}  loss {told[1] / told[0]:.4f}  "
-                    f"learners won {told[4] / told[2]:.4f} of {told[3] / told[2]:.4f}  "
-                    f"positions/game {told[0] / told[2]:.0f}",
-                    flush=True,
-                )
-                save(weights, arguments, batch)
-    save(weights, arguments, batch)
-
-
-def save(weights: Weights, arguments: argparse.Namespace, batches: int) -> None:
-    recipe = json.dumps({key: str(value) for key, value in vars(arguments).items()} | {"batches": batches})
-    np.savez(arguments.out, first=weights.first, last=weights.last, recipe=recipe)
+def pack(files: list[Path], out: Path) -> None:
+    """All nets in one small file for the package, in half precision, each named as its file."""
+    packed = {}
+    for file in files:
+        kept = np.load(file)
+        for part in ("first", "last"):
+            packed[f"{file.stem}_{part}"] = kept[part].astype(np.float16)
+    np.savez_compressed(out, allow_pickle=False, **packed)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--net", choices=NETS, default="small")
-    parser.add_argument("--batches", type=int, default=1000)
-    parser.add_argument("--minutes", type=float, default=0)
-    parser.add_argument("--batch", type=int, default=64)
-    parser.add_argument("--hidden", type=int, default=63)
-    parser.add_argument("--rate", type=float, default=0.004)
-    parser.add_argument("--lamda", type=float, default=0.8)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--net", choices=NETS, default="single4")
+    parser.add_argument("--batches", type=int, default=3000)
+    parser.add_argument("--minutes", type=float, default=0, help="instead of a number of batches")
+    parser.add_argument("--batch", type=int, default=64, help="games in a batch")
+    parser.add_argument("--hidden", type=int, default=63, help="hidden units")
+    parser.add_argument("--rate", type=float, default=0.004, help="the largest step")
+    parser.add_argument("--trust", type=float, default=0.8, help="λ: in the end of the game, not in the next")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--tell", type=float, default=10)
+    parser.add_argument("--tell", type=float, default=10, help="seconds between two lines")
     parser.add_argument("--out", type=Path, required=True)
-    train(parser.parse_args())
+    parser.add_argument("--pack", type=Path, nargs="+", help="learn nothing, put these nets into one file")
+    arguments = parser.parse_args()
+    if arguments.pack:
+        pack(arguments.pack, arguments.out)
+    else:
+        School(arguments).learn()
 
 
 if __name__ == "__main__":

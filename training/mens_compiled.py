@@ -65,7 +65,7 @@ def number_of(sums: Any, last: Any) -> float:
     number = sums[width]
     for j in range(width):
         number += last[j] * sums[j] / (1.0 + abs(sums[j]))
-    return number
+    return float(number)
 
 
 @njit(nogil=True, error_model="numpy")
@@ -100,10 +100,27 @@ def chances(s: Any, first: Any, last: Any, room: Any, won: Any) -> None:
 
 
 @njit(nogil=True, error_model="numpy")
+def best_answer(table: Any, flat: Any, first: Any, last: Any, room: Any) -> None:
+    """The chances after the best answer for the hand that has thrown in `table[2]`, into the last of the room."""
+    won, out, best = room[4], room[6], room[7]
+    played = table[3]
+    hand = table[2].hand
+    many = moves(table[2], hand, out)
+    best[hand] = -1.0
+    for i in range(many):
+        flat[3] = flat[2]
+        play(played, hand, out[i])
+        chances(played, first, last, room, won)
+        if won[hand] > best[hand]:
+            for seat in range(played.players):
+                best[seat] = won[seat]
+
+
+@njit(nogil=True, error_model="numpy")
 def after_throw(table: Any, flat: Any, first: Any, last: Any, room: Any, worth: Any) -> None:
     """The chances in `table[1]` one throw further, each throw answered by its hand's best move."""
-    won, fell, out, best = room[4], room[5], room[6], room[7]
-    s, thrown, played = table[1], table[2], table[3]
+    fell, best = room[5], room[7]
+    s, thrown = table[1], table[2]
     if turn(s) == OVER:
         chances(s, first, last, room, worth)
         return
@@ -116,16 +133,7 @@ def after_throw(table: Any, flat: Any, first: Any, last: Any, room: Any, worth: 
         if turn(thrown) == CHANCE:  # M17: a failed try
             chances(thrown, first, last, room, best)
         else:
-            hand = thrown.hand
-            many = moves(thrown, hand, out)
-            best[hand] = -1.0
-            for i in range(many):
-                flat[3] = flat[2]
-                play(played, hand, out[i])
-                chances(played, first, last, room, won)
-                if won[hand] > best[hand]:
-                    for seat in range(s.players):
-                        best[seat] = won[seat]
+            best_answer(table, flat, first, last, room)
         for seat in range(s.players):
             worth[seat] += best[seat] / FACES
 

@@ -6,12 +6,8 @@ copies of itself and the sensible player. It expects everyone to play for his ow
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from toog.bots.champion.mens_value import worth_of_moves
-
-if TYPE_CHECKING:
-    from toog.bots.question import Question
+from toog.bots.question import Question
 
 PLIES = 2
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from toog.games.mens.board import IN_BOX, NOWHERE, A, circle_of, end_circle
-from toog.games.mens.state import PAWNS
+from toog.games.mens.state import PAWNS, Mens
 
 SIX = 6
 FAR = 12
@@ -36,7 +36,7 @@ def how_many_inputs(colours: int, circles: int) -> int:
     return colours * (circles + 2 * PAWNS) + colours * BETWEEN + OWN + HOUSE
 
 
-def read_inputs(s: Any, looks: int, at: Any, much: Any) -> int:
+def read_inputs(s: Mens, looks: int, at: Any, much: Any) -> int:
     """Writes which inputs are not zero for the colour that looks, and how much they are. Answers how many."""
     between = s.colours * (s.circles + 2 * PAWNS)
     own = between + s.colours * BETWEEN
@@ -57,7 +57,7 @@ def put(place: int, value: float, at: Any, much: Any, many: int) -> int:
     return many + 1
 
 
-def read_places(s: Any, colour: int, first: int, at: Any, much: Any, many: int) -> int:
+def read_places(s: Mens, colour: int, first: int, at: Any, much: Any, many: int) -> int:
     """One input for every circle a pawn stands on, and one for how many are in B."""
     waiting = 0
     for pawn in range(PAWNS):
@@ -71,7 +71,7 @@ def read_places(s: Any, colour: int, first: int, at: Any, much: Any, many: int) 
     return many
 
 
-def read_turn(s: Any, looks: int, colour: int, first: int, at: Any, much: Any, many: int) -> int:
+def read_turn(s: Mens, looks: int, colour: int, first: int, at: Any, much: Any, many: int) -> int:
     """Whose it is, and who throws how."""
     if colour != looks:
         kind = FRIEND if s.owner[colour] == s.owner[looks] else FOE
@@ -87,7 +87,7 @@ def read_turn(s: Any, looks: int, colour: int, first: int, at: Any, much: Any, m
     return many
 
 
-def read_dangers(s: Any, looks: int, between: int, at: Any, much: Any, many: int) -> int:
+def read_dangers(s: Mens, looks: int, between: int, at: Any, much: Any, many: int) -> int:
     """For each pawn on the ring who stands behind and before it, and who may come out of B there."""
     for pawn in range(PAWNS):
         step = s.pawns[looks * PAWNS + pawn]
@@ -99,7 +99,7 @@ def read_dangers(s: Any, looks: int, between: int, at: Any, much: Any, many: int
 
 
 def read_around(
-    s: Any, looks: int, step: int, circle: int, between: int, at: Any, much: Any, many: int
+    s: Mens, looks: int, step: int, circle: int, between: int, at: Any, much: Any, many: int
 ) -> int:
     for distance in range(1, FAR + 1):
         behind = circle - distance if circle >= distance else circle - distance + s.circles
@@ -118,7 +118,7 @@ def read_around(
 
 
 def read_danger(
-    s: Any, hunter: int, distance: int, lost: float, first: int, at: Any, much: Any, many: int
+    s: Mens, hunter: int, distance: int, lost: float, first: int, at: Any, much: Any, many: int
 ) -> int:
     """A six moves a pawn only when B is empty: else one must enter (M9)."""
     ready = s.pawns[hunter * PAWNS] != IN_BOX
@@ -129,7 +129,7 @@ def read_danger(
 
 
 def read_doors(
-    s: Any, looks: int, step: int, circle: int, between: int, at: Any, much: Any, many: int
+    s: Mens, looks: int, step: int, circle: int, between: int, at: Any, much: Any, many: int
 ) -> int:
     """The A circles of others on this pawn's circle and up to six behind, where a pawn still waits."""
     behind = circle % s.gap
@@ -144,18 +144,12 @@ def read_doors(
     return put(first + door, lost, at, much, many)
 
 
-def read_own(s: Any, looks: int, first: int, at: Any, much: Any, many: int) -> int:
+def read_own(s: Mens, looks: int, first: int, at: Any, much: Any, many: int) -> int:
     """What only the colour itself needs to know: is its A free, and which throws bring a pawn home."""
     waits = s.pawns[looks * PAWNS] == IN_BOX
-    blocked = 0
-    on_ring = 0
-    for pawn in range(PAWNS):
-        step = s.pawns[looks * PAWNS + pawn]
-        if step == A:
-            blocked = 1
-        if A <= step < s.circles:
-            on_ring += 1
+    on_ring = pawns_between(s, looks, A, s.circles)
     if waits:
+        blocked = pawns_between(s, looks, A, A + 1) > 0
         many = put(first + (BLOCKED if blocked else FREE_A), 1.0, at, much, many)
     if on_ring == 0:
         many = put(first + NONE_OUT, 1.0, at, much, many)
@@ -170,7 +164,16 @@ def read_own(s: Any, looks: int, first: int, at: Any, much: Any, many: int) -> i
     return many
 
 
-def dice_home(s: Any, looks: int) -> int:
+def pawns_between(s: Mens, colour: int, least: int, beyond: int) -> int:
+    """How many of its pawns stand on these steps."""
+    many = 0
+    for pawn in range(PAWNS):
+        if least <= s.pawns[colour * PAWNS + pawn] < beyond:
+            many += 1
+    return many
+
+
+def dice_home(s: Mens, looks: int) -> int:
     """How many of the six throws bring some pawn from the ring onto an end circle (M13–M15)."""
     on_turn = s.colour
     s.colour = looks
@@ -187,7 +190,7 @@ def dice_home(s: Any, looks: int) -> int:
     return dice
 
 
-def read_house(s: Any, first: int, at: Any, much: Any, many: int) -> int:
+def read_house(s: Mens, first: int, at: Any, much: Any, many: int) -> int:
     """The house rules, where they are not the usual ones."""
     if s.own_hit == 0:
         many = put(first, 1.0, at, much, many)
@@ -205,13 +208,13 @@ def read_house(s: Any, first: int, at: Any, much: Any, many: int) -> int:
     return put(first + 7, 1.0, at, much, many)
 
 
-def step_on(s: Any, colour: int, circle: int) -> int:
+def step_on(s: Mens, colour: int, circle: int) -> int:
     """By that colour's own count."""
     step = circle - colour * s.gap
     return step if step >= 0 else step + s.circles
 
 
-def away_from(s: Any, looks: int, colour: int) -> int:
+def away_from(s: Mens, looks: int, colour: int) -> int:
     """How many colours further round the table."""
     away = colour - looks
     return away if away >= 0 else away + s.colours

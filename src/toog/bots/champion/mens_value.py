@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from toog.bots.champion.mens_inputs import MOST_ACTIVE, read_inputs
 from toog.core.contract import CHANCE, NOBODY, OVER
 from toog.games.mens.rules import BY_ALL, moves, play, throw, turn
-from toog.games.mens.state import MOST_COLOURS, Mens
+from toog.games.mens.state import Mens
 
 WEIGHTS = Path(__file__).with_name("mens.npz")
 FACES = 6
@@ -83,7 +83,7 @@ def numbers(positions: Sequence[Mens]) -> NDArray[np.float64]:
     sums = np.add.reduceat(net.first[places] * np.array(values)[:, None], begins, axis=0)
     hidden, straight = sums[:, :-1], sums[:, -1]
     found = straight + (hidden / (1 + np.abs(hidden)) * net.last).sum(axis=1)
-    return found.reshape(len(positions), -1)
+    return np.asarray(found).reshape(len(positions), -1)
 
 
 def share(found: NDArray[np.float64], owned: NDArray[np.float64], *, by_all: bool) -> Chances:
@@ -118,7 +118,8 @@ def after_throw(positions: Sequence[Mens]) -> Chances:
             answers.append((hand, before, len(leaves)))
     won = chances(leaves)
     best = [won[first + int(won[first:last, hand].argmax())] for hand, first, last in answers]
-    return np.array(best).reshape(len(positions), FACES, -1).mean(axis=1).round(DIGITS)
+    means: Chances = np.array(best).reshape(len(positions), FACES, -1).mean(axis=1)
+    return means.round(DIGITS)
 
 
 def look_further(s: Mens, pips: int, leaves: list[Mens]) -> int:

@@ -1,8 +1,8 @@
 """Mens as played every week: it weighs what a move leaves behind and what it walks into, by rules of thumb.
 
-The thumbs are the champion's: the weights fit what it thinks of the moves in thirty thousand of its positions,
-and in four of five this player chooses as it does. It weighs more than the sensible one (who stands far behind,
-which A is near, what could be hunted next, who is about to win), and it would rather run with the front pawn.
+The thumbs are the champion's: the weights fit what it thinks of the moves in thirty thousand positions, and
+in four of five this player chooses as it does. It weighs more than the sensible one (who stands far behind,
+which A is near, what could be hunted next, who is about to win), and likes better to run with a front pawn.
 """
 
 from __future__ import annotations
