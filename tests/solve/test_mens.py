@@ -1,0 +1,93 @@
+"""Exact endings of Mens, against what the plain rules say of them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from toog.core.contract import CHANCE
+from toog.games.mens import rules
+from toog.games.mens.state import Mens
+from toog.solve.mens import (
+    FREE,
+    Ending,
+    chance_in,
+    facts,
+    lay_board,
+    lay_ending,
+    numbering,
+    places,
+    slot,
+    work_out,
+)
+
+OPTIONS = {"tries": 3, "lane": "forward"}
+
+
+@pytest.fixture(scope="module")
+def ending() -> Ending:
+    """One pawn each, with the house rules that have most to say about it."""
+    board = lay_board(OPTIONS)
+    standing = places(board.circles, 1)
+    numbers = numbering(standing, board.circles)
+    known, chances = work_out(board, standing, len(standing), numbers, None)
+    return Ending(standing, len(standing), numbers, known, chances)
+
+
+def test_each_chance_is_the_mean_of_the_best_answers_to_six_throws(ending: Ending) -> None:
+    luck = random.Random(1)
+    board = lay_board(OPTIONS)
+    asked = 0
+    while asked < 200:
+        mine, theirs = luck.randrange(ending.few), luck.randrange(ending.few)
+        due = luck.randrange(4)
+        if ending.known[slot(due, mine, theirs, ending.few, ending.few)] < 0:
+            continue
+        asked += 1
+        s = board.copy()
+        lay_ending(s, ending.standing[mine].tolist(), ending.standing[theirs].tolist(), due)
+        assert ending.chance(s) == pytest.approx(one_throw_further(ending, s), abs=1e-11)
+
+
+def one_throw_further(ending: Ending, s: Mens) -> float:
+    total = 0.0
+    out = [0] * 8
+    for pips in range(1, 7):
+        thrown = s.copy()
+        rules.throw(thrown, [pips])
+        if rules.turn(thrown) == CHANCE:
+            total += ending.chance(thrown)
+        else:
+            many = rules.moves(thrown, thrown.hand, out)
+            total += max(ending.worth_of_moves(thrown, out[:many]))
+    return total / 6
+
+
+def test_two_pawns_before_their_last_circle_wait_for_a_one(ending: Ending) -> None:
+    """Both on the last circle with a free: a one in any throw, and sixes repeat it, 1/6 + 1/36 + … = 1/5.
+
+    Nobody can be hit there, so the mover wins 1/5 / (1 - (4/5)²).
+    """
+    s = lay_board(OPTIONS)
+    stand = (39, 41, 42, 43)
+    assert chance_in(ending, s, stand, stand) == pytest.approx(5 / 9, abs=1e-11)
+
+
+def test_who_comes_nearer_to_home_does_not_lose_by_it(ending: Ending) -> None:
+    """Alone against a pawn in B, with its A far away and no one to hit."""
+    s = lay_board(OPTIONS)
+    near = [chance_in(ending, s, (step, 41, 42, 43), (-1, 40, 41, 42)) for step in (21, 27, 33)]
+    assert near == sorted(near)
+
+
+def test_other_positions_are_not_answered(ending: Ending) -> None:
+    s = lay_board(OPTIONS)
+    lay_ending(s, (0, 1, 42, 43), (5, 41, 42, 43), FREE)
+    with pytest.raises(KeyError):
+        ending.chance(s)
+
+
+def test_more_than_two_players_are_not_solved() -> None:
+    with pytest.raises(ValueError, match="two players"):
+        facts(3, {})
