@@ -231,7 +231,7 @@ def compile_sweep() -> Function:
     def sweep(
         table: Any, begins: Any, size: int, full: int, cap: int, slates: Any, have_wiped: Any, top: int, position: Any,
         absent: Any, apes: Any, first: Any, leads: Any, chance: Any, parts: Any, part: Any, effects: Any, best: bool,
-        any_seven: bool, worth: Any, ends: Any, write: bool,
+        any_seven: bool, worth: Any, ends: Any, rate: float,
     ) -> float:  # fmt: skip
         n = slates.shape[2]
         width = n * LANES
@@ -262,7 +262,7 @@ def compile_sweep() -> Function:
                             worth, node, most, player, n, wiped, top, apes, first, leads, chance, any_seven,
                             again, have, stops,
                         )  # fmt: skip
-            for lane in range(LANES if write else 0):
+            for lane in range(LANES if rate > 0.0 else 0):
                 place = 0
                 for player in range(n):
                     place = place * size + place_of(marks[lane, player], wiped >> player & 1, full, cap)
@@ -270,7 +270,7 @@ def compile_sweep() -> Function:
                 for player in range(n):
                     value = worth[(MOST - 1) * (top + 1) * width + player * LANES + lane]
                     change = max(change, abs(value - table[at + player]))
-                    table[at + player] = value
+                    table[at + player] += rate * (value - table[at + player])
         return change
 
     compiled: Function = sweep
@@ -303,21 +303,23 @@ class Solver:
         self.worth = np.zeros(rows * MOST * (top + 1) * width)
         self.ends = np.zeros(len(graph.effects) * (top + 1) * width)
 
-    def sweep(self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64]) -> float:
-        """Solves rounds from these slates on and writes what they are worth. Answers the largest change."""
-        return self.run(values, slates, wiped, write=True)
+    def sweep(
+        self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float = 1.0
+    ) -> float:
+        """Solves rounds from these slates on, and moves what they are worth there by `rate`. Answers how far it was."""
+        return self.run(values, slates, wiped, rate)
 
     def solve(self, values: Values, marks: Sequence[int], wiped: int) -> NDArray[np.float64]:
         """One round alone: its worth by standing, throws a turn may have, and player."""
         slates = np.tile(np.array(marks, np.int64), (1, LANES, 1))
-        self.run(values, slates, np.array([wiped], np.int64), write=False)
+        self.run(values, slates, np.array([wiped], np.int64), rate=0.0)
         rows = self.worth.reshape(-1, MOST, self.top + 1, len(marks), LANES)
         return rows[: self.graph.position.size, :, 0, :, 0].copy()
 
-    def run(self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], write: bool) -> float:
+    def run(self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float) -> float:
         function, folder = sweeper()
         with alone_in(folder):
             change: float = function(
-                *values.arrays, slates, wiped, self.top, *self.graph.arrays, self.worth, self.ends, write
+                *values.arrays, slates, wiped, self.top, *self.graph.arrays, self.worth, self.ends, rate
             )  # fmt: skip
         return change

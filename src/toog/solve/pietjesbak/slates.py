@@ -7,6 +7,7 @@ that changes is measured in docs/solving-pietjesbak.md.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -23,7 +24,8 @@ from toog.solve.pietjesbak.standings import graph_of, house_rules
 
 MOST_SEVENS = 6  # of one round that are told apart: seven of twelve throws are sevens once in ten thousand million rounds
 SETTLED = 1e-11  # when no value changes by more, the table is done
-MOST_SWEEPS = 60
+WHOLE_SWEEPS = 20
+MOST_SWEEPS = 40
 
 Progress = Callable[[float], None]
 
@@ -71,9 +73,8 @@ def beginnings(players: int, size: int) -> list[int]:
 
 
 def usual_cap(s: Pietjesbak) -> int:
-    """So many marks that what lies beyond changes no value by a thousand-millionth; see the page."""
-    slow = 1 + s.stoef_lost + (2 if s.seven == ANY else 0)
-    return s.full_slate + 6 + (s.full_slate * slow) // 8 + 2 * slow
+    """So many marks that what lies beyond changes no chance at the start by a thousand-millionth; see the page."""
+    return s.full_slate + 3 + s.players + (4 if s.seven == ANY else 0) + 3 * s.stoef_lost
 
 
 def solve(players: int, options: Mapping[str, Any], cap: int | None = None, progress: Progress | None = None) -> Slates:
@@ -91,8 +92,12 @@ def solve(players: int, options: Mapping[str, Any], cap: int | None = None, prog
     return slates
 
 
-def iterate(slates: Slates, players: int, options: Mapping[str, Any], progress: Progress | None) -> None:
-    """Sweeps from few marks to many, because rounds wipe marks; only sevens lead back, and first they are left out."""
+def iterate(slates: Slates, players: int, options: Mapping[str, Any], progress: Progress | None) -> float:
+    """Sweeps from few marks to many, because rounds wipe marks; only sevens lead back, and first they are left out.
+
+    Answers how far the last sweep still moved a value. Among three and more each player's best answer to the others can
+    go in circles, where two moves are nearly as good: after some sweeps the values are averaged, and come to rest.
+    """
     s = GAME.begin(players, dict(options))
     graph = graph_of(players, house_rules(GAME.check_options(dict(options), players)))
     deepest = min(players * (3 if s.seven == ANY else 1), MOST_SEVENS)
@@ -100,12 +105,13 @@ def iterate(slates: Slates, players: int, options: Mapping[str, Any], progress: 
     Solver(graph, 0).sweep(slates, batches, wiped)
     solver = Solver(graph, deepest)
     for sweep in range(MOST_SWEEPS):
-        change = solver.sweep(slates, batches, wiped)
+        rate = 1.0 if sweep < WHOLE_SWEEPS else 1 / (sweep - WHOLE_SWEEPS + 2)
+        change = solver.sweep(slates, batches, wiped, rate)
         if progress is not None:
-            progress(min(1.0, max(sweep / MOST_SWEEPS, np.log(max(change, SETTLED)) / np.log(SETTLED))))
+            progress(max(sweep / MOST_SWEEPS, math.log(max(change, SETTLED)) / math.log(SETTLED)))
         if change < SETTLED:
-            return
-    raise ArithmeticError(f"the values still change by {change}")
+            break
+    return change
 
 
 def list_slates(players: int, full: int, cap: int, alike: bool) -> Iterator[tuple[int, NDArray[np.int64]]]:
