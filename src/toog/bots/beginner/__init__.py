@@ -1,1 +1,0 @@
-"""For each game a player who learned it last week, with the mistakes people make then."""

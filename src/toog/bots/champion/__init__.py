@@ -1,1 +1,0 @@
-"""For each game the strongest player the house has."""

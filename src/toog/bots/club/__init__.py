@@ -1,1 +1,0 @@
-"""For each game a player who thinks ahead, and has played it for years."""

@@ -1,1 +1,0 @@
-"""Exact values: what a game comes to when it is played perfectly, and what a position is worth."""
