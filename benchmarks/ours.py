@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.contract import CHANCE, OVER, Game
 from toog.core.registry import find_game
 from toog.fast import Simulation, simulate
@@ -14,7 +14,7 @@ from toog.fast import Simulation, simulate
 
 def compiled(name: str, players: int, games: int, threads: int) -> Simulation:
     game = find_game(name)
-    return simulate(game, [find_bot("random", game)] * players, games, seed=7, threads=threads)
+    return simulate(game, [find_choose("random", game)] * players, games, seed=7, threads=threads)
 
 
 def plain_microseconds(name: str, players: int, seconds: float) -> float:

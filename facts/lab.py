@@ -12,7 +12,7 @@ from typing import Any
 
 from facts.estimate import Estimate
 from facts.study import Study
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.fast import Simulation, simulate
 
 FEWEST = 40
@@ -97,7 +97,7 @@ class Lab:
         games = max(FEWEST, round(of.games * self.share))
         found = simulate(
             of.game,
-            [find_bot(bots, of.game)] * players,
+            [find_choose(bots, of.game)] * players,
             games,
             options=options,
             seed=seed,

@@ -8,7 +8,7 @@ from typing import Any
 from toog.core.contract import Count, Game
 from toog.core.registry import find_game
 from toog.core.state import State
-from toog.fast.cache import Function
+from toog.fast.reach import Function
 
 
 @dataclass(frozen=True)

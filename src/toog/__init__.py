@@ -1,16 +1,38 @@
-"""Toog: the game house for Pietjesbak, Azen jagen, Zocken, 12er Stich and Mens erger je niet."""
+"""Toog: the game house for Pietjesbak, Azen jagen, Zocken, 12er Stich and Mens erger je niet.
+
+`Match` is one game for a program, `play` lets bots play one, `simulate` very many.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
 
 from toog.core.course import Chance, Decision, Over
-from toog.core.errors import BadRecord, GameError, GameOver, Illegal, Malformed, OutOfTurn
-from toog.core.registry import game_names
+from toog.core.errors import BadRecord, BotError, GameError, GameOver, Illegal, Malformed, OutOfTurn
+from toog.core.registry import find_game, game_names
 from toog.core.seal import verify_record
 from toog.core.sources import Real, Scripted, Sealed, Seeded
 from toog.match import Match
 
+if TYPE_CHECKING:
+    from toog.bots import Bot, Question, find_bot
+    from toog.bots.bulk import simulate
+    from toog.bots.playing import play
+
 __version__ = "0.1.0"
+
+# Found when they are first asked for: most of these bring NumPy and Numba, which a match does without.
+LATER = {
+    "Bot": "toog.bots",
+    "Question": "toog.bots",
+    "find_bot": "toog.bots",
+    "play": "toog.bots.playing",
+    "simulate": "toog.bots.bulk",
+}
 
 __all__ = [
     "BadRecord",
+    "Bot",
+    "BotError",
     "Chance",
     "Decision",
     "GameError",
@@ -20,10 +42,21 @@ __all__ = [
     "Match",
     "OutOfTurn",
     "Over",
+    "Question",
     "Real",
     "Scripted",
     "Sealed",
     "Seeded",
+    "find_bot",
+    "find_game",
     "game_names",
+    "play",
+    "simulate",
     "verify_record",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(LATER[name]), name)

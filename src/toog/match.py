@@ -56,6 +56,28 @@ class Match:
         match._auto = auto
         return match
 
+    def clone(
+        self, seed: int | str | None = None, *, dice: Source | None = None, same_dice: bool = False
+    ) -> Match:
+        """A match that stands where this one stands, and goes its own way.
+
+        What falls from now on is fresh, or follows from `seed` or `dice`; with `same_dice` it is what will
+        fall here. Cards that have been shuffled lie as they lie.
+        """
+        twin = object.__new__(type(self))
+        values = twin.__dict__ = self.__dict__.copy()
+        values["_course"] = self._course.copy()
+        if not same_dice:
+            values["_dice"] = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+            values["_seal"] = None
+        return twin
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
     @property
     def game(self) -> str:
         return self._course.game.name

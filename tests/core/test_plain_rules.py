@@ -13,7 +13,7 @@ from typing import Any, TypeGuard
 import pytest
 
 import toog
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.contract import Game
 from toog.core.registry import find_game, game_names
 
@@ -196,7 +196,7 @@ def test_the_rules_of_a_game_are_plain(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_plain_bot_of_a_game_is_plain(name: str) -> None:
     game = find_game(name)
-    modules = rules_modules(sys.modules[find_bot("sensible", game).__module__])
+    modules = rules_modules(sys.modules[find_choose("sensible", game).__module__])
     assert judge(modules, game) == []
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from facts.exact import azen_jagen, mens, pietjesbak, stich, zocken
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.contract import CHANCE
 from toog.core.registry import find_game
 from toog.fast import simulate
@@ -103,7 +103,7 @@ def test_someone_orders_and_someone_drinks(players: int) -> None:
 
 def test_azen_jagen_counted_agrees_with_azen_jagen_played() -> None:
     game = find_game("azen_jagen")
-    played = simulate(game, [find_bot("random", game)] * 3, 40_000, seed=8)
+    played = simulate(game, [find_choose("random", game)] * 3, 40_000, seed=8)
     for name, counted in (
         ("throws", azen_jagen.game_throws(3, 3)),
         ("too_slow", 3 * azen_jagen.too_slow(3)),
@@ -123,7 +123,7 @@ def test_rows_in_order_by_the_binomial() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_no_die_decides_how_long_zocken_takes(players: int) -> None:
     game = find_game("zocken")
-    played = simulate(game, [find_bot("random", game)] * players, 200, options={"rounds": 2}, seed=1)
+    played = simulate(game, [find_choose("random", game)] * players, 200, options={"rounds": 2}, seed=1)
     assert played.decisions == zocken.decisions(players, 2)
     assert played.chances == zocken.throws(players, 2)
     assert played.errors.steps == 0

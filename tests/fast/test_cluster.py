@@ -19,7 +19,7 @@ import pytest
 
 from tests.fast import last_move
 from tests.fast.ray_cluster import LET_IN, RayCluster, ray_cluster
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.cli import main
 from toog.core.registry import find_game
 from toog.fast import ClusterError, Simulation, simulate
@@ -28,7 +28,7 @@ from toog.fast.plan import Plan, play_chunk
 from toog.fast.run import Sums
 
 GAME = find_game("pietjesbak")
-BOTS = [find_bot("sensible", GAME), find_bot("random", GAME), last_move.choose]
+BOTS = [find_choose("sensible", GAME), find_choose("random", GAME), last_move.choose]
 GAMES = 400_000
 MANY = 3_000_000  # so many that someone still plays when the test has looked
 LONGEST_WAIT = 30.0  # seconds

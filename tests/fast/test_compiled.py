@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.house import GAMES, positions
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.contract import Game
 from toog.core.falls import Dice, Pack
 from toog.core.registry import find_game
@@ -62,7 +62,7 @@ def test_counts_of_plain_and_compiled_games_agree_within_their_error(name: str) 
     players = max(2, game.seats[0])
     rng = random.Random(1)
     plain = [play_plainly(game, players, rng) for _ in range(PLAIN_GAMES)]
-    compiled = simulate(game, [find_bot("random", game)] * players, COMPILED_GAMES, seed=1)
+    compiled = simulate(game, [find_choose("random", game)] * players, COMPILED_GAMES, seed=1)
     for count in game.counts:
         if count.per is not None:
             continue
@@ -75,7 +75,7 @@ def test_counts_of_plain_and_compiled_games_agree_within_their_error(name: str) 
 
 def test_the_same_seed_gives_the_same_totals_on_any_number_of_threads() -> None:
     game = find_game("pietjesbak")
-    bots = [find_bot("sensible", game), find_bot("random", game), find_bot("random", game)]
+    bots = [find_choose("sensible", game), find_choose("random", game), find_choose("random", game)]
     one, two, five = (simulate(game, bots, 30_000, seed=3, threads=threads) for threads in (1, 2, 5))
     other = simulate(game, bots, 30_000, seed=4, threads=2)
     assert (one.wins, one.scores, one.counts) == (two.wins, two.scores, two.counts)
@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_totals_on_any_number_of_threads() -> None:
 
 def test_progress_counts_up_and_an_interrupt_stops_the_threads() -> None:
     game = find_game("pietjesbak")
-    bots = [find_bot("random", game)] * 2
+    bots = [find_choose("random", game)] * 2
     seen: list[int] = []
 
     def interrupt(done: int) -> None:
@@ -104,14 +104,14 @@ def test_who_watches_does_not_hold_up_a_short_run(monkeypatch: pytest.MonkeyPatc
     game = find_game("pietjesbak")
     monkeypatch.setattr("toog.fast.run.CHUNK_SECONDS", 20.0)
     seen: list[int] = []
-    run = simulate(game, [find_bot("random", game)] * 2, 10, threads=1, progress=seen.append)
+    run = simulate(game, [find_choose("random", game)] * 2, 10, threads=1, progress=seen.append)
     assert run.seconds < 20
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sensible_bot_beats_the_random_one_or_has_no_choice(name: str) -> None:
     game = find_game(name)
-    blind, sense = find_bot("random", game), find_bot("sensible", game)
+    blind, sense = find_choose("random", game), find_choose("sensible", game)
     first = simulate(game, [sense, blind], 4_000, seed=1).wins[0]
     second = simulate(game, [blind, sense], 4_000, seed=2).wins[1]
     if name == "azen_jagen":
@@ -122,7 +122,7 @@ def test_the_sensible_bot_beats_the_random_one_or_has_no_choice(name: str) -> No
 
 def test_nonsense_is_refused_before_anything_is_compiled() -> None:
     game = find_game("pietjesbak")
-    with pytest.raises(ValueError, match="the bots are random, sensible"):
-        find_bot("genius", game)
+    with pytest.raises(ValueError, match="the bots are random, beginner, sensible, club, champion"):
+        find_choose("genius", game)
     with pytest.raises(ValueError, match="at least one game"):
-        simulate(game, [find_bot("random", game)] * 2, 0)
+        simulate(game, [find_choose("random", game)] * 2, 0)

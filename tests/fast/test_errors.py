@@ -11,7 +11,7 @@ import pytest
 
 from tests.conformance.house import GAMES
 from tests.fast.watching import Watched, note_length
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.contract import Count, Game
 from toog.core.registry import find_game
 from toog.core.state import State
@@ -25,7 +25,7 @@ GAMES_A_PART = 40
 
 def parts_of(game: Game[Any], players: int) -> list[Simulation]:
     """Many short simulations with one compiled player."""
-    bots = [find_bot("random", game)] * players
+    bots = [find_choose("random", game)] * players
     run = Run(game, game.lay_out(players, {}), bots, 0, seed=5)
     found = []
     for part in range(PARTS):
@@ -51,7 +51,7 @@ def test_the_error_of_a_mean_is_how_far_such_means_scatter(name: str) -> None:
 def test_the_error_of_a_share_of_wins_is_that_of_a_coin() -> None:
     game = find_game("pietjesbak")
     games = 20_000
-    result = simulate(game, [find_bot("sensible", game), find_bot("random", game)], games, seed=6)
+    result = simulate(game, [find_choose("sensible", game), find_choose("random", game)], games, seed=6)
     share = result.wins[0]
     coin = math.sqrt(share * (1 - share) / (games - 1))
     assert result.errors.wins == pytest.approx([coin, coin])
@@ -76,7 +76,7 @@ def test_a_ratio_to_nothing_is_no_number() -> None:
 
 def test_who_watches_changes_nothing_and_may_keep_a_tally_for_each_kind() -> None:
     game = find_game("pietjesbak")
-    bots = [find_bot("random", game)] * 2
+    bots = [find_choose("random", game)] * 2
     state: type[State] = Watched
     kinds = tuple(Count(f"length-{kind}", f"lengths.{kind}") for kind in range(3))
     watched = simulate(

@@ -15,13 +15,13 @@ import numpy as np
 from numba import njit
 
 from tests.conformance.house import some_options
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.contract import CHANCE, OVER, Game
 from toog.core.registry import find_game
 from toog.core.state import State
-from toog.fast.cache import Function
 from toog.fast.driver import chooser, drawer, make_all_compilable, one_of
 from toog.fast.generator import luck_of, seed_game
+from toog.fast.reach import Function
 from toog.fast.records import to_records
 
 MOST_STEPS = 20_000
@@ -100,7 +100,7 @@ def compare(game: Game[Any], trace: Function, players: int, options: dict[str, A
 
 def run(name: str, games: int) -> int:
     game = find_game(name)
-    trace = compile_tracer(game, [find_bot("random", game), find_bot("sensible", game)])
+    trace = compile_tracer(game, [find_choose("random", game), find_choose("sensible", game)])
     rng = random.Random(name)
     steps = 0
     for number in range(games):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.mens_talk import Pawns, board
 from tests.table_talk import go_on
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.course import Course
 
 
@@ -14,7 +14,7 @@ def choice(course: Course) -> str:
     out = [0] * 4
     many = game.rules.moves(course.state, seat, out)
     before = course.state.copy()
-    move = find_bot("sensible", game)(course.state, seat, out, many, 0)
+    move = find_choose("sensible", game)(course.state, seat, out, many, 0)
     assert course.state == before
     return game.vocabulary[move]
 

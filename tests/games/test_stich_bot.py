@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.stich_talk import laid, seat_of
 from tests.table_talk import NAMES, go_on
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.course import Chance, Course, Over
 from toog.core.registry import find_game
 
@@ -20,7 +20,7 @@ def choice(course: Course, bot: str = "sensible", luck: int = 0) -> str:
     seen = GAME.hidden_copy(course.state, seat)
     out = [0] * len(GAME.vocabulary)
     many = GAME.rules.moves(seen, seat, out)
-    return GAME.vocabulary[find_bot(bot, GAME)(seen, seat, out, many, luck)]
+    return GAME.vocabulary[find_choose(bot, GAME)(seen, seat, out, many, luck)]
 
 
 def test_it_takes_the_trick() -> None:

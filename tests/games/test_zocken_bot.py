@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.games.zocken_talk import row, zock
-from toog.bots import find_bot
+from toog.bots import find_choose
 from toog.core.contract import CHANCE, OVER
 from toog.core.course import Course
 from toog.core.registry import find_game
@@ -19,7 +19,7 @@ def chosen(course: Course) -> str:
     out = [0] * len(course.game.vocabulary)
     many = rules.moves(course.state, seat, out)
     before = course.state.copy()
-    move = find_bot("sensible", course.game)(course.state, seat, out, many, 0)
+    move = find_choose("sensible", course.game)(course.state, seat, out, many, 0)
     assert move in out[:many]
     assert course.state == before
     return course.game.vocabulary[move]
@@ -66,7 +66,7 @@ def test_it_bets_on_colours_and_not_on_dice_that_are_out() -> None:
 def test_it_scores_far_more_than_blind_play() -> None:
     """Blind turns score −40 in the mean, its own more than 80."""
     game = find_game("zocken")
-    rules, choose = game.rules, find_bot("sensible", game)
+    rules, choose = game.rules, find_choose("sensible", game)
     lots = random.Random(14)
     out = [0] * len(game.vocabulary)
     s = game.begin(1, {"rounds": 20})

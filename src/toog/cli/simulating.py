@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from toog.bots import BOT_NAMES, Choose, find_bot
+from toog.bots import find_bot
 from toog.cli.output import BAD_DATA, print_json, say_care
-from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words, check_names
+from toog.cli.progress import counting
+from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words
 from toog.console import complain, console, two_columns
 from toog.core.contract import Game
 from toog.core.errors import quote
@@ -52,21 +50,22 @@ def fewest_players(game: Game[Any]) -> int:
     return min(max(2, low), high)
 
 
-def read_bots(words: Words, game: Game[Any], players: int) -> list[Choose]:
+def read_bots(words: Words, game: Game[Any], players: int) -> list[str]:
     """Reads the bots: one name for all seats, or one for each."""
     chosen = words.text("bots")
     names = ["random"] if chosen is None else chosen.split(",")
-    check_names("bots", names, BOT_NAMES)
+    for name in names:
+        find_bot(name, game)
     if len(names) == 1:
         names *= players
     if len(names) != players:
         raise UsageError("cli-bots-number", given=len(names), players=players)
-    return [find_bot(name, game) for name in names]
+    return names
 
 
 def simulate(
     game: Game[Any],
-    bots: list[Choose],
+    bots: list[str],
     games: int,
     options: dict[str, Any],
     seed: int | None,
@@ -76,26 +75,17 @@ def simulate(
 ) -> Simulation | str:
     """Simulates, with a bar on stderr where someone can see it. Answers a sentence if the cluster failed."""
     from toog import fast  # here, because nothing else of the terminal should wait for Numba
+    from toog.bots import bulk
 
     if ray is not None and not fast.is_address(ray):
         raise UsageError("cli-not-ray", value=quote(ray))
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task(voice.say("cli-simulating", game=voice.say("name")), total=games)
+    with counting(voice, games) as progress:
 
-        def progress(done: int) -> None:
-            bar.update(task, completed=done)
+        def tell_plain(own: Sequence[str], reason: str) -> None:
+            complain(voice.say("cli-not-compiled", bots=voice.list_of(own), reason=reason))
 
         try:
-            return fast.simulate(
+            return bulk.simulate(
                 game,
                 bots,
                 games,
@@ -104,6 +94,7 @@ def simulate(
                 threads=threads,
                 progress=progress,
                 ray=ray,
+                tell_plain=tell_plain,
             )
         except fast.ClusterError as error:
             return voice.say(f"cluster-{error.key}", **error.arguments)

@@ -11,6 +11,7 @@ from toog.core.contract import CHANCE, OVER, RACE, SPECTATOR, Event, Game, Telli
 from toog.core.errors import GameError, GameOver, Illegal, OutOfTurn, quote
 from toog.core.falls import Dice, Fall
 from toog.core.record import Record, Seal, check_seat, read_event, write_event
+from toog.core.registry import find_game
 from toog.core.state import MOST_SEATS
 
 
@@ -70,6 +71,22 @@ class Course:
             with naming(index):
                 course.happen(read_event(event, len(record.players)))
         return course
+
+    def copy(self) -> Course:
+        """The same game so far, which then goes its own way."""
+        twin = object.__new__(type(self))
+        values = twin.__dict__ = self.__dict__.copy()
+        values["events"] = self.events[:]
+        values["state"] = self.state.copy()
+        values["buffer"] = self.buffer[:]
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the game itself, which whoever reads it back finds by its name."""
+        return {**self.__dict__, "game": self.game.name, "chances": {}, "known": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, game=find_game(kept["game"]))
 
     def record(self, seal: Seal | None = None, meta: dict[str, Any] | None = None) -> dict[str, Any]:
         """The game so far in its canonical form, which `of` reads."""

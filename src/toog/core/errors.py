@@ -1,4 +1,4 @@
-"""The five errors. Each is one sentence, a kind, and where one applies the rule that refuses."""
+"""The errors of a game. Each is one sentence, a kind, and where one applies the rule that refuses."""
 
 from __future__ import annotations
 
@@ -24,6 +24,13 @@ SENTENCES = {
     "game-broken": "the game {game} of {package} cannot be played: {reason}",
     "game-name-taken": "the game {game} of {package} stays away: another game has that name",
     "game-letter-taken": "the game {game} of {package} stays away: its letter {letter} is that of {other}",
+    "no-such-bot": "{bot} is not a bot; the bots are {allowed}, or package.module:name",
+    "bot-module": "the bot {bot} cannot be loaded: {reason}",
+    "bot-form": "the bot {bot} must be a function of one question, or of (s, seat, out, many, luck)",
+    "bot-illegal": "the bot {bot} of seat {seat} answered {answer}, which may not be played there",
+    "bot-broken": "the bot {bot} of seat {seat} failed: {reason}",
+    "bot-thinks": "the bot {bot} thinks, and has no plain function to compile",
+    "bot-died": "the process in which {bot} was thinking has ended",
     "no-such-option": "{option} is not an option of {game}; the options are {allowed}",
     "option-value": "option {option} is {value}, but must be {allowed} (rule {rule})",
     "option-text": "option {option} must be a text of at most {most} printable characters (rule {rule})",
@@ -110,3 +117,9 @@ class BadRecord(GameError):
     """The file, its keys, its players or its options."""
 
     kind = "bad_record"
+
+
+class BotError(GameError):
+    """A bot that cannot be found, fails, or answers what may not be played."""
+
+    kind = "bot"

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
+from typing import Any, Protocol
 
 from toog.core.errors import Illegal, quote
 from toog.core.falls import Choose, Fall, Pack
@@ -78,6 +78,9 @@ class Sealed:
     def fall(self, fall: Fall, number: int) -> list[int]:
         return fall.draw(choose_from(bytes_of(self.key, f"{self.begins}|{number}")))
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {"secret": self.secret, "nonces": self.nonces}
+
     def seal(self, shown: bool) -> Seal:
         """The seal as the record holds it; the secret only when the game is over."""
         secret = self.secret.hex() if shown else None
@@ -93,6 +96,9 @@ class Seeded:
     @classmethod
     def fresh(cls) -> Seeded:
         return cls(secrets.randbits(64))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"seed": self.seed}
 
     @cached_property
     def key(self) -> hmac.HMAC:

@@ -9,10 +9,9 @@ import hashlib
 import os
 import platform
 import shutil
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,9 +23,8 @@ from platformdirs import user_cache_path
 
 import toog
 from toog.core.contract import Game
+from toog.fast.reach import Function, digest_of_functions
 from toog.file_lock import lock
-
-Function = Callable[..., Any]
 
 HOME = Path(toog.__file__).parent
 DAYS_KEPT = 30
@@ -35,24 +33,27 @@ LOOK_SECONDS = 0.05
 HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # by another, as one system or the other says it
 
 
-def sources(game: Game[Any], bots: Iterable[Function]) -> list[Path]:
-    """Every file that these compiled rules and bots are made from."""
+def sources(game: Game[Any]) -> list[Path]:
+    """Every file that compiled rules are made from."""
     folders = (HOME / "core", HOME / "fast", game.folder)
-    found = {path for folder in folders for path in folder.rglob("*.py")}
-    return sorted(found | {Path(str(sys.modules[bot.__module__].__file__)) for bot in bots})
+    return sorted({path for folder in folders for path in folder.rglob("*.py")})
 
 
-def digest(paths: Iterable[Path]) -> str:
+def digest(game: Game[Any], bots: Iterable[Function]) -> str:
     """Changes with any rule, any bot and any compiler: Numba itself watches one file only."""
     made_from = hashlib.sha256()
     for version in (platform.python_version(), numba.__version__, np.__version__, llvmlite.__version__):
         made_from.update(version.encode())
-    made_from.update(digest_of_files(paths).encode())
+    made_from.update(digest_of_players(game, bots).encode())
     return made_from.hexdigest()[:16]
 
 
+def digest_of_players(game: Game[Any], bots: Iterable[Function]) -> str:
+    """The same on every machine that has the same rules and bots, whatever it compiles them with."""
+    return digest_of_files(sources(game)) + digest_of_functions(bots)
+
+
 def digest_of_files(paths: Iterable[Path]) -> str:
-    """The same on every machine that has the same rules, whatever it compiles them with."""
     read = hashlib.sha256()
     for path in paths:
         read.update(path.name.encode())
@@ -63,7 +64,7 @@ def digest_of_files(paths: Iterable[Path]) -> str:
 def folder_for(game: Game[Any], bots: Iterable[Function]) -> Path:
     """The user's own cache; a folder for this process alone where that cannot be written."""
     home = user_cache_path("toog")
-    folder = home / f"compiled-{game.name}-{digest(sources(game, bots))}"
+    folder = home / f"compiled-{game.name}-{digest(game, bots)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()

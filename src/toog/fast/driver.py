@@ -14,8 +14,8 @@ from numba.extending import register_jitable
 
 from toog.core.contract import CHANCE, OVER, Game
 from toog.core.falls import Dice, Fall, Pack
-from toog.fast.cache import Function
 from toog.fast.generator import below, luck_of, seed_game
+from toog.fast.reach import Function, functions_reached
 
 # The least common multiple of 1 … 8: a win shared by any company is a whole number of these.
 WIN = 840
@@ -93,7 +93,10 @@ def one_of(functions: Sequence[Function]) -> Function:
 
 
 def chooser(game: Game[Any], bots: Sequence[Function]) -> Function:
-    """Asks the bot of a seat for a move, and shows it no more than that seat may see."""
+    """Asks the bot of a seat for a move, and shows it no more than that seat may see.
+
+    A bot that is not the house's own gets copies also where nothing is hidden: it may try moves out on them.
+    """
     hide = game.rules.hide
     ask = one_of(bots)
 
@@ -105,12 +108,35 @@ def chooser(game: Game[Any], bots: Sequence[Function]) -> Function:
     def choose_hidden(
         s: Any, seen: Any, flat: Any, bot: int, seat: int, out: Any, many: int, luck: int
     ) -> Any:
-        for i in range(flat.shape[1]):
-            flat[1, i] = flat[0, i]
+        copy_row(flat)
         hide(seen, seat)
         return ask(bot, seen, seat, out, many, luck)
 
+    def choose_apart(
+        s: Any, seen: Any, flat: Any, bot: int, seat: int, out: Any, many: int, luck: int
+    ) -> Any:
+        copy_row(flat)
+        hide(seen, seat)
+        return ask(bot, seen, seat, out.copy(), many, luck)
+
+    if not all(bot.__module__.startswith("toog.bots.") for bot in bots):
+        return inlined(choose_apart)
     return inlined(choose_hidden if game.hidden else choose_openly)
+
+
+@register_jitable(forceinline=True)
+def copy_row(flat: Any) -> None:
+    for i in range(flat.shape[1]):
+        flat[1, i] = flat[0, i]
+
+
+@register_jitable(forceinline=True)
+def is_among(move: int, out: Any, many: int) -> bool:
+    """Whether a bot answered what it may play: compiled code would play anything."""
+    place = 0
+    while place < many and out[place] != move:
+        place += 1
+    return place < many
 
 
 @register_jitable(forceinline=True)
@@ -163,7 +189,8 @@ def look_away(s: Any) -> None:
 def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | None = None) -> Function:
     """Plays games number `first` to `last`, and adds what they came to into `sums`.
 
-    `watch` is shown the position after every step, and may keep tallies in it.
+    `watch` is shown the position after every step, and may keep tallies in it. The first answer of a bot that
+    may not be played ends it all, and lies with its seat in `wrong`.
     """
     make_all_compilable(game, bots if watch is None else [*bots, watch])
     rules: Any = game.rules
@@ -186,6 +213,7 @@ def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | 
         last: int,
         count_at: Any,
         sums: Any,
+        wrong: Any,
     ) -> None:
         s, seen = table[0], table[1]
         rng = np.empty(4, np.uint64)
@@ -209,7 +237,11 @@ def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | 
                 else:
                     seat = in_turn(s)
                     many = moves(s, seat, out)
-                    play(s, seat, choose(s, seen, flat, bot_of[seat], seat, out, many, luck_of(rng)))
+                    move = choose(s, seen, flat, bot_of[seat], seat, out, many, luck_of(rng))
+                    if not is_among(move, out, many):
+                        wrong[0], wrong[1] = seat, move
+                        return
+                    play(s, seat, move)
                     decisions += 1
                 look(s)
             add_up(s, flat, out, count_at, sums, decisions, chances)
@@ -221,4 +253,7 @@ def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | 
 def make_all_compilable(game: Game[Any], bots: Sequence[Function]) -> None:
     make_compilable(sys.modules[game.rules.start.__module__])
     for bot in bots:
-        make_compilable(sys.modules[bot.__module__])
+        for function in functions_reached(bot):
+            if function not in _known:
+                _known.add(function)
+                inlined(function)

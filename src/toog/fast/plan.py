@@ -7,14 +7,15 @@ import importlib
 import json
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from toog.core.contract import Game
 from toog.core.errors import quote
 from toog.core.registry import find_game, game_names, load_game
-from toog.fast.cache import Function, digest_of_files, sources
+from toog.fast.cache import digest_of_players
+from toog.fast.reach import Function
 from toog.fast.run import Run, Sums
 from toog.texts import Voice
 
@@ -46,7 +47,7 @@ class Plan:
         if game.name not in game_names() or game is not load_game(game.name):
             raise ClusterError("own-game", game=quote(game.name))
         names = tuple(name_of(bot) for bot in bots)
-        return cls(game.name, names, options, seed, digest_here(game, bots))
+        return cls(game.name, names, options, seed, digest_of_players(game, bots))
 
     def to_json(self) -> str:
         return json.dumps(asdict(self))
@@ -73,17 +74,13 @@ def find_by_name(name: str) -> Function:
     return found
 
 
-def digest_here(game: Game[Any], bots: Iterable[Function]) -> str:
-    return digest_of_files(sources(game, bots))
-
-
 @functools.lru_cache(maxsize=1)
 def run_of(plan: str) -> Run:
     """Compiled once in each process that takes part, and only if it plays the very same rules."""
     wanted = Plan.from_json(plan)
     game = find_game(wanted.game)
     bots = [find_by_name(name) for name in wanted.bots]
-    if digest_here(game, bots) != wanted.digest:
+    if digest_of_players(game, bots) != wanted.digest:
         raise ClusterError("other-rules")
     return Run(game, game.lay_out(len(bots), wanted.options), bots, 0, wanted.seed)
 

@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from toog.core.contract import Game
+from toog.core.contract import NOBODY, Game
+from toog.core.errors import BotError, quote
 from toog.core.state import MOST_SEATS, State
-from toog.fast.cache import Function, alone_in, folder_for, kept_in
+from toog.fast.cache import alone_in, folder_for, kept_in
 from toog.fast.driver import compile_player
+from toog.fast.reach import Function
 from toog.fast.records import field_index, to_records
 
 CHUNK_SECONDS = 0.05
@@ -97,7 +99,9 @@ class Run:
         seed: int,
         watch: Function | None = None,
     ) -> None:
-        distinct = tuple(sorted(set(bots), key=lambda bot: bot.__module__))
+        distinct = tuple(sorted(set(bots), key=lambda bot: (bot.__module__, bot.__qualname__)))
+        self.game = game
+        self.bots = tuple(bots)
         self.play_games, folder = player(game, distinct, watch)
         self.fresh = to_records(fresh, 2)
         self.bot_of = np.array([distinct.index(bot) for bot in bots], np.int64)
@@ -116,7 +120,19 @@ class Run:
         table = self.fresh.copy()
         flat = table.view(np.int32).reshape(2, -1)
         fresh = flat[0].copy()
-        self.play_games(table, flat, fresh, self.bot_of, self.seed, first, last, self.count_at, sums.parts)
+        wrong = np.full(2, NOBODY)
+        self.play_games(
+            table, flat, fresh, self.bot_of, self.seed, first, last, self.count_at, sums.parts, wrong
+        )
+        if wrong[0] != NOBODY:
+            self.blame(*wrong.tolist())
+
+    def blame(self, seat: int, move: int) -> None:
+        """Says what a bot answered that may not be played."""
+        words = self.game.vocabulary
+        answer = words[move] if 0 <= move < len(words) else move
+        name = self.bots[seat].__name__
+        raise BotError("bot-illegal", bot=quote(name), seat=seat, answer=quote(answer))
 
     def take(self, many: int) -> tuple[int, int]:
         with self.lock:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from toog.core.contract import Game
-from toog.fast.cache import Function
 from toog.fast.cluster import play_on_cluster
 from toog.fast.driver import WIN
 from toog.fast.plan import ClusterError, Plan
+from toog.fast.reach import Function
 from toog.fast.run import Progress, Run, Sums
 
 

@@ -1,0 +1,130 @@
+"""Many games at once between any bots: compiled where all of them can be, asked one by one where not."""
+
+from __future__ import annotations
+
+import os
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from numba.core.errors import NumbaError
+
+from toog import fast
+from toog.bots.asking import AskedGames
+from toog.bots.bot import Bot, one_line
+from toog.bots.chunks import Chunks, Progress
+from toog.bots.company import AnyBot, find_bot
+from toog.core.contract import Game
+from toog.core.registry import find_game
+from toog.fast.run import Sums
+from toog.fast.simulation import Simulation, means
+
+TellPlain = Callable[[Sequence[str], str], None]
+"""Is told which bots cannot be compiled, and why."""
+
+MARK_UP = ("File", "<source", "During", "Failed in", "-", "^")
+
+
+def warn_plain(bots: Sequence[str], reason: str) -> None:
+    warnings.warn(
+        f"{', '.join(bots)} cannot be compiled, and is asked in plain Python: {reason}", stacklevel=3
+    )
+
+
+def simulate(
+    game: str | Game[Any],
+    bots: Sequence[AnyBot],
+    games: int = 10_000,
+    *,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    ray: str | None = None,
+    tell_plain: TellPlain = warn_plain,
+) -> Simulation:
+    """Plays many games: one bot for each seat, by its name, by `package.module:name`, or as a function.
+
+    Plain functions are compiled; one that cannot be says so in a warning and is asked in plain Python, as is
+    every bot that thinks. `seconds` leaves out compiling. `threads` is how many play at once, and `ray` is
+    "local" or the HOST:PORT of a Ray cluster for bots that compile.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    players = [find_bot(bot, found) for bot in bots]
+    functions = [bot.choose for bot in players if bot.choose is not None]
+    if len(functions) == len(players):
+        try:
+            return fast.simulate(
+                found,
+                functions,
+                games,
+                options=options,
+                seed=seed,
+                threads=threads,
+                progress=progress,
+                ray=ray,
+            )
+        except NumbaError as error:
+            tell_plain(sorted({bot.name for bot in players if not is_house(bot)}), reason_of(error))
+    if ray is not None:
+        raise fast.ClusterError("thinking")
+    return ask_in_bulk(found, bots, games, options or {}, seed, threads, progress)
+
+
+def is_house(bot: Bot) -> bool:
+    return bot.choose is not None and bot.choose.__module__.startswith("toog.bots.")
+
+
+def reason_of(error: NumbaError) -> str:
+    """Numba writes pages. The last line that is no mark-up says what it met."""
+    lines = [line.strip() for line in str(error).splitlines()]
+    telling = [
+        line for line in lines if line and not line.startswith(("File", "<source", "During", "-", "^"))
+    ]
+    return one_line(ValueError(telling[0] if telling else type(error).__name__))
+
+
+def ask_in_bulk(
+    game: Game[Any],
+    bots: Sequence[AnyBot],
+    games: int,
+    options: dict[str, Any],
+    seed: int,
+    processes: int | None,
+    progress: Progress | None,
+) -> Simulation:
+    if games < 1:
+        raise ValueError("at least one game has to be played")
+    at_once = min(processes or os.cpu_count() or 1, games)
+    game.lay_out(len(bots), options)  # refuses at once what cannot be played
+    named = [bot for bot in bots if isinstance(bot, str)]
+    if at_once > 1 and len(named) == len(bots):
+        order = {"do": "play", "game": game.name, "bots": named, "options": options, "seed": seed}
+        sums = Sums(len(game.counts))
+
+        def gather(first: int, last: int, told: dict[str, Any]) -> None:
+            sums.add(Sums.from_lists(told["sums"]))
+
+        seconds = Chunks(order, games, gather).play(at_once, progress)
+        return means(game, len(bots), sums, games, seconds)
+    sums, seconds = in_this_process(game, bots, games, options, seed, progress)
+    return means(game, len(bots), sums, games, seconds)
+
+
+def in_this_process(
+    game: Game[Any],
+    bots: Sequence[AnyBot],
+    games: int,
+    options: dict[str, Any],
+    seed: int,
+    progress: Progress | None,
+) -> tuple[Sums, float]:
+    asked = AskedGames(game, [find_bot(bot, game) for bot in bots], options, seed)
+    sums = Sums(len(asked.count_at))
+    began = time.perf_counter()
+    for number in range(games):
+        asked.play(number, number + 1, sums)
+        if progress is not None:
+            progress(number + 1)
+    return sums, time.perf_counter() - began

@@ -1,0 +1,1 @@
+"""For each game the strongest player we have: perfect where the game is solved."""

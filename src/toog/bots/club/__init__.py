@@ -1,0 +1,1 @@
+"""For each game a player who has played it for years: strong, and quick."""
