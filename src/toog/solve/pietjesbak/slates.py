@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from toog.games.pietjesbak import GAME
 from toog.games.pietjesbak.rules import ANY, SIT_OUT
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak.rounds import LANES, Solver
+from toog.solve.pietjesbak.rounds import LANES, Solver, place_of
 from toog.solve.pietjesbak.standings import graph_of, house_rules
 
 MOST_SEVENS = 6  # of one round that are told apart: seven of twelve throws are sevens once in ten thousand million rounds
@@ -53,9 +53,7 @@ class Slates:
         """Of these slates, the starter's first."""
         place = 0
         for many, has in zip(marks, wiped, strict=True):
-            place = place * self.size + (
-                min(many, self.cap) - 1 if has else self.cap + min(many, self.cap) - self.full
-            )
+            place = place * self.size + place_of(many, has, self.full, self.cap)
         at = beginnings(self.players, self.size)[len(marks)] + place * len(marks)
         return self.table[at : at + len(marks)]
 
@@ -74,7 +72,7 @@ def beginnings(players: int, size: int) -> list[int]:
 
 def usual_cap(s: Pietjesbak) -> int:
     """So many marks that what lies beyond changes no chance at the start by a thousand-millionth; see the page."""
-    return s.full_slate + 3 + s.players + (4 if s.seven == ANY else 0) + 3 * s.stoef_lost
+    return s.full_slate + 5 + (4 if s.seven == ANY else 0) + 3 * s.stoef_lost
 
 
 def solve(players: int, options: Mapping[str, Any], cap: int | None = None, progress: Progress | None = None) -> Slates:
