@@ -22,7 +22,9 @@ Progress = Callable[[float], None]
 
 ACE, OTHER = 1, 6
 WAYS = Counter(aces_among(*dice) for dice in product(range(1, 7), repeat=3))
-THROWS = tuple(((ACE,) * aces + (OTHER,) * (3 - aces), ways / WAYS.total()) for aces, ways in sorted(WAYS.items()))
+THROWS = tuple(
+    ((ACE,) * aces + (OTHER,) * (3 - aces), ways / WAYS.total()) for aces, ways in sorted(WAYS.items())
+)
 NOTHING, FOUND = THROWS[0], THROWS[1:]
 
 NAMES = ("orders", "tastes", "drinks", "pays", "paid", "wins")

@@ -84,7 +84,9 @@ class Positions:
 
     def worth_of_throw_off(self, s: Pietjesbak) -> Worth:
         """Each who is still in it is as likely to win, until some have thrown (C2)."""
-        begin: Callable[[Pietjesbak, int], None] = rules.open_round if s.phase == BEGINNING else rules.win_round
+        begin: Callable[[Pietjesbak, int], None] = (
+            rules.open_round if s.phase == BEGINNING else rules.win_round
+        )
         total = np.zeros(s.players)
         for seat, chance in enumerate(throw_off_chances(s)):
             if chance > 0:

@@ -175,7 +175,9 @@ def solve_last(
                 else:
                     on = (more if any_seven else sevens) * width
                     add_better(now, at, chance[edge], worth, stop, again, on, stops, player, n)
-            add_apes(now, at, worth, ((apes[node] * MOST + throws) * deep + sevens) * width, player, wiped, width)
+            add_apes(
+                now, at, worth, ((apes[node] * MOST + throws) * deep + sevens) * width, player, wiped, width
+            )
         copy(again, 0, now, 0, (highest + 1) * width)
         if player == n - 1 and player > 0 and most == MOST and throw == MOST - 1:
             # For the last of the round two throws of three left are two of two.
@@ -318,8 +320,9 @@ class Solver:
 
     def run(self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float) -> float:
         function, folder = sweeper()
-        with alone_in(folder):
-            change: float = function(
-                *values.arrays, slates, wiped, self.top, *self.graph.arrays, self.worth, self.ends, rate
-            )  # fmt: skip
+        room = (self.top, *self.graph.arrays, self.worth, self.ends, rate)
+        if not function.signatures:  # type: ignore[attr-defined]
+            with alone_in(folder):  # compiled, or read, by solving nothing
+                function(*values.arrays, slates[:0], wiped[:0], *room)
+        change: float = function(*values.arrays, slates, wiped, *room)
         return change

@@ -75,7 +75,9 @@ def usual_cap(s: Pietjesbak) -> int:
     return s.full_slate + 5 + (4 if s.seven == ANY else 0) + 3 * s.stoef_lost
 
 
-def solve(players: int, options: Mapping[str, Any], cap: int | None = None, progress: Progress | None = None) -> Slates:
+def solve(
+    players: int, options: Mapping[str, Any], cap: int | None = None, progress: Progress | None = None
+) -> Slates:
     """All slates of so many players, and of fewer when three apes can put players out (P14)."""
     s = GAME.begin(players, dict(options))
     cap = usual_cap(s) if cap is None else cap

@@ -45,7 +45,9 @@ class Effect(NamedTuple):
     over: int
 
 
-Ending = tuple[tuple[Effect, ...], tuple[Effect, ...]]  # each as likely as the next: after a stoef, and without
+Ending = tuple[
+    tuple[Effect, ...], tuple[Effect, ...]
+]  # each as likely as the next: after a stoef, and without
 
 
 @dataclass(frozen=True)
