@@ -1,7 +1,8 @@
-"""What each level of Pietjesbak gives away: the loss of its moves against the solver, over positions of random games.
+"""What each level of Pietjesbak gives away: the loss of its moves against the solver, over positions of
+random games.
 
-python -m benchmarks.pietjesbak_loss --players 3 --positions 10000
-python -m benchmarks.pietjesbak_loss --players 2 --games 2000     solved play on every seat, against the solved chances
+python -m benchmarks.pietjesbak_loss --players 3 --positions 10000 python -m benchmarks.pietjesbak_loss
+--players 2 --games 2000     solved play on every seat, against the solved chances
 """
 
 from __future__ import annotations
@@ -73,7 +74,9 @@ def random_choices(
 
 
 def play_solved(players: int, options: dict[str, Any], games: int, chance: random.Random) -> None:
-    """How often each place from the first starter won, and how many standard errors that is from what was solved."""
+    """How often each place from the first starter won, and how many standard errors that is from what was
+    solved.
+    """
     wins = np.zeros(players)
     for _ in range(games):
         s = GAME.begin(players, options)

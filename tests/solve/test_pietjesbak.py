@@ -14,7 +14,7 @@ from toog.games.pietjesbak import GAME, rules
 from toog.games.pietjesbak.rules import AGAIN, CHOOSING, ENDED, EQUAL, STOP, TIED
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.solve.pietjesbak import facts, options_of, shipped
-from toog.solve.pietjesbak.position import Positions, seats_in_order, throw_off_chances
+from toog.solve.pietjesbak.position import Positions, seats_in_order, throw_off_chances, unit
 from toog.solve.pietjesbak.slates import Slates, beginnings, list_slates, slate_size, solve
 from toog.solve.pietjesbak.standings import APES_DICE, graph_of, house_rules, throws_by_worth
 
@@ -23,7 +23,9 @@ CAP = 12
 
 
 class Referee:
-    """What a position is worth by playing on through its round, and asking the table only where the next one begins."""
+    """What a position is worth by playing on through its round, and asking the table only where the next one
+    begins.
+    """
 
     def __init__(self, slates: Slates, rounds: int) -> None:
         self.slates = slates
@@ -39,7 +41,7 @@ class Referee:
 
     def played(self, s: Pietjesbak) -> NDArray[np.float64]:
         if s.phase == ENDED:
-            return np.eye(s.players)[s.winner]
+            return unit(s.players, s.winner)
         if s.rounds > self.rounds:
             return self.looked_up(s)
         if s.phase == CHOOSING:

@@ -1,7 +1,7 @@
 """Azen jagen counted: nothing is decided before the race, so every chance of it can be worked out.
 
-Players are counted from who begins, by the throw-off (A1), and the race goes turn by turn (A5). The hunt and the race are
-played by the rules themselves, over every number of aces that can fall.
+Players are counted from who begins, by the throw-off (A1), and the race goes turn by turn (A5). The hunt and
+the race are played by the rules themselves, over every number of aces that can fall.
 """
 
 from __future__ import annotations
@@ -95,7 +95,9 @@ def meet(waiting: dict[int, dict[Any, tuple[AzenJagen, float]]], s: AzenJagen, c
 
 
 def until_ace(s: AzenJagen) -> list[tuple[AzenJagen, float]]:
-    """What the next ace leads to, whoever throws it: without one the dice go round, and once round nothing has changed."""
+    """What the next ace leads to, whoever throws it: without one the dice go round, and once round nothing
+    has changed.
+    """
     dice, nothing = NOTHING
     found = []
     waited = 1 / (1 - nothing**s.players)

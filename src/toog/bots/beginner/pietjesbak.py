@@ -1,7 +1,8 @@
 """Pietjesbak as played by who learned it last week: an ace looks good and anything else does not.
 
-Starts by throwing on in the hope of more, and stoefs only with a throw that has a name of its own. Later in the round looks
-at the own dice alone: stops on an ace though another lies higher, and throws away a winning throw without one.
+Starts by throwing on in the hope of more, and stoefs only with a throw that has a name of its own. Later in
+the round looks at the own dice alone: stops on an ace though another lies higher, and throws away a winning
+throw without one.
 """
 
 from __future__ import annotations

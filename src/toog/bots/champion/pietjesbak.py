@@ -1,6 +1,8 @@
-"""Pietjesbak solved: of two to four players this one makes the best move there is, by `toog.solve.pietjesbak`.
+"""Pietjesbak solved: of two to four players this one makes the best move there is, by
+`toog.solve.pietjesbak`.
 
-With more at the table the game is not solved, and the odds of the round decide, as they do for the level below.
+With more at the table the game is not solved, and the odds of the round decide, as they do for the level
+below.
 """
 
 from __future__ import annotations

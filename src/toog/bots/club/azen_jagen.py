@@ -1,4 +1,6 @@
-"""Azen jagen asks for quick hands, not for thought: in the race every seat has one move (A5), so all levels play alike."""
+"""Azen jagen asks for quick hands, not for thought: in the race every seat has one move (A5), so all levels
+play alike.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Pietjesbak by the odds of the round: stops when that promises more wiped marks than to throw again.
 
-Counts how many of the 216 throws lie below a worth, takes it that those who still throw go on until they beat it, and
-weighs what a win wipes. A slate that would be empty is worth more; what the others have on theirs is not looked at.
+Counts how many of the 216 throws lie below a worth, takes it that those who still throw go on until they beat
+it, and weighs what a win wipes. A slate that would be empty is worth more; what the others have on theirs is
+not looked at.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.worth import APES, reward, worth
 
 # Every worth a throw can have but three apes, from the lowest, and how many of the 216 throws have it.
-LADDER = Counter(worth(*dice, False) for dice in product(range(1, 7), repeat=3))
+LADDER = Counter(worth(a, b, c, False) for a, b, c in product(range(1, 7), repeat=3))
 WORTHS = tuple(sorted(value for value in LADDER if value != APES))
 WAYS = tuple(LADDER[value] for value in WORTHS)
 ALL = 216

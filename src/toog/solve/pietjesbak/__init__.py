@@ -1,7 +1,7 @@
 """Pietjesbak solved: exact for two to four players, whatever the house rules.
 
-Every player plays for their own chance to win the game. `facts` says what that comes to, `positions_for` what any
-position and any move in it is worth. docs/solving-pietjesbak.md says how, and how exact it is.
+Every player plays for their own chance to win the game. `facts` says what that comes to, `positions_for` what
+any position and any move in it is worth. docs/solving-pietjesbak.md says how, and how exact it is.
 """
 
 from __future__ import annotations

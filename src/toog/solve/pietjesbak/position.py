@@ -1,7 +1,7 @@
 """What any position of Pietjesbak is worth to each seat, and each move in it.
 
-Moves and throws are played by the rules themselves. Only where a player takes the dice, the rest of the round is looked
-up: it is solved from the values of the slates, once for each slate and starter.
+Moves and throws are played by the rules themselves. Only where a player takes the dice, the rest of the round
+is looked up: it is solved from the values of the slates, once for each slate and starter.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ from numba import njit
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
-from toog.fast.cache import Function, alone_in, folder_for, kept_in
+from toog.fast.cache import alone_in, folder_for, kept_in
+from toog.fast.reach import Function
 from toog.games.pietjesbak import GAME
 from toog.solve.pietjesbak.standings import CHANCE_OF_APES, Graph
 
@@ -36,9 +37,21 @@ def place_of(marks: int, wiped: int, full: int, cap: int) -> int:
 
 @register_jitable
 def look_up(
-    table: Any, begins: Any, size: int, full: int, cap: int, marks: Any, lane: int, wiped: int, sevens: int,
-    effects: Any, e: int, n: int, ends: Any, at: int,
-) -> None:  # fmt: skip
+    table: Any,
+    begins: Any,
+    size: int,
+    full: int,
+    cap: int,
+    marks: Any,
+    lane: int,
+    wiped: int,
+    sevens: int,
+    effects: Any,
+    e: int,
+    n: int,
+    ends: Any,
+    at: int,
+) -> None:
     """What the game is worth to each after a round ended so, on slates to which sevens were added."""
     out, winner, wipes, starter = effects[e, 0], effects[e, 1], effects[e, 2], effects[e, 3]
     for player in range(n):
@@ -90,8 +103,17 @@ def add(into: Any, at: int, chance: float, source: Any, place: int, width: int) 
 
 @register_jitable
 def add_better(
-    into: Any, at: int, chance: float, worth: Any, stop: int, again: Any, on: int, stops: Any, player: int, n: int
-) -> None:  # fmt: skip
+    into: Any,
+    at: int,
+    chance: float,
+    worth: Any,
+    stop: int,
+    again: Any,
+    on: int,
+    stops: Any,
+    player: int,
+    n: int,
+) -> None:
     """What the player on turn likes best, in each lane."""
     mine = player * LANES
     stopped = worth[stop + mine : stop + mine + LANES]
@@ -128,9 +150,22 @@ def add_apes(into: Any, at: int, worth: Any, place: int, player: int, wiped: int
 
 @register_jitable
 def value_endings(
-    worth: Any, standings: int, parts: Any, part: Any, effects: Any, ends: Any, n: int, wiped: int, top: int,
-    table: Any, begins: Any, size: int, full: int, cap: int, marks: Any,
-) -> None:  # fmt: skip
+    worth: Any,
+    standings: int,
+    parts: Any,
+    part: Any,
+    effects: Any,
+    ends: Any,
+    n: int,
+    wiped: int,
+    top: int,
+    table: Any,
+    begins: Any,
+    size: int,
+    full: int,
+    cap: int,
+    marks: Any,
+) -> None:
     """`ends` is room for what each effect is worth, by sevens, player and lane."""
     width = n * LANES
     for e in range(effects.shape[0]):
@@ -155,9 +190,22 @@ def value_endings(
 
 @register_jitable
 def solve_last(
-    worth: Any, node: int, most: int, player: int, n: int, wiped: int, top: int, apes: Any, first: Any, leads: Any,
-    chance: Any, any_seven: bool, again: Any, now: Any, stops: Any,
-) -> None:  # fmt: skip
+    worth: Any,
+    node: int,
+    most: int,
+    player: int,
+    n: int,
+    wiped: int,
+    top: int,
+    apes: Any,
+    first: Any,
+    leads: Any,
+    chance: Any,
+    any_seven: bool,
+    again: Any,
+    now: Any,
+    stops: Any,
+) -> None:
     """P4: the last throw counts, so to throw again is worth the same whatever lies there."""
     width = n * LANES
     deep = top + 1
@@ -187,9 +235,23 @@ def solve_last(
 
 @register_jitable
 def solve_best(
-    worth: Any, node: int, most: int, player: int, n: int, wiped: int, top: int, apes: Any, first: Any, leads: Any,
-    chance: Any, any_seven: bool, again: Any, have: Any, above: Any, stops: Any,
-) -> None:  # fmt: skip
+    worth: Any,
+    node: int,
+    most: int,
+    player: int,
+    n: int,
+    wiped: int,
+    top: int,
+    apes: Any,
+    first: Any,
+    leads: Any,
+    chance: Any,
+    any_seven: bool,
+    again: Any,
+    have: Any,
+    above: Any,
+    stops: Any,
+) -> None:
     """P4: the best throw counts. To throw again, and to have come so far, by the edge of the best so far."""
     width = n * LANES
     deep = top + 1
@@ -231,10 +293,29 @@ def compile_sweep() -> Function:
 
     @njit(nogil=True, error_model="numpy", cache=True)
     def sweep(
-        table: Any, begins: Any, size: int, full: int, cap: int, slates: Any, have_wiped: Any, top: int, position: Any,
-        absent: Any, apes: Any, first: Any, leads: Any, chance: Any, parts: Any, part: Any, effects: Any, best: bool,
-        any_seven: bool, worth: Any, ends: Any, rate: float,
-    ) -> float:  # fmt: skip
+        table: Any,
+        begins: Any,
+        size: int,
+        full: int,
+        cap: int,
+        slates: Any,
+        have_wiped: Any,
+        top: int,
+        position: Any,
+        absent: Any,
+        apes: Any,
+        first: Any,
+        leads: Any,
+        chance: Any,
+        parts: Any,
+        part: Any,
+        effects: Any,
+        best: bool,
+        any_seven: bool,
+        worth: Any,
+        ends: Any,
+        rate: float,
+    ) -> float:
         n = slates.shape[2]
         width = n * LANES
         standings = position.size
@@ -247,8 +328,22 @@ def compile_sweep() -> Function:
             marks = slates[batch]
             wiped = have_wiped[batch]
             value_endings(
-                worth, standings, parts, part, effects, ends, n, wiped, top, table, begins, size, full, cap, marks
-            )  # fmt: skip
+                worth,
+                standings,
+                parts,
+                part,
+                effects,
+                ends,
+                n,
+                wiped,
+                top,
+                table,
+                begins,
+                size,
+                full,
+                cap,
+                marks,
+            )
             for node in range(standings - 1, -1, -1):
                 if absent[node] & wiped:
                     continue
@@ -256,14 +351,41 @@ def compile_sweep() -> Function:
                 for most in range(MOST if player == 0 else 1, MOST + 1):
                     if best:
                         solve_best(
-                            worth, node, most, player, n, wiped, top, apes, first, leads, chance, any_seven,
-                            again, have, above, stops,
-                        )  # fmt: skip
+                            worth,
+                            node,
+                            most,
+                            player,
+                            n,
+                            wiped,
+                            top,
+                            apes,
+                            first,
+                            leads,
+                            chance,
+                            any_seven,
+                            again,
+                            have,
+                            above,
+                            stops,
+                        )
                     elif most != MOST - 1 or player < n - 1:
                         solve_last(
-                            worth, node, most, player, n, wiped, top, apes, first, leads, chance, any_seven,
-                            again, have, stops,
-                        )  # fmt: skip
+                            worth,
+                            node,
+                            most,
+                            player,
+                            n,
+                            wiped,
+                            top,
+                            apes,
+                            first,
+                            leads,
+                            chance,
+                            any_seven,
+                            again,
+                            have,
+                            stops,
+                        )
             for lane in range(LANES if rate > 0.0 else 0):
                 place = 0
                 for player in range(n):

@@ -1,8 +1,8 @@
 """The values of all slates under the default rules, which come with the package.
 
-To solve four players takes minutes, and a champion at the table has seconds. `python -m toog.solve.pietjesbak.shipped`
-makes the file anew. It holds the chances of all players but the last as whole numbers of 2⁻³², for the slates that can
-come about, in the order of `list_slates`.
+To solve four players takes minutes, and a champion at the table has seconds. `python -m
+toog.solve.pietjesbak.shipped` makes the file anew. It holds the chances of all players but the last as whole
+numbers of 2⁻³², for the slates that can come about, in the order of `list_slates`.
 """
 
 from __future__ import annotations

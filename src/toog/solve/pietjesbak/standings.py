@@ -1,9 +1,9 @@
 """One round of Pietjesbak as a graph, found by playing the rules themselves.
 
-A *standing* is what a round has come to when a player takes the dice, as far as it still matters: the highest worth on
-the table, who holds it, who went out or sits out, and where the loser starts (P18) the lowest worth and its holder.
-Players are counted from the starter, who is 0. How many throws a turn may have, and the sevens that fell in the round,
-are kept apart: the same standings follow one another whatever they are.
+A *standing* is what a round has come to when a player takes the dice, as far as it still matters: the highest
+worth on the table, who holds it, who went out or sits out, and where the loser starts (P18) the lowest worth
+and its holder. Players are counted from the starter, who is 0. How many throws a turn may have, and the
+sevens that fell in the round, are kept apart: the same standings follow one another whatever they are.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ Ending = tuple[
 class Graph:
     """Standings in the order they are met, each with its edges; then the endings, numbered on from there.
 
-    The edges of a standing are the worths that can count for the player on turn, from the lowest, which is the seven;
-    worths that lead to the same are one edge.
+    The edges of a standing are the worths that can count for the player on turn, from the lowest, which is
+    the seven; worths that lead to the same are one edge.
     """
 
     players: int
@@ -214,8 +214,10 @@ class Explorer:
 
 @functools.cache
 def throws_by_worth(zand_equal: bool) -> tuple[list[tuple[int, tuple[int, ...]]], dict[int, float]]:
-    """From the lowest worth up, three apes aside: dice that have it, and how often it falls. Not to be changed."""
-    values = {dice: worth(*dice, zand_equal) for dice in THROWS}
+    """From the lowest worth up, three apes aside: dice that have it, and how often it falls. Not to be
+    changed.
+    """
+    values = {(a, b, c): worth(a, b, c, zand_equal) for a, b, c in THROWS}
     ways = Counter(values.values())
     dice_of = {value: dice for dice, value in values.items() if value != APES}
     return sorted(dice_of.items()), {value: many / ALL for value, many in ways.items()}
