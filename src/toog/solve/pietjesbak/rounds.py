@@ -1,0 +1,450 @@
+"""Solves one round after another, compiled: from what its endings are worth back to its first throw.
+
+Slates of players of whom the same have wiped are solved side by side, one in each lane. What a standing is worth to each
+player lies in one long row of numbers, `worth`, by standing, throws a turn may have, sevens of the round so far, player
+and lane. A player stops when that is at least as good for them as to throw again.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numba import njit
+from numba.extending import register_jitable
+from numpy.typing import NDArray
+
+from toog.fast.cache import alone_in, folder_for, kept_in
+from toog.fast.reach import Function
+from toog.games.pietjesbak import GAME
+from toog.solve.pietjesbak.standings import CHANCE_OF_APES, Graph
+
+LANES = 16
+MOST = 3  # throws in a turn
+MOST_EDGES = 48
+EVEN = 1e-12  # nearer than this two chances are the same
+
+
+@register_jitable
+def place_of(marks: int, wiped: int, full: int, cap: int) -> int:
+    """Of one player's slate: wiped with 1 … cap marks, then never wiped with a full slate … cap."""
+    marks = min(marks, cap)
+    return marks - 1 if wiped else cap + max(0, marks - full)
+
+
+@register_jitable
+def look_up(
+    table: Any,
+    begins: Any,
+    size: int,
+    full: int,
+    cap: int,
+    marks: Any,
+    lane: int,
+    wiped: int,
+    sevens: int,
+    effects: Any,
+    e: int,
+    n: int,
+    ends: Any,
+    at: int,
+) -> None:
+    """What the game is worth to each after a round ended so, on slates to which sevens were added."""
+    out, winner, wipes, starter = effects[e, 0], effects[e, 1], effects[e, 2], effects[e, 3]
+    for player in range(n):
+        ends[at + player * LANES] = 0.0
+    if effects[e, 5] or (winner >= 0 and marks[lane, winner] + sevens <= wipes):
+        ends[at + winner * LANES] = 1.0
+        return
+    place = 0
+    there = 0
+    for turn in range(n):
+        player = (starter + turn) % n
+        if out >> player & 1 == 0:
+            there += 1
+            left = marks[lane, player] + sevens + (effects[e, 4] if player == 0 else 0)
+            has = wiped >> player & 1
+            if player == winner:
+                left -= wipes
+                has = 1
+            place = place * size + place_of(left, has, full, cap)
+    found = begins[there] + place * there
+    for turn in range(n):
+        player = (starter + turn) % n
+        if out >> player & 1 == 0:
+            ends[at + player * LANES] = table[found]
+            found += 1
+
+
+@register_jitable
+def clear(into: Any, at: int, width: int) -> None:
+    row = into[at : at + width]
+    for i in range(width):
+        row[i] = 0.0
+
+
+@register_jitable
+def copy(into: Any, at: int, source: Any, place: int, width: int) -> None:
+    row, from_row = into[at : at + width], source[place : place + width]
+    for i in range(width):
+        row[i] = from_row[i]
+
+
+@register_jitable
+def add(into: Any, at: int, chance: float, source: Any, place: int, width: int) -> None:
+    """Rows are cut out first: an index that cannot be negative is what lets the compiler work on lanes at once."""
+    row, from_row = into[at : at + width], source[place : place + width]
+    for i in range(width):
+        row[i] += chance * from_row[i]
+
+
+@register_jitable
+def add_better(
+    into: Any,
+    at: int,
+    chance: float,
+    worth: Any,
+    stop: int,
+    again: Any,
+    on: int,
+    stops: Any,
+    player: int,
+    n: int,
+) -> None:
+    """What the player on turn likes best, in each lane."""
+    mine = player * LANES
+    stopped = worth[stop + mine : stop + mine + LANES]
+    thrown = again[on + mine : on + mine + LANES]
+    many = 0
+    for lane in range(LANES):
+        stops[lane] = stopped[lane] >= thrown[lane] - EVEN
+        many += stops[lane]
+    if many == LANES:
+        add(into, at, chance, worth, stop, n * LANES)
+        return
+    if many == 0:
+        add(into, at, chance, again, on, n * LANES)
+        return
+    for other in range(n):
+        shift = other * LANES
+        row = into[at + shift : at + shift + LANES]
+        stopped = worth[stop + shift : stop + shift + LANES]
+        thrown = again[on + shift : on + shift + LANES]
+        for lane in range(LANES):
+            row[lane] += chance * (stopped[lane] if stops[lane] else thrown[lane])
+
+
+@register_jitable
+def add_apes(into: Any, at: int, worth: Any, place: int, player: int, wiped: int, width: int) -> None:
+    """P14: who has wiped wins the game, who never has is gone."""
+    if wiped >> player & 1:
+        row = into[at + player * LANES : at + (player + 1) * LANES]
+        for lane in range(LANES):
+            row[lane] += CHANCE_OF_APES
+    else:
+        add(into, at, CHANCE_OF_APES, worth, place, width)
+
+
+@register_jitable
+def value_endings(
+    worth: Any,
+    standings: int,
+    parts: Any,
+    part: Any,
+    effects: Any,
+    ends: Any,
+    n: int,
+    wiped: int,
+    top: int,
+    table: Any,
+    begins: Any,
+    size: int,
+    full: int,
+    cap: int,
+    marks: Any,
+) -> None:
+    """`ends` is room for what each effect is worth, by sevens, player and lane."""
+    width = n * LANES
+    for e in range(effects.shape[0]):
+        if effects[e, 0] & wiped:
+            continue  # who has wiped cannot go out
+        for sevens in range(top + 1):
+            for lane in range(LANES):
+                at = (e * (top + 1) + sevens) * width + lane
+                look_up(table, begins, size, full, cap, marks, lane, wiped, sevens, effects, e, n, ends, at)
+    for ending in range(parts.shape[0]):
+        if effects[part[parts[ending, 0, 0]], 0] & wiped:
+            continue
+        for throws in range(MOST):
+            kind = min(throws, 1)
+            first, last = parts[ending, kind, 0], parts[ending, kind, 1]
+            for sevens in range(top + 1):
+                at = (((standings + ending) * MOST + throws) * (top + 1) + sevens) * width
+                clear(worth, at, width)
+                for i in range(first, last):
+                    add(worth, at, 1.0 / (last - first), ends, (part[i] * (top + 1) + sevens) * width, width)
+
+
+@register_jitable
+def solve_last(
+    worth: Any,
+    node: int,
+    most: int,
+    player: int,
+    n: int,
+    wiped: int,
+    top: int,
+    apes: Any,
+    first: Any,
+    leads: Any,
+    chance: Any,
+    any_seven: bool,
+    again: Any,
+    now: Any,
+    stops: Any,
+) -> None:
+    """P4: the last throw counts, so to throw again is worth the same whatever lies there."""
+    width = n * LANES
+    deep = top + 1
+    for throw in range(most, 0, -1):
+        throws = throw - 1 if player == 0 else most - 1
+        highest = min(top, MOST * player + throw - 1 if any_seven else player)
+        for sevens in range(highest + 1):
+            at = sevens * width
+            clear(now, at, width)
+            for edge in range(first[node], first[node + 1]):
+                more = min(sevens + 1, top) if edge == first[node] else sevens
+                stop = ((leads[edge] * MOST + throws) * deep + more) * width
+                if throw == most:
+                    add(now, at, chance[edge], worth, stop, width)
+                else:
+                    on = (more if any_seven else sevens) * width
+                    add_better(now, at, chance[edge], worth, stop, again, on, stops, player, n)
+            add_apes(
+                now, at, worth, ((apes[node] * MOST + throws) * deep + sevens) * width, player, wiped, width
+            )
+        copy(again, 0, now, 0, (highest + 1) * width)
+        if player == n - 1 and player > 0 and most == MOST and throw == MOST - 1:
+            # For the last of the round two throws of three left are two of two.
+            copy(worth, (node * MOST + throw - 1) * deep * width, again, 0, (highest + 1) * width)
+    copy(worth, (node * MOST + most - 1) * deep * width, again, 0, deep * width)
+
+
+@register_jitable
+def solve_best(
+    worth: Any,
+    node: int,
+    most: int,
+    player: int,
+    n: int,
+    wiped: int,
+    top: int,
+    apes: Any,
+    first: Any,
+    leads: Any,
+    chance: Any,
+    any_seven: bool,
+    again: Any,
+    have: Any,
+    above: Any,
+    stops: Any,
+) -> None:
+    """P4: the best throw counts. To throw again, and to have come so far, by the edge of the best so far."""
+    width = n * LANES
+    deep = top + 1
+    edges = first[node + 1] - first[node]
+    seven = chance[first[node]]
+    for throw in range(most, 0, -1):
+        throws = throw - 1 if player == 0 else most - 1
+        for edge in range(edges):
+            for sevens in range(deep):
+                at = (edge * deep + sevens) * width
+                more = min(sevens + 1, top) if edge == 0 and not any_seven else sevens
+                stop = ((leads[first[node] + edge] * MOST + throws) * deep + more) * width
+                clear(have, at, width)
+                if throw == most:
+                    add(have, at, 1.0, worth, stop, width)
+                else:
+                    add_better(have, at, 1.0, worth, stop, again, at, stops, player, n)
+        for sevens in range(deep):
+            fell = min(sevens + 1, top) if any_seven else sevens
+            gone = ((apes[node] * MOST + throws) * deep + sevens) * width
+            clear(above, 0, width)
+            lower = 1.0 - CHANCE_OF_APES - seven  # of a throw that is no better, sevens aside
+            for edge in range(edges - 1, 0, -1):
+                at = (edge * deep + sevens) * width
+                copy(again, at, above, 0, width)
+                add(again, at, lower, have, at, width)
+                add(again, at, seven, have, (edge * deep + fell) * width, width)
+                add_apes(again, at, worth, gone, player, wiped, width)
+                add(above, 0, chance[first[node] + edge], have, at, width)
+                lower -= chance[first[node] + edge]
+            add(above, 0, seven, have, fell * width, width)
+            add_apes(above, 0, worth, gone, player, wiped, width)
+            copy(again, sevens * width, above, 0, width)
+    copy(worth, (node * MOST + most - 1) * deep * width, again, 0, deep * width)
+
+
+def compile_sweep() -> Function:
+    """Solves batches of slates in their order, each from the table as it is then, and writes what they are worth."""
+
+    @njit(nogil=True, error_model="numpy", cache=True)
+    def sweep(
+        table: Any,
+        begins: Any,
+        size: int,
+        full: int,
+        cap: int,
+        slates: Any,
+        have_wiped: Any,
+        top: int,
+        position: Any,
+        absent: Any,
+        apes: Any,
+        first: Any,
+        leads: Any,
+        chance: Any,
+        parts: Any,
+        part: Any,
+        effects: Any,
+        best: bool,
+        any_seven: bool,
+        worth: Any,
+        ends: Any,
+        rate: float,
+    ) -> float:
+        n = slates.shape[2]
+        width = n * LANES
+        standings = position.size
+        again = np.zeros(MOST_EDGES * (top + 1) * width)
+        have = np.zeros(MOST_EDGES * (top + 1) * width)
+        above = np.zeros(width)
+        stops = np.zeros(LANES, np.int64)
+        change = 0.0
+        for batch in range(slates.shape[0]):
+            marks = slates[batch]
+            wiped = have_wiped[batch]
+            value_endings(
+                worth,
+                standings,
+                parts,
+                part,
+                effects,
+                ends,
+                n,
+                wiped,
+                top,
+                table,
+                begins,
+                size,
+                full,
+                cap,
+                marks,
+            )
+            for node in range(standings - 1, -1, -1):
+                if absent[node] & wiped:
+                    continue
+                player = position[node]
+                for most in range(MOST if player == 0 else 1, MOST + 1):
+                    if best:
+                        solve_best(
+                            worth,
+                            node,
+                            most,
+                            player,
+                            n,
+                            wiped,
+                            top,
+                            apes,
+                            first,
+                            leads,
+                            chance,
+                            any_seven,
+                            again,
+                            have,
+                            above,
+                            stops,
+                        )
+                    elif most != MOST - 1 or player < n - 1:
+                        solve_last(
+                            worth,
+                            node,
+                            most,
+                            player,
+                            n,
+                            wiped,
+                            top,
+                            apes,
+                            first,
+                            leads,
+                            chance,
+                            any_seven,
+                            again,
+                            have,
+                            stops,
+                        )
+            for lane in range(LANES if rate > 0.0 else 0):
+                place = 0
+                for player in range(n):
+                    place = place * size + place_of(marks[lane, player], wiped >> player & 1, full, cap)
+                at = begins[n] + place * n
+                for player in range(n):
+                    value = worth[(MOST - 1) * (top + 1) * width + player * LANES + lane]
+                    change = max(change, abs(value - table[at + player]))
+                    table[at + player] += rate * (value - table[at + player])
+        return change
+
+    compiled: Function = sweep
+    return compiled
+
+
+@functools.cache
+def sweeper() -> tuple[Function, Path]:
+    """Made once in a process, and kept on disk for the next."""
+    folder = folder_for(GAME, (compile_sweep,))
+    with kept_in(folder):
+        return compile_sweep(), folder
+
+
+class Values(Protocol):
+    """A table of what slates are worth, as compiled code takes it."""
+
+    @property
+    def arrays(self) -> tuple[Any, ...]: ...
+
+
+class Solver:
+    """Room to solve the rounds of one graph in; `top` is the most sevens of a round that are told apart."""
+
+    def __init__(self, graph: Graph, top: int) -> None:
+        self.graph = graph
+        self.top = top
+        rows = graph.position.size + len(graph.parts)
+        width = graph.players * LANES
+        self.worth = np.zeros(rows * MOST * (top + 1) * width)
+        self.ends = np.zeros(len(graph.effects) * (top + 1) * width)
+
+    def sweep(
+        self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float = 1.0
+    ) -> float:
+        """Solves rounds from these slates on, and moves what they are worth there by `rate`. Answers how far it was."""
+        return self.run(values, slates, wiped, rate)
+
+    def solve(self, values: Values, marks: Sequence[int], wiped: int) -> NDArray[np.float64]:
+        """One round alone: its worth by standing, throws a turn may have, and player."""
+        slates = np.tile(np.array(marks, np.int64), (1, LANES, 1))
+        self.run(values, slates, np.array([wiped], np.int64), rate=0.0)
+        rows = self.worth.reshape(-1, MOST, self.top + 1, len(marks), LANES)
+        return rows[: self.graph.position.size, :, 0, :, 0].copy()
+
+    def run(self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float) -> float:
+        function, folder = sweeper()
+        room = (self.top, *self.graph.arrays, self.worth, self.ends, rate)
+        if not function.signatures:  # type: ignore[attr-defined]
+            with alone_in(folder):  # compiled, or read, by solving nothing
+                function(*values.arrays, slates[:0], wiped[:0], *room)
+        change: float = function(*values.arrays, slates, wiped, *room)
+        return change

@@ -1,0 +1,195 @@
+"""Pietjesbak solved, against rounds played through by the rules alone."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from toog.games.pietjesbak import GAME, rules
+from toog.games.pietjesbak.rules import AGAIN, CHOOSING, ENDED, EQUAL, STOP, TIED
+from toog.games.pietjesbak.state import Pietjesbak
+from toog.solve.pietjesbak import facts, options_of, shipped
+from toog.solve.pietjesbak.position import Positions, seats_in_order, throw_off_chances, unit
+from toog.solve.pietjesbak.slates import Slates, beginnings, list_slates, slate_size, solve
+from toog.solve.pietjesbak.standings import APES_DICE, graph_of, house_rules, throws_by_worth
+
+ODD = {"marks": 1, "seven": "any", "tie": "replay", "starter": "loser", "apes_early": "sit_out"}
+CAP = 12
+
+
+class Referee:
+    """What a position is worth by playing on through its round, and asking the table only where the next one
+    begins.
+    """
+
+    def __init__(self, slates: Slates, rounds: int) -> None:
+        self.slates = slates
+        self.rounds = rounds
+        self.met: dict[Any, NDArray[np.float64]] = {}
+
+    def worth(self, s: Pietjesbak) -> NDArray[np.float64]:
+        s.dice[:] = (0, 0, 0)
+        key = (s.rounds, s.key())
+        if key not in self.met:
+            self.met[key] = self.played(s)
+        return self.met[key]
+
+    def played(self, s: Pietjesbak) -> NDArray[np.float64]:
+        if s.phase == ENDED:
+            return unit(s.players, s.winner)
+        if s.rounds > self.rounds:
+            return self.looked_up(s)
+        if s.phase == CHOOSING:
+            again, stop = (self.worth(after_move(s, move)) for move in (AGAIN, STOP))
+            return stop if stop[s.hand] >= again[s.hand] - 1e-12 else again
+        if s.phase == TIED:
+            return np.mean(
+                [self.worth(won_by(s, seat)) for seat in range(s.players) if s.contends[seat]], axis=0
+            )
+        total = self.worth(after_dice(s, APES_DICE)) / 216
+        dice_of, chance_of = throws_by_worth(s.zand == EQUAL)
+        for value, dice in dice_of:
+            total = total + chance_of[value] * self.worth(after_dice(s, dice))
+        return total
+
+    def looked_up(self, s: Pietjesbak) -> NDArray[np.float64]:
+        seats = list(seats_in_order(s))
+        found = np.zeros(s.players)
+        found[seats] = self.slates.worth([s.marks[seat] for seat in seats], [s.wiped[seat] for seat in seats])
+        return found
+
+
+def after_move(s: Pietjesbak, move: int) -> Pietjesbak:
+    after = s.copy()
+    rules.play(after, s.hand, move)
+    return after
+
+
+def after_dice(s: Pietjesbak, dice: tuple[int, ...]) -> Pietjesbak:
+    after = s.copy()
+    rules.throw(after, dice)
+    return after
+
+
+def won_by(s: Pietjesbak, seat: int) -> Pietjesbak:
+    after = s.copy()
+    rules.win_round(after, seat)
+    return after
+
+
+def begun(options: dict[str, Any], marks: list[int], wiped: list[int]) -> Pietjesbak:
+    s = GAME.begin(len(marks), options)
+    rules.open_round(s, 0)
+    s.marks[: len(marks)] = marks
+    s.wiped[: len(marks)] = wiped
+    return s
+
+
+def late_choice(players: int, options: dict[str, Any], chance: random.Random, most: int) -> Pietjesbak:
+    """A choice of the last player of a round, in a game of random moves with no more than so many marks."""
+    while True:
+        s = GAME.begin(players, options)
+        while s.phase != ENDED and max(s.marks) <= most:
+            if s.phase == CHOOSING and rules.next_seat(s, s.hand) == s.starter:
+                return s
+            if s.phase == CHOOSING:
+                rules.play(s, s.hand, chance.choice((AGAIN, STOP)))
+            else:
+                rules.throw(s, [chance.randint(1, 6) for _ in range(3)])
+
+
+def test_for_two_every_slate_is_worth_what_a_round_by_the_rules_leads_to() -> None:
+    """Only one table can agree with itself so: the shares shrink with every round that is played."""
+    options = {"marks": 1}
+    slates = solve(2, options, cap=2)
+    for wiped, marks in list_slates(2, 1, 2, alike=True):
+        has = [wiped & 1, wiped >> 1]
+        for many in marks.tolist():
+            s = begun(options, many, has)
+            assert Referee(slates, s.rounds).worth(s) == pytest.approx(slates.worth(many, has), abs=1e-10)
+
+
+@pytest.mark.parametrize(
+    "options", [{"marks": 1, "starter": "clockwise"}, ODD, ODD | {"counts": "best", "starter": "winner"}]
+)
+def test_among_three_moves_are_worth_what_the_rules_lead_to(options: dict[str, Any]) -> None:
+    """Whatever the slates are worth: here it is anything."""
+    size = slate_size(1, CAP)
+    slates = Slates(3, 1, CAP, np.random.default_rng(1).random(beginnings(3, size)[-1]))
+    positions = Positions(slates, house_rules(options))
+    chance = random.Random(3)
+    for _ in range(2):
+        s = late_choice(3, options, chance, most=3)
+        referee = Referee(slates, s.rounds)
+        for move, worth in positions.moves(s).items():
+            assert worth == pytest.approx(referee.worth(after_move(s, move)), abs=1e-10)
+
+
+def test_nine_digits_for_two() -> None:
+    assert facts(2, {}) == {"starter_wins": pytest.approx(0.537438775, abs=1e-9)}
+    assert facts(2, {"marks": 30}) == {"starter_wins": pytest.approx(0.516046750, abs=1e-9)}
+
+
+@pytest.mark.parametrize("options", [{}, {"marks": 3, "seven": "any", "stoef_lost": 2}])
+def test_more_marks_than_the_cap_change_no_digit(options: dict[str, Any]) -> None:
+    usual = solve(2, options)
+    higher = solve(2, options, cap=usual.cap + 4)
+    full = [usual.full, usual.full]
+    assert usual.worth(full, [0, 0]) == pytest.approx(higher.worth(full, [0, 0]), abs=1e-9)
+
+
+def test_three_and_four_are_told_by_their_place_from_the_starter() -> None:
+    for players in (3, 4):
+        found = facts(players, {})
+        assert list(found) == ["starter_wins", "second_wins", "third_wins", "fourth_wins"][:players]
+        assert sum(found.values()) == pytest.approx(1)
+
+
+def test_five_are_not_solved() -> None:
+    with pytest.raises(ValueError, match="2 to 4 players"):
+        facts(5, {})
+
+
+def test_the_values_that_come_with_the_package_are_those_of_the_rules() -> None:
+    """A part of them, made anew from the others."""
+    slates = shipped.slates()
+    positions = Positions(slates, ())
+    for marks, wiped in (
+        ([9, 9], [0, 0]),
+        ([4, 7, 10], [1, 1, 0]),
+        ([1, 3, 2, 9], [1, 1, 1, 0]),
+        ([5] * 4, [1] * 4),
+    ):
+        s = begun({}, marks, wiped)
+        assert positions.worth(s) == pytest.approx(slates.worth(marks, wiped), abs=1e-8)
+
+
+def test_c2_who_has_thrown_a_six_likely_wins_the_throw_off() -> None:
+    s = GAME.begin(2, {})
+    assert throw_off_chances(s) == [0.5, 0.5]
+    rules.throw(s, [6])
+    assert throw_off_chances(s) == pytest.approx([5 / 6 + 1 / 12, 1 / 12])
+
+
+def test_the_house_rules_are_read_from_a_position() -> None:
+    options = {"marks": 5, "stoef_with": "double", "starter": "loser"}
+    assert options_of(GAME.begin(3, options)) == options
+
+
+def test_every_throw_is_an_edge_of_every_standing() -> None:
+    graph = graph_of(3, ())
+    for first, last in zip(graph.first[:-1], graph.first[1:], strict=True):
+        assert graph.chance[first:last].sum() == pytest.approx(215 / 216)
+
+
+def test_all_slates_that_can_come_about_are_listed_once() -> None:
+    listed = {(wiped, *marks) for wiped, some in list_slates(2, 2, 3, alike=True) for marks in some.tolist()}
+    assert (0, 2, 2) in listed
+    assert (0, 2, 3) not in listed  # who never wiped has what all others have who never did
+    assert (1, 2, 2) not in listed  # and more than who did wipe
+    assert {(3, *marks) for marks in product((1, 2, 3), repeat=2)} <= listed
