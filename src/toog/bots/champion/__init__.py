@@ -1,0 +1,1 @@
+"""For each game the strongest player the house has."""

@@ -1,0 +1,1 @@
+"""For each game a player who thinks ahead, and has played it for years."""
