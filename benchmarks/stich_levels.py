@@ -1,12 +1,12 @@
-"""Plays the levels of 12er Stich against each other, seats rotated, and says what each piece of inference adds.
+"""Plays the levels of 12er Stich against each other, seats rotated, and says what each inference adds.
 
     python -m benchmarks.stich_levels champion sensible sensible sensible --games 2000 --processes 2
     python -m benchmarks.stich_levels likely hard --games 400 --option swap=true
 
-Each deal is played once from every seat of the rotation. Beside the levels of the house there are players for the
-ladder of inference, all with the champion's lines: `uniform` asks nothing of a world, `hard` that it allows what was
-seen, `likely` also how well it explains it, all three for points of the round; `flat` adds the match, the champion
-looks for better lines, and `open` is shown the other hands.
+Each deal is played once from every seat of the rotation. Beside the levels of the house there are players
+for the ladder of inference, all with the champion's lines: `uniform` asks nothing of a world, `hard` that it
+allows what was seen, `likely` also how well it explains it, all three for points of the round; `flat` adds
+the match, the champion looks for better lines, and `open` is shown the other hands.
 """
 
 from __future__ import annotations

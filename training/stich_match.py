@@ -1,9 +1,9 @@
-"""Fits how the points after a round of 12er Stich tell who wins the match: `SCALES` of `toog.bots.champion.stich_match`.
+"""Fits how points after a round of 12er Stich tell who wins the match: `toog.bots.champion.stich_match`.
 
-Matches of `sensible` players are played by the rules. After every round but the last the chance of a seat is taken as
-exp(points / scale), divided by the sum over all seats, where the scale grows with the square root of what the leader
-has still to go: one number times the root of that distance and another number. Both are fitted by likelihood, for each
-number of players and each pair of options that changes what a round brings.
+Matches of `sensible` players are played by the rules. After every round but the last the chance of a seat is
+taken as exp(points / scale), divided by the sum over all seats, where the scale grows with the square root of
+what the leader has still to go: one number times the root of that distance and another number. Both are
+fitted by likelihood, for each number of players and each pair of options that changes what a round brings.
 
     python training/stich_match.py --matches 3000
 """
@@ -49,7 +49,7 @@ def play_match(
 def gather(
     players: int, options: dict[str, object], matches: int, seed: int
 ) -> tuple[Numbers, Numbers, Numbers]:
-    """Points behind the leader, what the leader has to go, and each seat's share of the win, a row a round."""
+    """Points behind the leader, what the leader has to go, and shares of the win, a row for each round."""
     chance = random.Random(seed)
     behind, to_go, shares = [], [], []
     for _ in range(matches):
@@ -98,11 +98,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     for players, minus, swap in houses():
-        options = {"hand": "minus" if minus else "nothing", "swap": bool(swap)}
+        options: dict[str, object] = {"hand": "minus" if minus else "nothing", "swap": bool(swap)}
         facts = gather(players, options, arguments.matches, arguments.seed)
         scale = fit(*facts)
         print(
-            f"    ({players}, {minus}, {swap}): ({scale[0]:.2f}, {scale[1]:.0f}),  # {surprise(np.array(scale), *facts):.4f}",
+            f"    ({players}, {minus}, {swap}): ({scale[0]:.2f}, {scale[1]:.1f}),",
             flush=True,
         )
 

@@ -1,7 +1,7 @@
 """12er Stich after a week: take every trick in sight, else be rid of the highest card.
 
-What a card leaves to the next player is never a thought, nor which cards are gone. A drawn card that fits is often
-kept, to have it when it is needed, and the colours are swapped now and then because it is allowed.
+What a card leaves to the next player is never a thought, nor which cards are gone. A drawn card that fits is
+often kept, to have it when it is needed, and the colours are swapped now and then because it is allowed.
 """
 
 from __future__ import annotations

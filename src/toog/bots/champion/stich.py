@@ -1,7 +1,8 @@
-"""The champion of 12er Stich counts the cards, and asks of every deal how well it explains what the others did.
+"""The champion of 12er Stich counts cards, and asks of every deal how well it explains what the others did.
 
-From what was played, drawn, kept and passed in this round it draws deals as likely as they are, plays each of its
-moves on through thousands of them to the end of the round, and takes the one that wins the match most often.
+From what was played, drawn, kept and passed in this round it draws deals as often as they are likely, plays
+each of its moves on through thousands of them to the end of the round, and takes the one that wins the match
+most often.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What the course of a round of 12er Stich says about the cards nobody has shown yet.
 
 The public part of the round is played again by the rules themselves. What comes out is, for each of the other
-seats, every decision it made with the position it saw, and where each of its cards came from: six that were dealt and
-one for each draw.
+seats, every decision it made with the position it saw, and where each of its cards came from: six that were
+dealt and one for each draw.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.bots.champion.stich_round import in_short
+from toog.bots.champion.stich_round import GONE, in_short
 from toog.bots.question import Question
 from toog.core.contract import Event
 from toog.games.stich import rules
@@ -120,9 +120,9 @@ class Shown(NamedTuple):
 
 def shown_by(question: Question, seat: int, then: Event | None) -> Shown:
     """A card that fits is played or kept before anything else happens; one that does not ends the turn."""
-    if then is None:
+    if then is None and seat == question.seat:
         return Shown(fitted=True, card=question.state.drawn)
-    if then.seat != seat:
+    if then is None or then.seat != seat:
         return Shown(fitted=False, card=NO_CARD)
     code = question.game.codes[then.word]
     return Shown(fitted=True, card=code if code < KINDS else NO_CARD)
@@ -150,7 +150,10 @@ def in_numbers(question: Question, hands: list[Hand]) -> Evidence:
     begins.append(len(cards))
     cards += unseen
     kinds += [HELD] * len(unseen)
-    rows = [in_short(decision.before) for decision in decisions] + [in_short(state)] * 3
+    now = in_short(state)
+    for card in cards_played(hands):
+        now[GONE + card] += 1
+    rows = [in_short(decision.before) for decision in decisions] + [now] * 3
     return Evidence(
         positions=np.stack(rows),
         moves=np.array([decision.move for decision in decisions], np.int64),
@@ -168,10 +171,13 @@ def cards_unseen(question: Question, hands: list[Hand]) -> list[int]:
     left = list(COPIES)
     for card in range(KINDS):
         left[card] -= question.state.cards[KINDS * question.seat + card]
-    for hand in hands:
-        for card in [decision.move for decision in hand.decisions if decision.move < KINDS]:
-            left[card] -= 1
+    for card in cards_played(hands):
+        left[card] -= 1
     return [card for card in range(KINDS) for _ in range(left[card])]
+
+
+def cards_played(hands: list[Hand]) -> list[int]:
+    return [decision.move for hand in hands for decision in hand.decisions if decision.move < KINDS]
 
 
 def fill_places(hand: Hand, unseen: list[int], cards: list[int], kinds: list[int]) -> None:

@@ -1,8 +1,8 @@
 """A round of 12er Stich in one row of numbers, for players that play thousands of rounds to choose one card.
 
-The rules stay where they are: what fits, what a card makes of the sum and what takes a trick are tables filled by
-asking them, and a test plays whole rounds both ways. Beside the rules stands `sensible`, which is what the others are
-taken for, in the same short form and under the same test.
+The rules stay where they are: what fits, what a card makes of the sum and what takes a trick are tables
+filled by asking them, and a test plays whole games both ways. Beside the rules stands `sensible`, which is
+what the others are taken for, in the same short form and under the same test.
 """
 
 from __future__ import annotations
@@ -42,13 +42,14 @@ HOLDS = SIZES + MOST_PLAYERS  # which kinds a seat holds, a bit each
 PILE = HOLDS + MOST_PLAYERS  # how many of each kind lie open
 CARDS = PILE + WIDTH  # how many of each kind each seat holds
 STOCK = CARDS + MOST_PLAYERS * WIDTH
-LENGTH = STOCK + LARGEST_STOCK
+GONE = STOCK + LARGEST_STOCK  # how many of each kind were played in this round
+LENGTH = GONE + WIDTH
 
 Row = NDArray[np.int32]
 
 
 def in_short(s: Stich) -> Row:
-    """A position as far as it is seen."""
+    """A position as far as it is seen; what was played before the open cards is not part of it."""
     row = np.zeros(LENGTH, np.int32)
     row[:POINTS] = (
         *(s.sum, s.adds, s.lies, s.left, s.hand, s.phase, s.drawn, sum(map(points, s.pile[: s.lies]))),
@@ -63,7 +64,7 @@ def in_short(s: Stich) -> Row:
             many = s.cards[KINDS * seat + card]
             row[CARDS + WIDTH * seat + card] = many
             row[HOLDS + seat] |= (many > 0) << card
-    row[STOCK:] = s.stock
+    row[STOCK:GONE] = s.stock
     return row
 
 
@@ -92,13 +93,22 @@ MANY = np.array([*COPIES, 0])
 
 
 @register_jitable
-def legal_cards(row: Any, seat: int) -> int:
-    """The cards this seat may play, a bit each; after a draw or a trick that is not the question."""
-    return row[HOLDS + seat] & PLAYABLE[row[ADDS], 1 if row[LIES] else 0, row[SUM]]
+def fitting(row: Any) -> Any:
+    """The cards that may be played now, a bit each."""
+    return PLAYABLE[row[ADDS], 1 if row[LIES] else 0, row[SUM]]
 
 
 @register_jitable
-def sense(row: Any, hand: Any, card: int) -> int:
+def legal_cards(row: Any, seat: int) -> Any:
+    """Those of them this seat holds; after a draw or a trick that is not the question."""
+    return row[HOLDS + seat] & fitting(row)
+
+
+# How `sensible` plays
+
+
+@register_jitable
+def sense(row: Any, hand: Any, card: int) -> Any:
     """What `sensible` thinks a card is worth, with this hand in this position."""
     after = MAKES[row[ADDS], row[SUM], card]
     pot = row[POT] + WORTH[card]
@@ -137,7 +147,7 @@ def sensible_colour(row: Any, hand: Any) -> int:
 
 
 @register_jitable
-def sensible_move(row: Any, seat: int, cards: int) -> int:
+def sensible_move(row: Any, seat: int, cards: int) -> Any:
     """`cards` are the legal ones."""
     at = CARDS + WIDTH * seat
     if row[PHASE] == SWAPPING:
@@ -149,48 +159,27 @@ def sensible_move(row: Any, seat: int, cards: int) -> int:
     return sensible_card(row, row[at : at + WIDTH], cards)
 
 
+# The rules
+
+
 @register_jitable
 def play_on(row: Any, move: int) -> None:
-    """One move of the seat whose turn it is. The rules' `play`, step for step."""
-    seat = row[WHO]
-    stays = False
+    """One move of the seat whose turn it is: the rules' `play`, step for step."""
     row[LAST_DRAWN] = NO_CARD
     if move < KINDS:
-        follows = row[LIES] > 0
-        lay_card(row, seat, move)
-        stays = follows and (row[SUM] <= 0 or row[SUM] >= FULL)
-        if stays:
-            take_all(row, seat)
-        if row[SIZES + seat] == 0:
-            row[POINTS + seat] += BONUS
-            close(row)
-            return
-        if stays and row[MAY_SWAP]:
-            row[PHASE] = SWAPPING
-            return
+        play_card(row, row[WHO], move)
     elif move == DRAW:
-        row[LEFT] -= 1
-        card = row[STOCK + row[LEFT]]
-        row[CARDS + WIDTH * seat + card] += 1
-        row[HOLDS + seat] |= 1 << card
-        row[SIZES + seat] += 1
-        if (PLAYABLE[row[ADDS], 1 if row[LIES] else 0, row[SUM]] >> card) & 1:
-            row[LAST_DRAWN] = card
-            row[PHASE] = DRAWN
-            return
-    elif move == SWAP or move == HOLD:
-        stays = True
+        draw_card(row, row[WHO])
+    elif move >= SWAP:
         if move == SWAP:
             row[ADDS] = RED if row[ADDS] == BLACK else BLACK
-    if not stays:
-        row[WHO] = seat + 1 if seat + 1 < row[PLAYERS] else 0
-    row[PHASE] = PLAYING
-    if row[LEFT] == 0 and nobody_can(row):
-        close(row)
+        go_on(row, 0)
+    else:
+        go_on(row, 1)
 
 
 @register_jitable
-def lay_card(row: Any, seat: int, card: int) -> None:
+def play_card(row: Any, seat: int, card: int) -> None:
     row[SUM] = MAKES[row[ADDS], row[SUM], card]
     at = CARDS + WIDTH * seat + card
     row[at] -= 1
@@ -198,12 +187,23 @@ def lay_card(row: Any, seat: int, card: int) -> None:
         row[HOLDS + seat] ^= 1 << card
     row[SIZES + seat] -= 1
     row[PILE + card] += 1
+    row[GONE + card] += 1
     row[LIES] += 1
     row[POT] += WORTH[card]
+    takes = row[LIES] > 1 and (row[SUM] <= 0 or row[SUM] >= FULL)
+    if takes:
+        take_trick(row, seat)
+    if row[SIZES + seat] == 0:
+        row[POINTS + seat] += BONUS
+        end_round(row)
+    elif takes and row[MAY_SWAP]:
+        row[PHASE] = SWAPPING
+    else:
+        go_on(row, 0 if takes else 1)
 
 
 @register_jitable
-def take_all(row: Any, seat: int) -> None:
+def take_trick(row: Any, seat: int) -> None:
     row[POINTS + seat] += row[POT]
     row[POT] = 0
     row[LIES] = 0
@@ -213,22 +213,41 @@ def take_all(row: Any, seat: int) -> None:
 
 
 @register_jitable
-def nobody_can(row: Any) -> bool:
-    """S13."""
-    held = 0
-    for seat in range(row[PLAYERS]):
-        held |= row[HOLDS + seat]
-    return held & PLAYABLE[row[ADDS], 1 if row[LIES] else 0, row[SUM]] == 0
+def draw_card(row: Any, seat: int) -> None:
+    row[LEFT] -= 1
+    card = row[STOCK + row[LEFT]]
+    row[CARDS + WIDTH * seat + card] += 1
+    row[HOLDS + seat] |= 1 << card
+    row[SIZES + seat] += 1
+    if (fitting(row) >> card) & 1:
+        row[LAST_DRAWN] = card
+        row[PHASE] = DRAWN
+    else:
+        go_on(row, 1)
 
 
 @register_jitable
-def close(row: Any) -> None:
-    """The end of the round: S15, S16."""
-    most = -1000000
+def go_on(row: Any, seats: int) -> None:
+    """The same seat or the next; S13: unless nobody can."""
+    row[WHO] += seats
+    if row[WHO] == row[PLAYERS]:
+        row[WHO] = 0
+    row[PHASE] = PLAYING
+    if row[LEFT] == 0:
+        held = 0
+        for seat in range(row[PLAYERS]):
+            held |= row[HOLDS + seat]
+        if held & fitting(row) == 0:
+            end_round(row)
+
+
+@register_jitable
+def end_round(row: Any) -> None:
+    """S15, S16."""
+    row[PHASE] = DEALING
     for seat in range(row[PLAYERS]):
         if row[MINUS]:
             for card in range(KINDS):
                 row[POINTS + seat] -= row[CARDS + WIDTH * seat + card] * WORTH[card]
-        if row[POINTS + seat] > most:
-            most = row[POINTS + seat]
-    row[PHASE] = ENDED if most >= row[TARGET] else DEALING
+        if row[POINTS + seat] >= row[TARGET]:
+            row[PHASE] = ENDED

@@ -1,9 +1,10 @@
 """Looks ahead in 12er Stich: what each move comes to in many worlds, by the chance to win the match.
 
-The others are taken to play as `sensible` does, so what is left is a problem with one decider who does not see
-everything. Each line of play is remembered by what this seat would see of it, and where it comes to a decision of
-its own again it takes what has done best there so far (an upper confidence bound), whatever the hidden cards.
-Moves that do badly are left out while the others are looked at more closely.
+The others are taken to play as `sensible` does, so what is left is a problem with one decider who does not
+see everything. Each line of play is remembered by what this seat would see of it, and where it comes to a
+decision of its own again it takes what has done best there so far (an upper confidence bound), whatever the
+hidden cards; past that it plays by a few thoughts. Moves that do badly are left out while the others are
+looked at more closely.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from toog.bots.champion.stich_round import (
     CARDS,
     HOLDS,
     LAST_DRAWN,
-    LEFT,
     PHASE,
     PLAYERS,
     POINTS,
@@ -29,6 +29,7 @@ from toog.bots.champion.stich_round import (
     play_on,
     sensible_move,
 )
+from toog.bots.champion.stich_sense import own_move
 from toog.bots.champion.stich_worlds import imagine
 from toog.fast.generator import GOLDEN, below, mix, seed_game
 from toog.games.stich.cards import KINDS, NO_CARD
@@ -42,7 +43,7 @@ OWN = 7  # a choice that was tried, among what happened
 
 
 @register_jitable
-def win_chance(row: Any, seat: int, scale: Any) -> float:
+def win_chance(row: Any, seat: int, scale: Any) -> Any:
     """Of the whole match, when a round is over. `scale` was fitted to simulated matches."""
     most = -1000000
     for other in range(row[PLAYERS]):
@@ -88,7 +89,7 @@ def remember(history: Any, who: int, what: int) -> Any:
 
 
 @register_jitable
-def find(keys: Any, key: Any) -> int:
+def find(keys: Any, key: Any) -> Any:
     """The place of a history in the memory, its own or an empty one."""
     place = np.int64(key & np.uint64(MEMORY - 1))
     while keys[place] != key and keys[place] != np.uint64(0):
@@ -132,9 +133,9 @@ def list_choices(row: Any, cards: int, choices: Any) -> int:
 
 
 @register_jitable
-def follow(row: Any, first: int, memory: Any, curious: float, path: Any, choices: Any, scale: Any) -> float:
+def follow(row: Any, first: int, memory: Any, curious: float, path: Any, choices: Any, scale: Any) -> Any:
     """Plays a move and the rest of the round, and notes what it came to."""
-    seat = np.int64(row[WHO])
+    seat = row[WHO]
     history = remember(np.uint64(1), OWN, first)
     length = 0
     looking = curious > 0.0
@@ -143,26 +144,21 @@ def follow(row: Any, first: int, memory: Any, curious: float, path: Any, choices
         play_on(row, move)
         if row[PHASE] == DEALING or row[PHASE] == ENDED:
             break
-        who = np.int64(row[WHO])
+        who = row[WHO]
         cards = legal_cards(row, who)
-        if looking and who == seat:
-            if row[PHASE] == DRAWN:
-                history = remember(history, who, np.int64(32 + row[LAST_DRAWN]))
-            many = 1
-            if row[PHASE] != PLAYING or cards & (cards - 1):
-                many = list_choices(row, cards, choices)
-            if many > 1:
-                move = choose_line(memory, history, choices, many, curious)
-                looking = move != NO_CARD and length < DEEPEST
-                if move == NO_CARD:
-                    move = sensible_move(row, who, cards)
-                path[length] = history
-                path[length + 1] = remember(history, OWN, move)
-                length += 2
-            else:
-                move = sensible_move(row, who, cards)
-        else:
+        if who != seat:
             move = sensible_move(row, who, cards)
+        elif not looking or (row[PHASE] == PLAYING and cards & (cards - 1) == 0):
+            move = own_move(row, who, cards)
+        else:
+            history = remember(history, who, 32 + row[LAST_DRAWN])
+            move = choose_line(memory, history, choices, list_choices(row, cards, choices), curious)
+            looking = move != NO_CARD and length < DEEPEST
+            if move == NO_CARD:
+                move = own_move(row, who, cards)
+            path[length] = history
+            path[length + 1] = remember(history, OWN, move)
+            length += 2
         if looking:
             history = remember(history, who, move)
     value = win_chance(row, seat, scale)
@@ -225,7 +221,7 @@ def think(
     memory: Any,
     values: Any,
 ) -> int:
-    """Adds up in `values` what each legal move came to, and how often it was tried; says how many worlds there were.
+    """Adds up in `values` what each legal move came to, and how often it was tried; says how many worlds.
 
     A world is the same for all moves that are tried in it, and so is its stock. `room` is there to write in.
     """

@@ -1,4 +1,4 @@
-"""How a thinking player of 12er Stich comes to a move: what it asks of the worlds, and how much work it may do.
+"""How a thinking player of 12er Stich comes to a move: what it asks of worlds, and how much work it may do.
 
 All work is counted, so the same question has the same answer on any machine.
 """
@@ -17,6 +17,7 @@ from toog.bots.champion.stich_evidence import Evidence, gather
 from toog.bots.champion.stich_match import scale_of
 from toog.bots.champion.stich_round import WIDTH, in_short
 from toog.bots.champion.stich_search import DEEPEST, MEMORY, think
+from toog.bots.champion.stich_sense import own_move
 from toog.bots.champion.stich_worlds import NOTHING, imagine
 from toog.bots.question import Question
 from toog.bots.sensible.stich import choose
@@ -25,12 +26,12 @@ from toog.fast.cache import Function, alone_in, folder_for, kept_in
 from toog.games.stich.state import MOST_PLAYERS
 
 GAME = find_game("stich")
-MADE_FROM = (choose, gather, imagine, in_short, scale_of, think)
+MADE_FROM = (choose, gather, imagine, in_short, own_move, scale_of, think)
 """One function of each module that goes into the compiled one."""
 
 
 class Effort(NamedTuple):
-    """`asked` is what `stich_worlds` asks of a world; `curious` is 0 for who does not look for better lines."""
+    """`asked` is what `stich_worlds` asks of a world; who looks for no better lines is not `curious`."""
 
     asked: int
     worlds: int

@@ -1,11 +1,12 @@
 """Worlds of 12er Stich: ways the unseen cards may lie, drawn as often as the course makes them likely.
 
 A world gives each of the other seats the cards it was dealt and those it drew, in the places of
-`stich_evidence`. From one world to the next two places change their cards (Metropolis): how well the cards explain
-what the others chose decides how often a world comes, and one in which they could not have done it never does.
+`stich_evidence`. From one world to the next two places change their cards (Metropolis): how well the cards
+explain what the others chose decides how often a world comes, and one in which they could not have done it
+never does.
 
-How the others choose is not known. Each is taken for one who plays as `sensible` does and seldom errs, or for a
-person with much the same sense and a mind of their own; which of the two shows in the play itself.
+How the others choose is not known. Each is taken for one who plays as `sensible` does and seldom errs, or for
+a person with much the same sense and a mind of their own; which of the two shows in the play itself.
 """
 
 from __future__ import annotations
@@ -16,25 +17,17 @@ import numpy as np
 from numba.extending import register_jitable
 
 from toog.bots.champion.stich_evidence import FIXED, HELD
-from toog.bots.champion.stich_round import (
-    ADDS,
-    LIES,
-    PHASE,
-    PLAYABLE,
-    SUM,
-    sense,
-    sensible_colour,
-)
+from toog.bots.champion.stich_round import PHASE, fitting, sense, sensible_colour
 from toog.fast.generator import below, next_word
 from toog.games.stich.cards import KINDS, NO_CARD
-from toog.games.stich.rules import DRAW, DRAWN, KEEP, PASS, SWAPPING
+from toog.games.stich.rules import DRAW, KEEP, PLAYING, SWAPPING
 from toog.games.stich.state import HAND
 
 GIVEN, NOTHING, HARD, LIKELY = -1, 0, 1, 2
-"""What is asked of a world: that it is the one given, nothing, that it allows what was seen, that it explains it."""
+"""What is asked of a world: to be the one given, nothing, to allow what was seen, or to explain it."""
 
-SHARP, SOFT = 0.7, 0.3  # who the others are, before they have done anything
-ERRS = 0.04
+SHARP, SOFT = 0.9, 0.1  # who the others are, before they have done anything
+ERRS = 0.02
 TEMPER = (
     45.0  # how freely a person departs from what `sensible` thinks best, in the measure of its own thoughts
 )
@@ -48,7 +41,7 @@ U11 = np.uint64(11)
 
 
 @register_jitable
-def chances(row: Any, hand: Any, cards: int, move: int) -> Any:
+def card_chances(row: Any, hand: Any, cards: int, move: int) -> Any:
     """How likely one who plays as `sensible`, and a person, are to choose this among the legal cards."""
     many, best, most = 0, NO_CARD, 0
     total, mine = 0.0, 0.0
@@ -67,55 +60,72 @@ def chances(row: Any, hand: Any, cards: int, move: int) -> Any:
 
 
 @register_jitable
-def explain(positions: Any, seat: int, evidence: Any, cards: Any, hand: Any, asked: int) -> Any:
-    """The logarithm of how likely this seat's play was with these cards, and how much of it was impossible."""
-    moves, fitted, decisions_of, places_of, _ = evidence
-    place = places_of[seat]
+def other_chances(row: Any, hand: Any, move: int) -> Any:
+    """The same for a drawn card that fits, which `sensible` plays, and for the colours of S17."""
+    if row[PHASE] == SWAPPING:
+        alike = sensible_colour(row, hand) == move
+        return 1.0 - ERRS if alike else ERRS, 0.75 if alike else 0.25
+    return ERRS if move == KEEP else 1.0 - ERRS, KEEPS if move == KEEP else 1.0 - KEEPS
+
+
+@register_jitable
+def legal_in(hand: Any, fits: int) -> int:
+    """The cards of a hand among those that fit, a bit each."""
+    legal = 0
+    for card in range(KINDS):
+        if hand[card] > 0:
+            legal |= fits & (1 << card)
+    return legal
+
+
+@register_jitable
+def count_bits(bits: int) -> int:
+    many = 0
+    while bits:
+        bits &= bits - 1
+        many += 1
+    return many
+
+
+@register_jitable
+def deal(cards: Any, place: int, hand: Any) -> None:
+    """The first cards of a seat, those it did not draw."""
     for card in range(KINDS):
         hand[card] = 0
-    for _ in range(HAND):
-        hand[cards[place]] += 1
-        place += 1
+    for dealt in range(HAND):
+        hand[cards[place + dealt]] += 1
+
+
+@register_jitable
+def explain(positions: Any, seat: int, evidence: Any, cards: Any, hand: Any, asked: int) -> Any:
+    """How likely this seat's play was with these cards, as a logarithm, and how much of it was impossible."""
+    moves, fitted, decisions_of, places_of, _ = evidence
+    deal(cards, places_of[seat], hand)
+    place = places_of[seat] + HAND
     sharp, soft = SHARP, SOFT
     impossible = 0
     for k in range(decisions_of[seat], decisions_of[seat + 1]):
-        row = positions[k]
-        move = moves[k]
-        if row[PHASE] == DRAWN:
-            if move == KEEP:
-                sharp *= ERRS
-                soft *= KEEPS
-            else:
-                hand[move] -= 1
-            continue
-        if row[PHASE] == SWAPPING:
-            alike = sensible_colour(row, hand) == move
-            sharp *= 1.0 - ERRS if alike else ERRS
-            soft *= 0.75 if alike else 0.25
-            continue
-        fitting = PLAYABLE[row[ADDS], 1 if row[LIES] else 0, row[SUM]]
-        legal = 0
-        for card in range(KINDS):
-            if hand[card] > 0:
-                legal |= fitting & (1 << card)
-        if move == DRAW or move == PASS:
-            while legal:
-                impossible += legal & 1
-                legal >>= 1
-            if move == DRAW:
-                impossible += (fitting >> cards[place]) & 1 != fitted[k]
-                hand[cards[place]] += 1
-                place += 1
+        row, move = positions[k], moves[k]
+        fits = fitting(row)
+        one, other = 1.0, 1.0
+        if row[PHASE] != PLAYING:
+            one, other = other_chances(row, hand, move)
+        elif move >= KINDS:
+            impossible += count_bits(legal_in(hand, fits))
         elif hand[move] == 0:
             impossible += 1
-        else:
-            if asked == LIKELY:
-                one, other = chances(row, hand, legal, move)
-                sharp *= one
-                soft *= other
-            sharp /= hand[move]  # of two alike either may have been the one
-            soft /= hand[move]
+        elif asked == LIKELY:
+            one, other = card_chances(row, hand, legal_in(hand, fits), move)
+        if move == DRAW:
+            impossible += ((fits >> cards[place]) & 1) != fitted[k]
+            hand[cards[place]] += 1
+            place += 1
+        elif move < KINDS and hand[move] > 0:
+            one /= hand[move]  # of two alike either may have been the one
+            other /= hand[move]
             hand[move] -= 1
+        sharp *= one
+        soft *= other
     return np.log(sharp + soft), impossible
 
 
@@ -180,6 +190,14 @@ def shuffle_unseen(cards: Any, kinds: Any, rng: Any) -> None:
 
 
 @register_jitable
+def explain_all(positions: Any, evidence: Any, cards: Any, fit: Any, hand: Any, asked: int) -> None:
+    places_of = evidence[3]
+    for seat in range(places_of.size - 1):
+        if places_of[seat + 1] > places_of[seat]:
+            fit[seat, 0], fit[seat, 1] = explain(positions, seat, evidence, cards, hand, asked)
+
+
+@register_jitable
 def imagine(
     positions: Any,
     evidence: Any,
@@ -197,33 +215,33 @@ def imagine(
     `plan` has the number of chains, the steps each takes while it cools and those from one world to the next.
     """
     chains, cooling, between = plan
-    places_of = evidence[3]
-    players = places_of.size - 1
     many = 0
     for chain in range(chains):
         if asked != GIVEN:
             shuffle_unseen(cards, kinds, rng)
-        for seat in range(players):
-            if places_of[seat + 1] > places_of[seat]:
-                fit[seat, 0], fit[seat, 1] = explain(positions, seat, evidence, cards, hand, asked)
-        stage = 0
-        tries = 2 * worlds.shape[0] // chains + COOLING
+        explain_all(positions, evidence, cards, fit, hand, asked)
+        for part in range(COOLING if asked > NOTHING else 0):
+            heat = HOTTEST - (HOTTEST - 1.0) * part / COOLING
+            wander(positions, evidence, cards, kinds, fit, hand, asked, cooling // COOLING, heat, rng)
+        tries = 2 * worlds.shape[0] // chains
         goal = worlds.shape[0] * (chain + 1) // chains
-        while many < goal and stage < tries:
-            stage += 1
+        while many < goal and tries > 0:
+            tries -= 1
             if asked == NOTHING:
                 shuffle_unseen(cards, kinds, rng)
             elif asked > NOTHING:
-                cold = stage > COOLING
-                heat = 1.0 if cold else HOTTEST - (HOTTEST - 1.0) * stage / COOLING
-                steps = between if cold else cooling // COOLING
-                wander(positions, evidence, cards, kinds, fit, hand, asked, steps, heat, rng)
-                bad = 0.0
-                for seat in range(players):
-                    bad += fit[seat, 1]
-                if not cold or bad > 0.0:
-                    continue
-            for place in range(cards.size):
-                worlds[many, place] = cards[place] if kinds[place] == HELD else NO_CARD
-            many += 1
+                wander(positions, evidence, cards, kinds, fit, hand, asked, between, 1.0, rng)
+            many += keep_world(worlds[many], cards, kinds, fit, asked)
     return many
+
+
+@register_jitable
+def keep_world(world: Any, cards: Any, kinds: Any, fit: Any, asked: int) -> int:
+    """How many more there are now: none where something could not have happened."""
+    if asked > NOTHING:
+        for seat in range(fit.shape[0]):
+            if fit[seat, 1] > 0.0:
+                return 0
+    for place in range(cards.size):
+        world[place] = cards[place] if kinds[place] == HELD else NO_CARD
+    return 1

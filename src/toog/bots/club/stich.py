@@ -1,6 +1,6 @@
 """The club player of 12er Stich remembers who could not play, and thinks through a few deals that allow it.
 
-What the others chose tells this player nothing: every deal in which they could have done it is as good as another.
+What the others chose tells this player nothing: any deal in which they could have done it is as good.
 """
 
 from __future__ import annotations
