@@ -1,0 +1,16 @@
+"""The club player of 12er Stich remembers who could not play, and thinks through a few deals that allow it.
+
+What the others chose tells this player nothing: any deal in which they could have done it is as good.
+"""
+
+from __future__ import annotations
+
+from toog.bots.champion.stich_thinking import Effort, decide
+from toog.bots.champion.stich_worlds import HARD
+from toog.bots.question import Question
+
+EFFORT = Effort(HARD, worlds=400, lines=1600)
+
+
+def answer(question: Question) -> int:
+    return decide(question, EFFORT)
