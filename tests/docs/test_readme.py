@@ -112,11 +112,10 @@ def test_the_benchmark_runs() -> None:
     assert "| mens for 4, games a second, one core |" in done.stdout
 
 
-def test_the_examples_of_the_library_are_true() -> None:
-    wrong, tried = doctest.testfile(
-        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS
-    )
-    assert tried > 10
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+def test_the_examples_of_the_library_are_true(page: str) -> None:
+    wrong, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried > 8
     assert wrong == 0
 
 

@@ -9,12 +9,17 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
+import numpy as np
 import pytest
+from numba import njit
 
 import toog
 from toog.fast import cache
 from toog.fast.cache import LOOK_SECONDS, alone_in
+from toog.fast.reach import digest_of_functions, functions_reached
 
 HOME = Path(toog.__file__).parent
 PROGRAM = """
@@ -86,3 +91,48 @@ def test_where_nothing_can_be_locked_each_compiles_for_itself(
     monkeypatch.setattr(cache, "lock", refuse)
     with alone_in(tmp_path), alone_in(tmp_path), alone_in(tmp_path / "missing"):
         pass
+
+
+HELPER = """
+BONUS = {bonus}
+WEIGHTS = np.array({weights})
+
+def pick(out, many):
+    return out[{which}] + BONUS * int(WEIGHTS[0])
+
+def other():
+    return {unused}
+"""
+BOT = """
+def choose(s, seat, out, many, luck):
+    return helper.pick(out, many)
+"""
+
+
+def digest_with(bonus: int = 0, weights: str = "[1.0]", which: int = 0, unused: int = 0) -> str:
+    helper = ModuleType("helper")
+    vars(helper)["np"] = np
+    exec(HELPER.format(bonus=bonus, weights=weights, which=which, unused=unused), vars(helper))  # noqa: S102
+    bot: dict[str, Any] = {"helper": helper, "__name__": "bot"}
+    exec(BOT, bot)  # noqa: S102
+    return digest_of_functions([bot["choose"]])
+
+
+def test_an_edited_helper_of_a_bot_is_known_though_neither_has_a_file() -> None:
+    before = digest_with()
+    assert digest_with() == before
+    assert digest_with(which=1) != before
+    assert digest_with(bonus=1) != before
+    assert digest_with(weights="[2.0]") != before
+    assert digest_with(unused=1) == before
+
+
+def test_a_bot_reaches_functions_of_its_own_closure_but_none_of_numpy() -> None:
+    def inner(number: int) -> int:
+        return number if number < 1 else inner(number - 1)
+
+    def outer(number: int) -> Any:
+        return np.roll([inner(number)], 1)
+
+    assert functions_reached(njit(outer)) == [outer, inner]
+    assert functions_reached(len) == []

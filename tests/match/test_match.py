@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
 
 import toog
 from toog import Chance, Decision, Match, Over, Real, Scripted, Sealed
+from toog.core.sources import Source
 
 AZEN_RACE = ["4", "3", "1 1 1", "1 1 2", "1 1 5", "1 1 6"]
 
@@ -183,3 +186,52 @@ def test_all_errors_are_game_errors_and_value_errors() -> None:
 def test_the_repr_says_what_it_is() -> None:
     match = Match("pietjesbak", ["An", "Bo"], dice=Scripted(["2", "5", "1 4 3"]))
     assert repr(match) == "<Match pietjesbak: An, Bo; Decision(seats=(1,))>"
+
+
+def play_on(match: Match) -> list[object]:
+    while not isinstance(match.turn, Over):
+        match.play(match.legal()[0])
+    return list(match.record()["events"])
+
+
+def test_a_clone_goes_its_own_way_with_dice_of_its_own() -> None:
+    match = Match("mens", ["An", "Bo"], seed=7)
+    match.play(match.legal()[0])
+    before = state_of(match)
+    twins = [match.clone(), copy.copy(match), copy.deepcopy(match)]
+    assert [state_of(twin) for twin in twins] == [before] * 3
+    games = [play_on(twin) for twin in twins]
+    assert state_of(match) == before
+    games.append(play_on(match))
+    assert len({str(game) for game in games}) == 4
+
+
+def test_a_clone_throws_the_same_dice_only_when_asked_to() -> None:
+    match = Match("mens", ["An", "Bo"], seed=7)
+    same, seeded, again = match.clone(same_dice=True), match.clone(seed=8), match.clone(seed=8)
+    scripted = match.clone(dice=Scripted(["1"] * 9))
+    original = play_on(match)
+    assert play_on(same) == original
+    assert play_on(seeded) == play_on(again) != original
+    scripted.play(scripted.legal()[0])
+    assert not isinstance(scripted.turn, Over)
+
+
+def test_a_clone_of_a_sealed_match_has_no_seal_unless_it_keeps_the_dice() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Sealed.deal(2))
+    assert "seal" not in match.clone().record()
+    assert match.clone(same_dice=True).record()["seal"] == match.record()["seal"]
+
+
+@pytest.mark.parametrize("dice", [None, Sealed.deal(2), Scripted(["6", "3"] + ["6", "5", "4"] * 20), Real()])
+def test_a_match_that_was_pickled_goes_on_as_it_would_have(dice: Source | None) -> None:
+    match = Match("mens", ["An", "Bo"], seed=7, dice=dice)
+    again = pickle.loads(pickle.dumps(match))  # noqa: S301
+    assert state_of(again) == state_of(match)
+    for game in (match, again):
+        for fell in ("2", "1", "6", "5"):
+            if isinstance(game.turn, Chance):
+                game.throw(fell)
+        while isinstance(game.turn, Decision) and len(game.record()["events"]) < 40:
+            game.play(game.legal()[0])
+    assert state_of(again) == state_of(match)

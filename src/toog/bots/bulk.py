@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import threading
 import time
 import warnings
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 from numba.core.errors import NumbaError
@@ -15,20 +13,17 @@ from numba.core.errors import NumbaError
 from toog import fast
 from toog.bots.asking import AskedGames
 from toog.bots.bot import Bot, one_line
+from toog.bots.chunks import Chunks, Progress
 from toog.bots.company import AnyBot, find_bot
-from toog.bots.workers import Worker
 from toog.core.contract import Game
 from toog.core.registry import find_game
 from toog.fast.run import Sums
 from toog.fast.simulation import Simulation, means
 
-Progress = Callable[[int], None]
 TellPlain = Callable[[Sequence[str], str], None]
 """Is told which bots cannot be compiled, and why."""
 
-CHUNK_SECONDS = 1.0
 MARK_UP = ("File", "<source", "During", "Failed in", "-", "^")
-LOOK_SECONDS = 0.2
 
 
 def warn_plain(bots: Sequence[str], reason: str) -> None:
@@ -105,10 +100,14 @@ def ask_in_bulk(
     game.lay_out(len(bots), options)  # refuses at once what cannot be played
     named = [bot for bot in bots if isinstance(bot, str)]
     if at_once > 1 and len(named) == len(bots):
-        order = {"game": game.name, "bots": named, "options": options, "seed": seed}
-        bulk = Bulk(order, games, len(game.counts))
-        seconds = bulk.play(at_once, progress)
-        return means(game, len(bots), bulk.sums, games, seconds)
+        order = {"do": "play", "game": game.name, "bots": named, "options": options, "seed": seed}
+        sums = Sums(len(game.counts))
+
+        def gather(first: int, last: int, told: dict[str, Any]) -> None:
+            sums.add(Sums.from_lists(told["sums"]))
+
+        seconds = Chunks(order, games, gather).play(at_once, progress)
+        return means(game, len(bots), sums, games, seconds)
     sums, seconds = in_this_process(game, bots, games, options, seed, progress)
     return means(game, len(bots), sums, games, seconds)
 
@@ -129,51 +128,3 @@ def in_this_process(
         if progress is not None:
             progress(number + 1)
     return sums, time.perf_counter() - began
-
-
-class Bulk:
-    """Games under way in several processes, in chunks of about a second."""
-
-    def __init__(self, order: dict[str, Any], games: int, counts: int) -> None:
-        self.order = order
-        self.games = games
-        self.sums = Sums(counts)
-        self.lock = threading.Lock()
-        self.taken = self.done = 0
-        self.many = 1
-        self.stopped = False
-
-    def take(self) -> tuple[int, int]:
-        with self.lock:
-            first = self.taken
-            self.taken = self.games if self.stopped else min(self.games, first + self.many)
-            return first, self.taken
-
-    def one_process(self) -> None:
-        worker = Worker()
-        try:
-            while (chunk := self.take())[0] < chunk[1]:
-                first, last = chunk
-                told = worker.obey({"do": "play", **self.order, "first": first, "last": last})
-                self.add_up(last - first, told)
-        finally:
-            worker.stop()
-
-    def add_up(self, played: int, told: dict[str, Any]) -> None:
-        with self.lock:
-            self.sums.add(Sums.from_lists(told["sums"]))
-            self.done += played
-            self.many = max(1, int(played * min(4.0, CHUNK_SECONDS / max(told["seconds"], 1e-6))))
-
-    def play(self, at_once: int, progress: Progress | None) -> float:
-        began = time.perf_counter()
-        with ThreadPoolExecutor(at_once) as pool:
-            try:
-                waiting = [pool.submit(self.one_process) for _ in range(at_once)]
-                while progress is not None and wait(waiting, LOOK_SECONDS, "FIRST_EXCEPTION").not_done:
-                    progress(self.done)
-                for process in waiting:
-                    process.result()
-            finally:
-                self.stopped = True
-        return time.perf_counter() - began

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import toog
+from toog.cli.contests import ARENA
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
 from toog.cli.output import BAD_DATA, show_help, show_house
@@ -17,6 +18,7 @@ from toog.cli.playing import PLAY
 from toog.cli.records import REPLAY, SCHEMA
 from toog.cli.rules import RULES
 from toog.cli.simulating import SIMULATE
+from toog.cli.solving import SOLVE
 from toog.cli.usage import Subcommand, UsageError, check_names, read_words
 from toog.cli.verifying import VERIFY
 from toog.console import complain
@@ -25,8 +27,11 @@ from toog.texts import LANGUAGES, Voice, language_of
 
 BAD_USAGE = 2
 INTERRUPTED = 130
+FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no good
 
-COMMANDS = {command.name: command for command in (PLAY, RULES, REPLAY, VERIFY, SCHEMA, SIMULATE, *HOUSE)}
+COMMANDS = {
+    command.name: command for command in (PLAY, RULES, REPLAY, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,7 +55,7 @@ def answer(words: list[str]) -> int:
         return BAD_USAGE
     except GameError as error:
         complain(voice.error(error))
-        return BAD_USAGE
+        return BAD_DATA if error.key in FAILED_BOT else BAD_USAGE
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from toog.bots import find_bot
 from toog.cli.output import BAD_DATA, print_json, say_care
+from toog.cli.progress import counting
 from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words
 from toog.console import complain, console, two_columns
 from toog.core.contract import Game
@@ -82,20 +79,7 @@ def simulate(
 
     if ray is not None and not fast.is_address(ray):
         raise UsageError("cli-not-ray", value=quote(ray))
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task(voice.say("cli-simulating", game=voice.say("name")), total=games)
-
-        def progress(done: int) -> None:
-            bar.update(task, completed=done)
+    with counting(voice, games) as progress:
 
         def tell_plain(own: Sequence[str], reason: str) -> None:
             complain(voice.say("cli-not-compiled", bots=voice.list_of(own), reason=reason))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
 from toog.bots import BOT_NAMES, Bot, Question, find_bot, version_of
 from toog.cli.output import print_json, refuse
+from toog.cli.progress import counting
 from toog.cli.usage import JSON, Flag, Subcommand, UsageError, Words
 from toog.console import read_file
 from toog.core.contract import Game
@@ -104,21 +101,6 @@ def check_move(course: Course, who: Chosen, bot: Bot, luck: BotLuck, word: str) 
         raise BadRecord("bots-broken", word=quote(word), due=quote(due), bot=quote(who.bot))
 
 
-def with_bar(record: Record, own: Sequence[str], voice: Voice) -> Replayed | None:
-    """The same with a bar on stderr where someone can see it: bots that think take their time."""
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task(voice.say("cli-verifying"), total=len(read_bots(record) or ()))
-        return replay_bots(record, own, lambda moves: bar.update(task, completed=moves))
-
-
 def run(words: Words) -> int:
     """Checks sealed dice and the bots' moves from the record alone."""
     voice = Voice(words.language)
@@ -127,7 +109,8 @@ def run(words: Words) -> int:
         record = read_file(str(words.operand))
         voice = Voice(words.language, record.game)
         falls = verify(record)
-        replayed = with_bar(record, own, voice)
+        with counting(voice, len(read_bots(record) or ())) as progress:  # bots that think take their time
+            replayed = replay_bots(record, own, progress)
     except GameError as error:
         return refuse(error, voice, as_json="json" in words)
     if "json" in words:

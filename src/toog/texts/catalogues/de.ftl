@@ -166,6 +166,8 @@ cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
 cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
+cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
+cli-help-solve = exakte Werte, wo ein Spiel gelöst ist
 cli-help-schema = das JSON-Schema eines Protokolls ausgeben
 cli-help-serve = das Haus für Menschen und Programme öffnen, auf diesem Rechner, im Raum oder im Netz
 cli-help-backup = alles, was das Haus aufbewahrt, in eine Datei kopieren, auch während es offen ist
@@ -178,8 +180,8 @@ cli-flag-json = Fakten für Programme ausgeben, als JSON
 cli-flag-option = eine Hausregel; darf mehrmals stehen (siehe toog rules GAME)
 cli-flag-seed = dieselbe Zahl wirft dieselben Würfel
 cli-flag-players = wie viele Plätze (Standard: 2)
-cli-flag-games = wie viele Spiele (Standard: 100000)
-cli-flag-bots = wer spielt: random oder sensible, ein Name für alle Plätze oder einer je Platz
+cli-flag-games = wie viele Spiele (simulate: 100000, arena: 1000)
+cli-flag-bots = wer spielt: random, beginner, sensible, club, champion, oder ein eigener Bot als paket.modul:name; bei simulate ein Name für alle Plätze oder einer je Platz
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
@@ -234,7 +236,6 @@ cli-verified-bots = { $moves ->
     [one] Geprüft: der eine Zug eines Bots ist sein eigener.
    *[other] Geprüft: alle { $moves } Züge von Bots sind ihre eigenen.
 }
-cli-verifying = Bots
 cli-bots-version = { $moves ->
     [one] Ein Zug von { $bot } ließ sich nicht nachspielen: er ist von Version { $version }, und dieses Haus hat Version { $ours }.
    *[other] { $moves } Züge von { $bot } ließen sich nicht nachspielen: sie sind von Version { $version }, und dieses Haus hat Version { $ours }.
@@ -251,6 +252,15 @@ cli-rules-options = Hausregeln
 cli-simulating = { $game }
 cli-not-compiled = { $bots } kann nicht kompiliert werden und spielt in einfachem Python, also langsamer: { $reason }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.
+cli-arena-bots = sagen Sie, wer spielt: --bots NAME,NAME…
+cli-arena-share = gewonnen
+cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-arena-adjusted = ohne Glück
+cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-rating = Stärke
+cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-legend = Gleich wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Die Wahrheit liegt neunzehn von zwanzig Malen in diesen Grenzen; „ohne Glück“ nimmt weg, was die Würfel gaben, soweit das Haus weiß, was es wert war.
+cli-not-solved = { $game } ist nicht gelöst; gelöst sind { $allowed }
 cli-seat-row = Platz { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean-score = mittlere Punktzahl { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

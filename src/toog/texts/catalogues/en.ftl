@@ -48,6 +48,8 @@ cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
 cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
+cli-help-arena = let bots play against each other, everyone on every seat
+cli-help-solve = exact values, where a game is solved
 cli-help-schema = print the JSON Schema of a record
 cli-help-serve = open the house for people and programs on this machine, in the room or on the network
 cli-help-backup = copy everything the house keeps into a file, also while it is open
@@ -60,8 +62,8 @@ cli-flag-json = print facts for programs, as JSON
 cli-flag-option = a house rule; may be given more than once (see toog rules GAME)
 cli-flag-seed = the same seed throws the same dice
 cli-flag-players = how many seats (default 2)
-cli-flag-games = how many games (default 100000)
-cli-flag-bots = who plays: random or sensible, one name for all seats or one for each
+cli-flag-games = how many games (simulate: 100000, arena: 1000)
+cli-flag-bots = who plays: random, beginner, sensible, club, champion, or a bot of your own as package.module:name; in simulate one name for all seats or one for each
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
@@ -116,7 +118,6 @@ cli-verified-bots = { $moves ->
     [one] Verified: the one move of a bot is its own.
    *[other] Verified: all { $moves } moves of bots are their own.
 }
-cli-verifying = bots
 cli-bots-version = { $moves ->
     [one] One move of { $bot } could not be played over: it is of version { $version }, and this house has version { $ours }.
    *[other] { $moves } moves of { $bot } could not be played over: they are of version { $version }, and this house has version { $ours }.
@@ -133,6 +134,15 @@ cli-rules-options = House rules
 cli-simulating = { $game }
 cli-not-compiled = { $bots } cannot be compiled and plays in plain Python, more slowly: { $reason }
 cli-simulated = { $games } games in { $seconds } seconds.
+cli-arena-bots = say who plays: --bots NAME,NAME…
+cli-arena-share = wins
+cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-arena-adjusted = without luck
+cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-rating = rating
+cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-legend = Even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. The truth lies within these bounds nineteen times out of twenty; “without luck” takes off what the dice gave, as far as the house knows its worth.
+cli-not-solved = { $game } is not solved; solved are { $allowed }
 cli-seat-row = seat { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean-score = mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

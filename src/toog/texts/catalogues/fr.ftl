@@ -166,6 +166,8 @@ cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
 cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
+cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
+cli-help-solve = valeurs exactes, là où un jeu est résolu
 cli-help-schema = afficher le schéma JSON d’une feuille de partie
 cli-help-serve = ouvrir la maison aux gens et aux programmes, sur cette machine, dans la pièce ou sur le réseau
 cli-help-backup = copier tout ce que garde la maison dans un fichier, même quand elle est ouverte
@@ -178,8 +180,8 @@ cli-flag-json = afficher des faits pour les programmes, en JSON
 cli-flag-option = une règle de la maison ; peut être répétée (voir toog rules GAME)
 cli-flag-seed = le même nombre lance les mêmes dés
 cli-flag-players = combien de places (par défaut 2)
-cli-flag-games = combien de parties (par défaut 100000)
-cli-flag-bots = qui joue : random ou sensible, un nom pour toutes les places ou un par place
+cli-flag-games = combien de parties (simulate : 100000, arena : 1000)
+cli-flag-bots = qui joue : random, beginner, sensible, club, champion, ou un bot à vous, paquet.module:nom ; pour simulate un nom pour toutes les places ou un par place
 cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
 cli-flag-ray = jouer sur une grappe Ray : celle de HOST:PORT dont cette machine fait partie, ou une de cette seule machine ; le résultat est le même, et --threads est le nombre de processus qui jouent à la fois
 cli-flag-name = une personne au clavier ; peut être répétée
@@ -235,7 +237,6 @@ cli-verified-bots = { $moves ->
     [1] Vérifié : l’unique coup de bot est bien le sien.
    *[other] Vérifié : les { $moves } coups de bots sont bien les leurs.
 }
-cli-verifying = bots
 cli-bots-version = { $moves ->
     [1] Un coup de { $bot } n’a pas pu être rejoué : il est de la version { $version }, et cette maison a la version { $ours }.
    *[other] { $moves } coups de { $bot } n’ont pas pu être rejoués : ils sont de la version { $version }, et cette maison a la version { $ours }.
@@ -252,6 +253,15 @@ cli-rules-options = Règles de la maison
 cli-simulating = { $game }
 cli-not-compiled = { $bots } ne peut pas être compilé et joue en Python simple, plus lentement : { $reason }
 cli-simulated = { $games } parties en { $seconds } secondes.
+cli-arena-bots = dites qui joue : --bots NAME,NAME…
+cli-arena-share = victoires
+cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-arena-adjusted = sans la chance
+cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-rating = force
+cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-legend = L’égalité serait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. La vérité est entre ces bornes dix-neuf fois sur vingt ; « sans la chance » retire ce que les dés ont donné, pour autant que la maison en connaisse la valeur.
+cli-not-solved = { $game } n’est pas résolu ; sont résolus { $allowed }
 cli-seat-row = place { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean-score = score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -166,6 +166,8 @@ cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
 cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
+cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
+cli-help-solve = exacte waarden, waar een spel is opgelost
 cli-help-schema = druk het JSON-schema van een spelverslag af
 cli-help-serve = open het huis voor mensen en programma’s, op deze machine, in de kamer of op het netwerk
 cli-help-backup = kopieer alles wat het huis bewaart naar een bestand, ook terwijl het open is
@@ -178,8 +180,8 @@ cli-flag-json = druk feiten af voor programma’s, als JSON
 cli-flag-option = een huisregel; mag meer dan eens (zie toog rules GAME)
 cli-flag-seed = hetzelfde getal gooit dezelfde dobbelstenen
 cli-flag-players = hoeveel plaatsen (standaard 2)
-cli-flag-games = hoeveel spellen (standaard 100000)
-cli-flag-bots = wie er speelt: random of sensible, één naam voor alle plaatsen of één per plaats
+cli-flag-games = hoeveel spellen (simulate: 100000, arena: 1000)
+cli-flag-bots = wie er speelt: random, beginner, sensible, club, champion, of een eigen bot als pakket.module:naam; bij simulate één naam voor alle plaatsen of één per plaats
 cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
 cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
@@ -234,7 +236,6 @@ cli-verified-bots = { $moves ->
     [one] Nagekeken: de enige zet van een bot is die van de bot.
    *[other] Nagekeken: alle { $moves } zetten van bots zijn die van de bots.
 }
-cli-verifying = bots
 cli-bots-version = { $moves ->
     [one] Eén zet van { $bot } kon niet worden nagespeeld: die is van versie { $version }, en dit huis heeft versie { $ours }.
    *[other] { $moves } zetten van { $bot } konden niet worden nagespeeld: die zijn van versie { $version }, en dit huis heeft versie { $ours }.
@@ -251,6 +252,15 @@ cli-rules-options = Huisregels
 cli-simulating = { $game }
 cli-not-compiled = { $bots } kan niet gecompileerd worden en speelt in gewoon Python, dus trager: { $reason }
 cli-simulated = { $games } spellen in { $seconds } seconden.
+cli-arena-bots = zeg wie er speelt: --bots NAME,NAME…
+cli-arena-share = gewonnen
+cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-arena-adjusted = zonder geluk
+cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-rating = sterkte
+cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-legend = Gelijk is { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. De waarheid ligt negentien keer op twintig binnen deze grenzen; „zonder geluk” haalt eraf wat de dobbelstenen gaven, voor zover het huis weet wat dat waard was.
+cli-not-solved = { $game } is niet opgelost; opgelost zijn { $allowed }
 cli-seat-row = plaats { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean-score = gemiddelde score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

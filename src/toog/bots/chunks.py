@@ -1,0 +1,65 @@
+"""Hands out games to several processes, in chunks of about a second, and gathers what they came to."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any
+
+from toog.bots.workers import Worker
+
+Progress = Callable[[int], None]
+Gather = Callable[[int, int, dict[str, Any]], None]
+"""Is told which games were played, from `first` to before `last`, and what the worker answered."""
+
+CHUNK_SECONDS = 1.0
+LOOK_SECONDS = 0.2
+
+
+class Chunks:
+    """The games of one order: which are taken, and how many are done."""
+
+    def __init__(self, order: dict[str, Any], games: int, gather: Gather) -> None:
+        self.order = order
+        self.games = games
+        self.gather = gather
+        self.lock = threading.Lock()
+        self.taken = self.done = 0
+        self.many = 1
+        self.stopped = False
+
+    def take(self) -> tuple[int, int]:
+        with self.lock:
+            first = self.taken
+            self.taken = self.games if self.stopped else min(self.games, first + self.many)
+            return first, self.taken
+
+    def one_process(self) -> None:
+        worker = Worker()
+        try:
+            while (chunk := self.take())[0] < chunk[1]:
+                first, last = chunk
+                told = worker.obey({**self.order, "first": first, "last": last})
+                with self.lock:
+                    self.gather(first, last, told)
+                    self.done += last - first
+                    quicker = min(4.0, CHUNK_SECONDS / max(told["seconds"], 1e-6))
+                    self.many = max(1, int((last - first) * quicker))
+        finally:
+            worker.stop()
+
+    def play(self, at_once: int, progress: Progress | None) -> float:
+        """Plays them all, and answers how many seconds it took."""
+        began = time.perf_counter()
+        with ThreadPoolExecutor(at_once) as pool:
+            try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
+                waiting = [pool.submit(self.one_process) for _ in range(at_once)]
+                while progress is not None and wait(waiting, LOOK_SECONDS, "FIRST_EXCEPTION").not_done:
+                    progress(self.done)
+                for process in waiting:
+                    process.result()
+            finally:
+                self.stopped = True
+        return time.perf_counter() - began

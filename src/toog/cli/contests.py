@@ -1,0 +1,103 @@
+"""`toog arena`: bot against bot, everyone on every seat in turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+from toog.bots import find_bot
+from toog.cli.output import print_json, say_care
+from toog.cli.progress import counting
+from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words
+from toog.console import console
+from toog.core.registry import find_game
+from toog.texts import Voice
+
+if TYPE_CHECKING:
+    from toog.bots.arena import Arena, Standing
+
+MOST_GAMES = 9_999_999
+MOST_PROCESSES = 256
+USUAL_GAMES = 1_000
+BAR = 16
+
+
+def run(words: Words) -> int:
+    from toog.bots.arena import arena  # here, because nothing else of the terminal should wait for Numba
+
+    game = find_game(words.operand)
+    bots = read_bots(words)
+    for bot in bots:
+        find_bot(bot, game)
+    games = words.whole("games", 1, MOST_GAMES) or USUAL_GAMES
+    game.check_players(len(bots))
+    options = game.check_options(words.options(game), len(bots))
+    seed = words.seed() or 0
+    processes = words.whole("threads", 1, MOST_PROCESSES)
+    voice = Voice(words.language, game)
+    with counting(voice, games) as progress:
+        result = arena(game, bots, games, options=options, seed=seed, processes=processes, progress=progress)
+    if "json" in words:
+        print_json(facts(result))
+    else:
+        show(result, voice)
+    return 0
+
+
+def read_bots(words: Words) -> list[str]:
+    chosen = words.text("bots")
+    if chosen is None:
+        raise UsageError("cli-arena-bots")
+    return chosen.split(",")
+
+
+def facts(result: Arena) -> dict[str, Any]:
+    keys = ("name", "share", "low", "high", "adjusted", "rating")
+    return {
+        "games": result.games,
+        "bots": [{key: getattr(bot, key) for key in keys} for bot in result.bots],
+    }
+
+
+def show(result: Arena, voice: Voice) -> None:
+    screen = console()
+    played = voice.say("cli-simulated", games=result.games, seconds=round(result.seconds, 2))
+    screen.print(played, "", sep="\n")
+    say_care(voice, screen)
+    table = Table(box=None, pad_edge=False)
+    table.add_column()
+    table.add_column()
+    for column in ("share", "adjusted", "rating"):
+        table.add_column(voice.say(f"cli-arena-{column}"), justify="right", no_wrap=True)
+    for bot in result.bots:
+        table.add_row(bot.name, *row(bot, voice))
+    screen.print(table)
+    screen.print("", voice.say("cli-arena-legend", even=100 / len(result.bots)), sep="\n")
+
+
+def row(bot: Standing, voice: Voice) -> list[str]:
+    """The share of wins drawn and written with its bounds, then without luck, then the rating."""
+    strokes = "█" * round(bot.share * BAR)
+    low, high = 100 * bot.low, 100 * bot.high
+    return [
+        f"{strokes:<{BAR}}",
+        voice.say("cli-arena-bounds", share=100 * bot.share, low=low, high=high),
+        voice.say("cli-arena-error", share=100 * bot.adjusted, error=100 * bot.adjusted_bound),
+        voice.say("cli-figure-short", value=bot.rating),
+    ]
+
+
+ARENA = Subcommand(
+    "arena",
+    run,
+    "GAME",
+    flags=(
+        Flag("bots", "NAME[,NAME…]"),
+        Flag("games", "N"),
+        OPTION,
+        SEED,
+        Flag("threads", "N"),
+        JSON,
+    ),
+)
