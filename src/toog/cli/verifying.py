@@ -101,12 +101,6 @@ def check_move(course: Course, who: Chosen, bot: Bot, luck: BotLuck, word: str) 
         raise BadRecord("bots-broken", word=quote(word), due=quote(due), bot=quote(who.bot))
 
 
-def with_bar(record: Record, own: Sequence[str], voice: Voice) -> Replayed | None:
-    """The same with a bar: bots that think take their time."""
-    with counting(voice, len(read_bots(record) or ())) as progress:
-        return replay_bots(record, own, progress)
-
-
 def run(words: Words) -> int:
     """Checks sealed dice and the bots' moves from the record alone."""
     voice = Voice(words.language)
@@ -115,7 +109,8 @@ def run(words: Words) -> int:
         record = read_file(str(words.operand))
         voice = Voice(words.language, record.game)
         falls = verify(record)
-        replayed = with_bar(record, own, voice)
+        with counting(voice, len(read_bots(record) or ())) as progress:  # bots that think take their time
+            replayed = replay_bots(record, own, progress)
     except GameError as error:
         return refuse(error, voice, as_json="json" in words)
     if "json" in words:

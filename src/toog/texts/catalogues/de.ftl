@@ -579,7 +579,6 @@ page-level-about-beginner = hat es letzte Woche gelernt
 page-level-about-sensible = spielt mit Verstand
 page-level-about-club = spielt seit Jahren
 page-level-about-champion = das Beste, was wir haben
-page-level-offer = { $level }: { $about }
 page-level-of = Wie { $name } spielt
 page-level-at = Wie der Bot auf Platz { $seat } spielt
 page-stand-in = Wer springt ein, wenn jemand fehlt?

@@ -461,7 +461,6 @@ page-level-about-beginner = learned it last week
 page-level-about-sensible = plays with sense
 page-level-about-club = has played for years
 page-level-about-champion = the best we have
-page-level-offer = { $level }: { $about }
 page-level-of = How { $name } plays
 page-level-at = How the bot in seat { $seat } plays
 page-stand-in = Who sits in when someone is missing?

@@ -584,7 +584,6 @@ page-level-about-beginner = a appris la semaine passée
 page-level-about-sensible = joue avec bon sens
 page-level-about-club = joue depuis des années
 page-level-about-champion = notre meilleur joueur
-page-level-offer = { $level } : { $about }
 page-level-of = Comment joue { $name }
 page-level-at = Comment joue le bot à la place { $seat }
 page-stand-in = Qui remplace une personne absente ?

@@ -579,7 +579,6 @@ page-level-about-beginner = heeft het vorige week geleerd
 page-level-about-sensible = speelt met verstand
 page-level-about-club = speelt al jaren
 page-level-about-champion = de beste die we hebben
-page-level-offer = { $level }: { $about }
 page-level-of = Hoe { $name } speelt
 page-level-at = Hoe de bot op plaats { $seat } speelt
 page-stand-in = Wie valt in als er iemand ontbreekt?
