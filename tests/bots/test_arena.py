@@ -41,7 +41,7 @@ def test_in_each_game_every_bot_sits_one_seat_further_on() -> None:
 
 
 def test_the_better_bot_wins_from_every_seat() -> None:
-    result = arena("pietjesbak", ["sensible", "random"], 120, seed=1)
+    result = arena("stich", ["sensible", "random"], 120, options={"target": 50}, seed=1)
     better, worse = result.bots
     assert (better.name, worse.name, result.games) == ("sensible", "random", 120)
     assert better.low > 0.5 > worse.high
@@ -50,7 +50,7 @@ def test_the_better_bot_wins_from_every_seat() -> None:
 
 
 def test_functions_and_names_play_the_same_games() -> None:
-    game = find_game("pietjesbak")
+    game = find_game("stich")
     named = arena(game, ["sensible", "random"], 30, seed=2).bots
     handed = arena(game, [find_bot("sensible", game), "random"], 30, seed=2).bots
     assert named == handed
@@ -103,6 +103,17 @@ def test_the_luck_of_a_throw_has_mean_zero_over_all_the_ways_it_can_fall() -> No
     assert total == pytest.approx([0, 0])
 
 
+@pytest.mark.parametrize("name", ["pietjesbak", "mens"])
+def test_whoever_throws_well_is_lucky_and_all_luck_adds_up_to_none(name: str) -> None:
+    """Chances add up to one before and after, so what one gains others lose."""
+    game = find_game(name)
+    contest = Contest(game, [find_bot("sensible", game)] * 2, {"marks": 2} if name == "pietjesbak" else {}, 1)
+    shares, luck = contest.play(0)
+    assert shares in ([1.0, 0.0], [0.0, 1.0])
+    assert sum(luck) == pytest.approx(0, abs=1e-6)
+    assert luck[shares.index(1.0)] > 0.1
+
+
 def test_three_dice_fall_in_as_many_ways_as_there_are() -> None:
     three = find_game("pietjesbak").falls[1]
     assert isinstance(three, Dice)
@@ -112,13 +123,13 @@ def test_three_dice_fall_in_as_many_ways_as_there_are() -> None:
 
 
 def test_the_arena_prints_the_facts_of_the_design(capsys: Captured) -> None:
-    command = ["arena", "pietjesbak", "--bots", "sensible,random,random", "--games", "30", "--seed", "3"]
+    command = ["arena", "stich", "--bots", "sensible,random,random", "--games", "30", "--seed", "3"]
     assert main([*command, "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert list(facts) == ["games", "bots"]
     assert [bot["name"] for bot in facts["bots"]] == ["sensible", "random", "random"]
     assert list(facts["bots"][0]) == ["name", "share", "low", "high", "adjusted", "rating"]
-    assert main([*command, "--option", "marks=3"]) == 0
+    assert main([*command, "--option", "target=50"]) == 0
     shown = capsys.readouterr().out
     assert "30 games in" in shown
     assert "Even would be 33.3%" in shown

@@ -26,10 +26,10 @@ Chances = Callable[[Sequence[Any]], NDArray[np.float64] | None]
 @functools.cache
 def chances_of(game: Game[Any]) -> Chances | None:
     """What the house knows of the chances in this game; nothing of a game from elsewhere."""
-    module = f"toog.bots.champion.{game.name}"
+    module = f"toog.bots.chances.{game.name}"
     if importlib.util.find_spec(module) is None:
         return None
-    known: Chances | None = getattr(importlib.import_module(module), "chances", None)
+    known: Chances = importlib.import_module(module).chances
     return known
 
 
