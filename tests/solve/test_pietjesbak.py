@@ -166,7 +166,7 @@ def test_the_values_that_come_with_the_package_are_those_of_the_rules() -> None:
         ([5] * 4, [1] * 4),
     ):
         s = begun({}, marks, wiped)
-        assert positions.worth(s) == pytest.approx(slates.worth(marks, wiped), abs=1e-8)
+        assert positions.worth_of_turn(s) == pytest.approx(slates.worth(marks, wiped), abs=1e-6)
 
 
 def test_c2_who_has_thrown_a_six_likely_wins_the_throw_off() -> None:
