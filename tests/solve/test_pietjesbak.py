@@ -48,9 +48,11 @@ class Referee:
             again, stop = (self.worth(after_move(s, move)) for move in (AGAIN, STOP))
             return stop if stop[s.hand] >= again[s.hand] - 1e-12 else again
         if s.phase == TIED:
-            return np.mean(
-                [self.worth(won_by(s, seat)) for seat in range(s.players) if s.contends[seat]], axis=0
+            tied = [seat for seat in range(s.players) if s.contends[seat]]
+            mean: NDArray[np.float64] = sum(self.worth(won_by(s, seat)) for seat in tied) / np.float64(
+                len(tied)
             )
+            return mean
         total = self.worth(after_dice(s, APES_DICE)) / 216
         dice_of, chance_of = throws_by_worth(s.zand == EQUAL)
         for value, dice in dice_of:

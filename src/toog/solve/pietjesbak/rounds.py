@@ -207,9 +207,12 @@ def solve_last(
     any_seven: bool,
     again: Any,
     now: Any,
+    above: Any,
     stops: Any,
 ) -> None:
     """P4: the last throw counts, so to throw again is worth the same whatever lies there."""
+    if most == MOST - 1 and player == n - 1:
+        return  # solved with three throws, below
     width = n * LANES
     deep = top + 1
     for throw in range(most, 0, -1):
@@ -319,7 +322,7 @@ def write(
     return change
 
 
-def compile_sweep() -> Function:  # noqa: C901
+def compile_sweep(solve_turn: Function) -> Function:
     """Solves batches of slates in their order, each from the table as it is then."""
 
     @njit(nogil=True, error_model="numpy", cache=True)
@@ -341,7 +344,6 @@ def compile_sweep() -> Function:  # noqa: C901
         parts: Any,
         part: Any,
         effects: Any,
-        best: bool,
         any_seven: bool,
         worth: Any,
         ends: Any,
@@ -365,43 +367,24 @@ def compile_sweep() -> Function:  # noqa: C901
                     continue
                 player = position[node]
                 for most in range(MOST if player == 0 else 1, MOST + 1):
-                    if best:
-                        solve_best(
-                            worth,
-                            node,
-                            most,
-                            player,
-                            n,
-                            wiped,
-                            top,
-                            apes,
-                            first,
-                            leads,
-                            chance,
-                            any_seven,
-                            again,
-                            have,
-                            above,
-                            stops,
-                        )
-                    elif most != MOST - 1 or player < n - 1:
-                        solve_last(
-                            worth,
-                            node,
-                            most,
-                            player,
-                            n,
-                            wiped,
-                            top,
-                            apes,
-                            first,
-                            leads,
-                            chance,
-                            any_seven,
-                            again,
-                            have,
-                            stops,
-                        )
+                    solve_turn(
+                        worth,
+                        node,
+                        most,
+                        player,
+                        n,
+                        wiped,
+                        top,
+                        apes,
+                        first,
+                        leads,
+                        chance,
+                        any_seven,
+                        again,
+                        have,
+                        above,
+                        stops,
+                    )
             if rate > 0.0:
                 moved = write(table, begins, size, full, cap, marks, wiped, worth, top, rate)
                 change = max(change, moved)
@@ -412,11 +395,12 @@ def compile_sweep() -> Function:  # noqa: C901
 
 
 @functools.cache
-def sweeper() -> tuple[Function, Path]:
-    """Made once in a process, and kept on disk for the next."""
-    folder = folder_for(GAME, (compile_sweep,))
+def sweeper(best: bool) -> tuple[Function, Path]:
+    """Made once in a process for each way to count (P4), and kept on disk for the next."""
+    solve_turn = solve_best if best else solve_last
+    folder = folder_for(GAME, (compile_sweep, solve_turn))
     with kept_in(folder):
-        return compile_sweep(), folder
+        return compile_sweep(solve_turn), folder
 
 
 class Values(Protocol):
@@ -451,7 +435,7 @@ class Solver:
         return rows[: self.graph.position.size, :, 0, :, 0].copy()
 
     def run(self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float) -> float:
-        function, folder = sweeper()
+        function, folder = sweeper(self.graph.best)
         room = (self.top, *self.graph.arrays, self.worth, self.ends, rate)
         if not function.signatures:  # type: ignore[attr-defined]
             with alone_in(folder):  # compiled, or read, by solving nothing
