@@ -49,10 +49,10 @@ class Referee:
             return stop if stop[s.hand] >= again[s.hand] - 1e-12 else again
         if s.phase == TIED:
             tied = [seat for seat in range(s.players) if s.contends[seat]]
-            mean: NDArray[np.float64] = sum(self.worth(won_by(s, seat)) for seat in tied) / np.float64(
-                len(tied)
-            )
-            return mean
+            total = np.zeros(s.players)
+            for seat in tied:
+                total += self.worth(won_by(s, seat)) / len(tied)
+            return total
         total = self.worth(after_dice(s, APES_DICE)) / 216
         dice_of, chance_of = throws_by_worth(s.zand == EQUAL)
         for value, dice in dice_of:
