@@ -90,10 +90,8 @@ def play_solved(players: int, options: dict[str, Any], games: int, chance: rando
                 first = s.starter
         wins[(s.winner - first) % players] += 1
     for (name, solved), many in zip(facts(players, options).items(), wins, strict=False):
-        error = np.sqrt(solved * (1 - solved) / games)
-        print(
-            f"{name}: solved {solved:.9f}, played {many / games:.4f}, {(many / games - solved) / error:+.1f} errors"
-        )
+        off = (many / games - solved) / np.sqrt(solved * (1 - solved) / games)
+        print(f"{name}: solved {solved:.9f}, played {many / games:.4f}, {off:+.1f} errors")
 
 
 if __name__ == "__main__":

@@ -48,9 +48,11 @@ class Referee:
             again, stop = (self.worth(after_move(s, move)) for move in (AGAIN, STOP))
             return stop if stop[s.hand] >= again[s.hand] - 1e-12 else again
         if s.phase == TIED:
-            return np.mean(
-                [self.worth(won_by(s, seat)) for seat in range(s.players) if s.contends[seat]], axis=0
-            )
+            tied = [seat for seat in range(s.players) if s.contends[seat]]
+            total = np.zeros(s.players)
+            for seat in tied:
+                total += self.worth(won_by(s, seat)) / len(tied)
+            return total
         total = self.worth(after_dice(s, APES_DICE)) / 216
         dice_of, chance_of = throws_by_worth(s.zand == EQUAL)
         for value, dice in dice_of:
@@ -166,7 +168,7 @@ def test_the_values_that_come_with_the_package_are_those_of_the_rules() -> None:
         ([5] * 4, [1] * 4),
     ):
         s = begun({}, marks, wiped)
-        assert positions.worth(s) == pytest.approx(slates.worth(marks, wiped), abs=1e-8)
+        assert positions.worth_of_turn(s) == pytest.approx(slates.worth(marks, wiped), abs=1e-6)
 
 
 def test_c2_who_has_thrown_a_six_likely_wins_the_throw_off() -> None:

@@ -69,7 +69,7 @@ def add_roles(found: dict[str, float], hunts: dict[Roles, float], standing: Stan
 
 
 def hunt(fresh: AzenJagen) -> dict[Roles, float]:
-    """The chance of every orderer, taster, drinker and payer of one drink, counted from who opens the hunt."""
+    """The chance of every orderer, taster, drinker and payer of one drink, from who opens the hunt."""
     s = fresh.copy()
     rules.open_hunt(s, 0)
     s.orders = 1

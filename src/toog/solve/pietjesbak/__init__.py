@@ -28,7 +28,7 @@ __all__ = ["FEWEST", "MOST", "Positions", "facts", "options_of", "positions_for"
 
 
 def facts(players: int, options: dict[str, Any], progress: Progress | None = None) -> dict[str, float]:
-    """The chance to win of who starts the first round, and of three or four also of the next ones clockwise."""
+    """The chance to win of who starts the first round; of three or four also of the next clockwise."""
     table = slates_for(players, json.dumps(GAME.check_options(options, players), sort_keys=True), progress)
     full = GAME.begin(players, options).full_slate
     chances = table.worth([full] * players, [0] * players)

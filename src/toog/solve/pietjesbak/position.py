@@ -69,7 +69,9 @@ class Positions:
         if s.phase == CHOOSING:
             worths = self.worth_of_moves(s)
             return worths[better_move(s, worths)]
-        return self.worth_of_turn(s) if s.thrown == 0 else self.mean_of_throw(s)
+        if s.thrown > 0:
+            return self.mean_of_throw(s)
+        return self.worth_of_round(s) if s.hand == s.starter else self.worth_of_turn(s)
 
     def mean_of_throw(self, s: Pietjesbak) -> Worth:
         """Over all that three dice can be worth. The dice that lie there no longer matter."""
@@ -94,6 +96,13 @@ class Positions:
                 begin(won, seat)
                 total += chance * self.worth(won)
         return total
+
+    def worth_of_round(self, s: Pietjesbak) -> Worth:
+        """A round begins: the table says it."""
+        order = seats_in_order(s)
+        found = np.zeros(s.players)
+        found[list(order)] = self.slates.worth([s.marks[i] for i in order], [s.wiped[i] for i in order])
+        return found
 
     def worth_of_turn(self, s: Pietjesbak) -> Worth:
         """A player takes the dice: the solved round says it."""
@@ -142,7 +151,7 @@ def after_throw(s: Pietjesbak, dice: tuple[int, ...]) -> Pietjesbak:
 
 
 def seats_in_order(s: Pietjesbak) -> tuple[int, ...]:
-    """From the starter of the round clockwise, without who is out; the starter is there all the same (P15)."""
+    """From the starter of the round clockwise, without who is out; the starter is always there (P15)."""
     seats = [(s.starter + i) % s.players for i in range(s.players)]
     return tuple(seat for seat in seats if seat == s.starter or not s.out[seat])
 

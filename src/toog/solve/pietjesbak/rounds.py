@@ -1,8 +1,8 @@
 """Solves one round after another, compiled: from what its endings are worth back to its first throw.
 
-Slates of players of whom the same have wiped are solved side by side, one in each lane. What a standing is worth to each
-player lies in one long row of numbers, `worth`, by standing, throws a turn may have, sevens of the round so far, player
-and lane. A player stops when that is at least as good for them as to throw again.
+Slates of players of whom the same have wiped are solved side by side, one in each lane. What a standing is
+worth to each player lies in one long row of numbers, `worth`, by standing, throws a turn may have, sevens of
+the round so far, player and lane. A player stops when that is at least as good for them as to throw again.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def copy(into: Any, at: int, source: Any, place: int, width: int) -> None:
 
 @register_jitable
 def add(into: Any, at: int, chance: float, source: Any, place: int, width: int) -> None:
-    """Rows are cut out first: an index that cannot be negative is what lets the compiler work on lanes at once."""
+    """Rows are cut out first: an index that is never negative lets the compiler work on lanes at once."""
     row, from_row = into[at : at + width], source[place : place + width]
     for i in range(width):
         row[i] += chance * from_row[i]
@@ -149,11 +149,7 @@ def add_apes(into: Any, at: int, worth: Any, place: int, player: int, wiped: int
 
 
 @register_jitable
-def value_endings(
-    worth: Any,
-    standings: int,
-    parts: Any,
-    part: Any,
+def value_effects(
     effects: Any,
     ends: Any,
     n: int,
@@ -166,26 +162,33 @@ def value_endings(
     cap: int,
     marks: Any,
 ) -> None:
-    """`ends` is room for what each effect is worth, by sevens, player and lane."""
-    width = n * LANES
+    """Into `ends`, by sevens, player and lane. Who has wiped cannot go out."""
     for e in range(effects.shape[0]):
-        if effects[e, 0] & wiped:
-            continue  # who has wiped cannot go out
-        for sevens in range(top + 1):
-            for lane in range(LANES):
-                at = (e * (top + 1) + sevens) * width + lane
-                look_up(table, begins, size, full, cap, marks, lane, wiped, sevens, effects, e, n, ends, at)
+        if effects[e, 0] & wiped == 0:
+            for sevens in range(top + 1):
+                for lane in range(LANES):
+                    at = (e * (top + 1) + sevens) * n * LANES + lane
+                    look_up(
+                        table, begins, size, full, cap, marks, lane, wiped, sevens, effects, e, n, ends, at
+                    )
+
+
+@register_jitable
+def value_endings(
+    worth: Any, standings: int, parts: Any, part: Any, effects: Any, ends: Any, n: int, wiped: int, top: int
+) -> None:
+    """The mean of its effects, each of which is as likely."""
+    width = n * LANES
     for ending in range(parts.shape[0]):
         if effects[part[parts[ending, 0, 0]], 0] & wiped:
             continue
         for throws in range(MOST):
-            kind = min(throws, 1)
-            first, last = parts[ending, kind, 0], parts[ending, kind, 1]
+            first, last = parts[ending, min(throws, 1), 0], parts[ending, min(throws, 1), 1]
             for sevens in range(top + 1):
                 at = (((standings + ending) * MOST + throws) * (top + 1) + sevens) * width
                 clear(worth, at, width)
                 for i in range(first, last):
-                    add(worth, at, 1.0 / (last - first), ends, (part[i] * (top + 1) + sevens) * width, width)
+                    add(worth, at, 1 / (last - first), ends, (part[i] * (top + 1) + sevens) * width, width)
 
 
 @register_jitable
@@ -204,9 +207,12 @@ def solve_last(
     any_seven: bool,
     again: Any,
     now: Any,
+    above: Any,
     stops: Any,
 ) -> None:
     """P4: the last throw counts, so to throw again is worth the same whatever lies there."""
+    if most == MOST - 1 and player == n - 1:
+        return  # solved with three throws, below
     width = n * LANES
     deep = top + 1
     for throw in range(most, 0, -1):
@@ -288,8 +294,36 @@ def solve_best(
     copy(worth, (node * MOST + most - 1) * deep * width, again, 0, deep * width)
 
 
-def compile_sweep() -> Function:
-    """Solves batches of slates in their order, each from the table as it is then, and writes what they are worth."""
+@register_jitable
+def write(
+    table: Any,
+    begins: Any,
+    size: int,
+    full: int,
+    cap: int,
+    marks: Any,
+    wiped: int,
+    worth: Any,
+    top: int,
+    rate: float,
+) -> float:
+    """What the first standing of the round is worth to each, before their first throw of three."""
+    n = marks.shape[1]
+    change = 0.0
+    for lane in range(LANES):
+        place = 0
+        for player in range(n):
+            place = place * size + place_of(marks[lane, player], wiped >> player & 1, full, cap)
+        at = begins[n] + place * n
+        for player in range(n):
+            value = worth[(MOST - 1) * (top + 1) * n * LANES + player * LANES + lane]
+            change = max(change, abs(value - table[at + player]))
+            table[at + player] += rate * (value - table[at + player])
+    return change
+
+
+def compile_sweep(solve_turn: Function) -> Function:
+    """Solves batches of slates in their order, each from the table as it is then."""
 
     @njit(nogil=True, error_model="numpy", cache=True)
     def sweep(
@@ -310,7 +344,6 @@ def compile_sweep() -> Function:
         parts: Any,
         part: Any,
         effects: Any,
-        best: bool,
         any_seven: bool,
         worth: Any,
         ends: Any,
@@ -327,74 +360,34 @@ def compile_sweep() -> Function:
         for batch in range(slates.shape[0]):
             marks = slates[batch]
             wiped = have_wiped[batch]
-            value_endings(
-                worth,
-                standings,
-                parts,
-                part,
-                effects,
-                ends,
-                n,
-                wiped,
-                top,
-                table,
-                begins,
-                size,
-                full,
-                cap,
-                marks,
-            )
+            value_effects(effects, ends, n, wiped, top, table, begins, size, full, cap, marks)
+            value_endings(worth, standings, parts, part, effects, ends, n, wiped, top)
             for node in range(standings - 1, -1, -1):
                 if absent[node] & wiped:
                     continue
                 player = position[node]
                 for most in range(MOST if player == 0 else 1, MOST + 1):
-                    if best:
-                        solve_best(
-                            worth,
-                            node,
-                            most,
-                            player,
-                            n,
-                            wiped,
-                            top,
-                            apes,
-                            first,
-                            leads,
-                            chance,
-                            any_seven,
-                            again,
-                            have,
-                            above,
-                            stops,
-                        )
-                    elif most != MOST - 1 or player < n - 1:
-                        solve_last(
-                            worth,
-                            node,
-                            most,
-                            player,
-                            n,
-                            wiped,
-                            top,
-                            apes,
-                            first,
-                            leads,
-                            chance,
-                            any_seven,
-                            again,
-                            have,
-                            stops,
-                        )
-            for lane in range(LANES if rate > 0.0 else 0):
-                place = 0
-                for player in range(n):
-                    place = place * size + place_of(marks[lane, player], wiped >> player & 1, full, cap)
-                at = begins[n] + place * n
-                for player in range(n):
-                    value = worth[(MOST - 1) * (top + 1) * width + player * LANES + lane]
-                    change = max(change, abs(value - table[at + player]))
-                    table[at + player] += rate * (value - table[at + player])
+                    solve_turn(
+                        worth,
+                        node,
+                        most,
+                        player,
+                        n,
+                        wiped,
+                        top,
+                        apes,
+                        first,
+                        leads,
+                        chance,
+                        any_seven,
+                        again,
+                        have,
+                        above,
+                        stops,
+                    )
+            if rate > 0.0:
+                moved = write(table, begins, size, full, cap, marks, wiped, worth, top, rate)
+                change = max(change, moved)
         return change
 
     compiled: Function = sweep
@@ -402,11 +395,12 @@ def compile_sweep() -> Function:
 
 
 @functools.cache
-def sweeper() -> tuple[Function, Path]:
-    """Made once in a process, and kept on disk for the next."""
-    folder = folder_for(GAME, (compile_sweep,))
+def sweeper(best: bool) -> tuple[Function, Path]:
+    """Made once in a process for each way to count (P4), and kept on disk for the next."""
+    solve_turn = solve_best if best else solve_last
+    folder = folder_for(GAME, (compile_sweep, solve_turn))
     with kept_in(folder):
-        return compile_sweep(), folder
+        return compile_sweep(solve_turn), folder
 
 
 class Values(Protocol):
@@ -430,7 +424,7 @@ class Solver:
     def sweep(
         self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float = 1.0
     ) -> float:
-        """Solves rounds from these slates on, and moves what they are worth there by `rate`. Answers how far it was."""
+        """Solves rounds from these slates and moves the table there by `rate`. Answers how far it was."""
         return self.run(values, slates, wiped, rate)
 
     def solve(self, values: Values, marks: Sequence[int], wiped: int) -> NDArray[np.float64]:
@@ -441,7 +435,7 @@ class Solver:
         return rows[: self.graph.position.size, :, 0, :, 0].copy()
 
     def run(self, values: Values, slates: NDArray[np.int64], wiped: NDArray[np.int64], rate: float) -> float:
-        function, folder = sweeper()
+        function, folder = sweeper(self.graph.best)
         room = (self.top, *self.graph.arrays, self.worth, self.ends, rate)
         if not function.signatures:  # type: ignore[attr-defined]
             with alone_in(folder):  # compiled, or read, by solving nothing

@@ -1,8 +1,8 @@
 """What every slate is worth at the beginning of a round, by value iteration.
 
-A slate is what all players have: marks, and whether they ever wiped one. Players are counted from the starter of the
-round. Sevens add marks without end, so slates are told apart up to a cap, and a mark beyond it is not written: how much
-that changes is measured in docs/solving-pietjesbak.md.
+A slate is what all players have: marks, and whether they ever wiped one. Players are counted from the starter
+of the round. Sevens add marks without end, so slates are told apart up to a cap, and a mark beyond it is not
+written: how much that changes is measured in docs/solving-pietjesbak.md.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from toog.games.pietjesbak.state import Pietjesbak
 from toog.solve.pietjesbak.rounds import LANES, Solver, place_of
 from toog.solve.pietjesbak.standings import graph_of, house_rules
 
-MOST_SEVENS = 6  # of one round that are told apart: seven of twelve throws are sevens once in ten thousand million rounds
+MOST_SEVENS = 6  # told apart in one round: seven in twelve throws fall once in ten thousand million rounds
 SETTLED = 1e-11  # when no value changes by more, the table is done
 WHOLE_SWEEPS = 20
 MOST_SWEEPS = 40
@@ -71,7 +71,7 @@ def beginnings(players: int, size: int) -> list[int]:
 
 
 def usual_cap(s: Pietjesbak) -> int:
-    """So many marks that what lies beyond changes no chance at the start by a thousand-millionth; see the page."""
+    """So many marks that what lies beyond changes no digit of nine; see the page."""
     return s.full_slate + 5 + (4 if s.seven == ANY else 0) + 3 * s.stoef_lost
 
 
@@ -93,10 +93,10 @@ def solve(
 
 
 def iterate(slates: Slates, players: int, options: Mapping[str, Any], progress: Progress | None) -> float:
-    """Sweeps from few marks to many, because rounds wipe marks; only sevens lead back, and first they are left out.
+    """Sweeps from few marks to many, because rounds wipe marks; sevens lead back, and are first left out.
 
-    Answers how far the last sweep still moved a value. Among three and more each player's best answer to the others can
-    go in circles, where two moves are nearly as good: after some sweeps the values are averaged, and come to rest.
+    Answers how far the last sweep still moved a value. Among three and more each player's best answer to the
+    others can go in circles, where two moves are nearly as good: after some sweeps the values are averaged.
     """
     s = GAME.begin(players, dict(options))
     graph = graph_of(players, house_rules(GAME.check_options(dict(options), players)))
@@ -117,8 +117,8 @@ def iterate(slates: Slates, players: int, options: Mapping[str, Any], progress: 
 def list_slates(players: int, full: int, cap: int, alike: bool) -> Iterator[tuple[int, NDArray[np.int64]]]:
     """For each set of players who have wiped, all their marks.
 
-    Who never wiped has a full slate and what came after; where a lost stoef costs nothing that is the same for all of
-    them (`alike`), and more than anyone has who did wipe.
+    Who never wiped has a full slate and what came after. Where a lost stoef costs nothing that is the same
+    for all of them (`alike`), and more than anyone has who did wipe.
     """
     for has in product((0, 1), repeat=players):
         wiped = sum(flag << player for player, flag in enumerate(has))
@@ -137,7 +137,7 @@ def list_slates(players: int, full: int, cap: int, alike: bool) -> Iterator[tupl
 def in_batches(
     slates: Iterator[tuple[int, NDArray[np.int64]]],
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Lanes of slates of whom the same have wiped, from few marks to many; the last is repeated to fill its lanes."""
+    """From few marks to many, in lanes of whom the same have wiped; the last is repeated to fill them."""
     batches, wiped, sums = [], [], []
     for has, marks in slates:
         together = marks.sum(axis=1)

@@ -84,7 +84,6 @@ class Graph:
             self.parts,
             self.part,
             self.effects,
-            self.best,
             self.any_seven,
         )
 
