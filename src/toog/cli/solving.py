@@ -19,10 +19,13 @@ def run(words: Words) -> int:
     if not is_solved(game.name):
         solved = ", ".join(filter(is_solved, game_names()))
         raise UsageError("cli-not-solved", game=quote(game.name), allowed=solved)
-    players = words.whole("players", *game.seats) or (1 if game.seats[0] == 1 else game.usual_players)
+    solver = importlib.import_module(f"toog.solve.{game.name}")
+    players = words.whole("players", *game.seats) or solver.PLAYERS[0]
     options = game.check_options(words.options(game), players)
     voice = Voice(words.language, game)
-    solver = importlib.import_module(f"toog.solve.{game.name}")
+    if players not in solver.PLAYERS:
+        low, high = solver.PLAYERS[0], solver.PLAYERS[-1]
+        raise UsageError("cli-not-solved-for", game=quote(game.name), low=low, high=high)
     with filling(voice) as progress:
         facts: dict[str, float] = solver.facts(players, options, progress)
     if "json" in words:

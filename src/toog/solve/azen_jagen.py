@@ -27,6 +27,7 @@ THROWS = tuple(
 )
 NOTHING, FOUND = THROWS[0], THROWS[1:]
 
+PLAYERS = range(2, 9)
 NAMES = ("orders", "tastes", "drinks", "pays", "paid", "wins")
 
 Roles = tuple[int, int, int, int]  # orderer, taster, drinker and payer of one drink

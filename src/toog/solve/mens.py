@@ -33,6 +33,7 @@ from toog.solve.shelf import kept
 GAME = find_game("mens")
 Progress = Callable[[float], None]
 
+PLAYERS = range(2, 3)
 FACES = 6
 # The throw that is due: free, bound, or with two or three tries left.
 FREE, BOUND, TWO_TRIES, THREE_TRIES = 0, 1, 2, 3

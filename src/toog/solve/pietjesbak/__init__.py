@@ -22,6 +22,7 @@ from toog.solve.pietjesbak.standings import house_rules
 from toog.solve.shelf import kept
 
 FEWEST, MOST = 2, 4
+PLAYERS = range(FEWEST, MOST + 1)
 NAMES = ("starter_wins", "second_wins", "third_wins", "fourth_wins")
 
 __all__ = ["FEWEST", "MOST", "Positions", "facts", "options_of", "positions_for"]

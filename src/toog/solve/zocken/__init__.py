@@ -10,6 +10,7 @@ from toog.solve.zocken.duel import starter_wins
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.turn import mean_and_over_50, solve_for_points
 
+PLAYERS = range(1, 9)
 DUEL = 2
 
 

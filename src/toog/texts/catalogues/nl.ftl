@@ -261,6 +261,7 @@ cli-arena-rating = sterkte
 cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-legend = Gelijk is { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. De waarheid ligt negentien keer op twintig binnen deze grenzen; „zonder geluk” haalt eraf wat de dobbelstenen gaven, voor zover het huis weet wat dat waard was.
 cli-not-solved = { $game } is niet opgelost; opgelost zijn { $allowed }
+cli-not-solved-for = { $game } is opgelost voor { $low } tot { $high } spelers
 cli-seat-row = plaats { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean-score = gemiddelde score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
