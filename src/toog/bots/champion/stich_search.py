@@ -29,7 +29,7 @@ from toog.bots.champion.stich_round import (
     play_on,
     sensible_move,
 )
-from toog.bots.champion.stich_sense import own_move
+from toog.bots.champion.stich_sense import WEIGHTS, own_move
 from toog.bots.champion.stich_worlds import imagine
 from toog.fast.generator import GOLDEN, below, mix, seed_game
 from toog.games.stich.cards import KINDS, NO_CARD
@@ -149,13 +149,13 @@ def follow(row: Any, first: int, memory: Any, curious: float, path: Any, choices
         if who != seat:
             move = sensible_move(row, who, cards)
         elif not looking or (row[PHASE] == PLAYING and cards & (cards - 1) == 0):
-            move = own_move(row, who, cards)
+            move = own_move(row, who, cards, WEIGHTS)
         else:
             history = remember(history, who, 32 + row[LAST_DRAWN])
             move = choose_line(memory, history, choices, list_choices(row, cards, choices), curious)
             looking = move != NO_CARD and length < DEEPEST
             if move == NO_CARD:
-                move = own_move(row, who, cards)
+                move = own_move(row, who, cards, WEIGHTS)
             path[length] = history
             path[length + 1] = remember(history, OWN, move)
             length += 2
