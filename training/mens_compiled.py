@@ -101,7 +101,7 @@ def chances(s: Any, first: Any, last: Any, room: Any, won: Any) -> None:
 
 @njit(nogil=True, error_model="numpy")
 def best_answer(table: Any, flat: Any, first: Any, last: Any, room: Any) -> None:
-    """The chances after the best answer for the hand that has thrown in `table[2]`, into the last of the room."""
+    """The chances after the best answer of the hand that has thrown in `table[2]`: last in the room."""
     won, out, best = room[4], room[6], room[7]
     played = table[3]
     hand = table[2].hand

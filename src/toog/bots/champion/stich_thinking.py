@@ -22,7 +22,7 @@ from toog.bots.champion.stich_worlds import NOTHING, imagine
 from toog.bots.question import Question
 from toog.bots.sensible.stich import choose
 from toog.core.registry import find_game
-from toog.fast.cache import Function, alone_in, folder_for, kept_in
+from toog.fast.cache import alone_in, folder_for, kept_in
 from toog.games.stich.state import MOST_PLAYERS
 
 GAME = find_game("stich")
