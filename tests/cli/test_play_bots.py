@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.play_screen import Drawer, Paper, record_of
 from tests.table_talk import sit_down
-from toog.bots import LEVELS, Question
+from toog.bots import Question
 from toog.bots.workers import Worker
 from toog.cli.verifying import Replayed, replay_bots
 from toog.core.errors import BotError
@@ -157,9 +157,3 @@ def test_a_record_from_elsewhere_brings_no_bot_of_its_own() -> None:
     record = sit_down("pietjesbak", 2).record(meta={"seats": ["champion", OWN]})
     assert [seat.bot for seat in seats_of(read_record(record))] == ["champion", None]
     assert [seat.bot for seat in seats_of(read_record(record), ours=True)] == ["champion", OWN]
-
-
-def test_every_level_is_offered_with_a_line_of_what_it_does() -> None:
-    for language in ("nl", "en", "fr", "de"):
-        lines = {Voice(language).say(f"play-bot-{name}") for name in OFFERED}
-        assert len(lines) == len(OFFERED) == len(LEVELS) + 1

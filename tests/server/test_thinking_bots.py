@@ -93,6 +93,21 @@ async def test_a_process_that_dies_keeps_nobody_waiting(tmp_path: Path, thinking
 
 
 @in_loop
+async def test_a_house_closes_in_the_middle_of_a_thought(
+    tmp_path: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
+    popen = subprocess.Popen
+    monkeypatch.setattr("toog.bots.workers.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
+    async with opened(open_store(tmp_path)) as house:
+        await champions(house)
+        await until(lambda: len(thinking.started) == 1)
+        began = time.monotonic()
+    assert time.monotonic() - began < bot_threads.LEAVING_SECONDS
+    assert "bot broke" not in caplog.text
+
+
+@in_loop
 async def test_a_bot_that_never_answers_is_given_up(
     tmp_path: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:

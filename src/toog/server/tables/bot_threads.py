@@ -21,6 +21,7 @@ from toog.bots import LIGHT, Question, find_bot, version_of
 from toog.bots.question import seen_course
 from toog.bots.workers import Worker
 from toog.core.contract import Game
+from toog.core.errors import BotError
 from toog.server.runtime.journal import note
 from toog.table import BotTurn
 
@@ -97,6 +98,7 @@ class Thinker:
     def __init__(self, answered: Callable[[Thinker, Asked, Chosen], None]) -> None:
         self.answered = answered
         self.worker = QuietWorker()
+        self.leaving = False
         self.inbox: SimpleQueue[Asked | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="thinking", daemon=True)
         self.thread.start()
@@ -120,10 +122,15 @@ class Thinker:
         patience.start()
         try:
             return game.vocabulary[self.worker.move(turn.bot, question_of(game, turn))]
+        except BotError:
+            if not self.leaving:
+                raise
+            return turn.legal[0]  # nobody waits for it any more
         finally:
             patience.cancel()
 
     def leave(self) -> None:
+        self.leaving = True
         self.inbox.put(None)
         self.worker.end()
 
