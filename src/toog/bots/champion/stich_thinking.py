@@ -23,6 +23,7 @@ from toog.bots.question import Question
 from toog.bots.sensible.stich import choose
 from toog.core.registry import find_game
 from toog.fast.cache import alone_in, folder_for, kept_in
+from toog.fast.reach import Function
 from toog.games.stich.state import MOST_PLAYERS
 
 GAME = find_game("stich")
