@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.play_screen import Drawer, Paper, play_on, record_of, some_course, table_for
 from tests.table_talk import played, sit_down
-from toog.bots import blind
+from toog.bots import blind, company
 from toog.core.course import Chance
 from toog.core.record import Record, read_record
 from toog.core.seal import verify
@@ -285,6 +285,7 @@ def test_a_bot_is_shown_a_hidden_copy_only(monkeypatch: pytest.MonkeyPatch) -> N
         return out[0]
 
     monkeypatch.setattr(blind, "choose", look)
+    monkeypatch.setattr(company, "house_bot", company.house_bot.__wrapped__)  # found anew
     table, _ = table_for(course, [], bots=3)
     seat = course.game.rules.in_turn(course.state)
     table.step()
