@@ -25,12 +25,13 @@ def index() -> Page:
         "What people argue over at the table: how long it takes, whether it is good to begin, how often a",
         "throw falls, what a house rule changes. In numbers, and every number with its error.",
     )
-    page.points(*(f"[{module_of(game).TITLE}]({game}.md)" for game in game_names()))
+    pages = [f"[{module_of(game).TITLE}]({game}.md)" for game in game_names()]
+    page.points(*pages, "[The levels of the house](levels.md): how strong our bots are")
     page.heading("How this was made")
     page.say(
-        "`make facts` writes all of it, the charts too, in about five minutes on two quiet cores. No number",
-        "is typed by hand. The same sources write the same files, on any machine and any number of cores:",
-        "every question has seeds of its own, and the sums are whole numbers.",
+        "`make facts` writes all of it but the levels, the charts too, in about five minutes on two quiet",
+        "cores. No number is typed by hand. The same sources write the same files, on any machine and any",
+        "number of cores: every question has seeds of its own, and the sums are whole numbers.",
     )
     page.points(
         "**Exact** numbers are counted with fractions, over all throws or all cards (`facts/exact`), by "

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from facts.page import Page
-from toog.bots import LEVELS
-from toog.bots.arena import Arena, arena
+from toog.bots import LEVELS, find_bot
+from toog.bots.arena import arena, wilson
+from toog.bots.bulk import simulate
 from toog.core.registry import find_game, own_names
 from toog.texts import Voice
 
@@ -29,30 +30,43 @@ MATCHES = (
 """One of the first against three of the second."""
 WITHOUT_CHOICE = ("azen_jagen",)
 """Games in which nobody decides anything."""
+SEED = 12
+LIGHT_GAMES = 100_000
 GAMES = {"pietjesbak": 4_000, "zocken": 2_000, "stich": 1_000, "mens": 2_000}
 
 
-def measure(game: str, games: int) -> list[dict[str, Any]]:
-    return [meet(game, one, others, games) for one, others in MATCHES]
+def meet(game: str, one: str, others: str, games: int | None) -> dict[str, Any]:
+    """Compiled where both can be: then games cost next to nothing. Otherwise in the arena."""
+    found = find_game(game)
+    if all(find_bot(bot, found).choose for bot in (one, others)):
+        return in_bulk(game, one, others, LIGHT_GAMES)
 
-
-def meet(game: str, one: str, others: str, games: int) -> dict[str, Any]:
     def progress(done: int) -> None:
         if sys.stderr.isatty():
             print(f"\r{game:12} {one} and {others} {done:8,}", end="", file=sys.stderr, flush=True)
 
-    result = arena(game, [one, *[others] * (SEATS - 1)], games, seed=12, progress=progress)
-    print(f"\r{game:12} {one} and {others}: {summary(result)}", file=sys.stderr)
-    first = result.bots[0]
-    found = {"bot": one, "others": others, "games": games}
-    for figure in ("share", "low", "high", "adjusted", "adjusted_bound", "rating"):
-        found[figure] = round(getattr(first, figure), 4)
-    return found
+    many = games or GAMES[game]
+    first = arena(game, [one, *[others] * (SEATS - 1)], many, seed=SEED, progress=progress).bots[0]
+    bounds = {"low": first.low, "high": first.high}
+    return row(
+        one, others, many, first.share, {**bounds, "adjusted": first.adjusted, "bound": first.adjusted_bound}
+    )
 
 
-def summary(result: Arena) -> str:
-    first = result.bots[0]
-    return f"{100 * first.share:.1f} % ({100 * first.low:.1f} to {100 * first.high:.1f})"
+def in_bulk(game: str, one: str, others: str, games: int) -> dict[str, Any]:
+    """One seat after another."""
+    won = 0.0
+    for seat in range(SEATS):
+        bots = [one if place == seat else others for place in range(SEATS)]
+        won += simulate(game, bots, games // SEATS, seed=SEED + seat).wins[seat] / SEATS
+    low, high = wilson(won, games)
+    return row(one, others, games, won, {"low": low, "high": high})
+
+
+def row(one: str, others: str, games: int, share: float, figures: dict[str, float]) -> dict[str, Any]:
+    print(f"\r{one} and {others}: {100 * share:.1f} % {games:,} games", file=sys.stderr)
+    rounded = {name: round(figure, 4) for name, figure in figures.items()}
+    return {"bot": one, "others": others, "games": games, "share": round(share, 4), **rounded}
 
 
 def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
@@ -60,13 +74,13 @@ def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
     page.say(
         f"One player of a level at a table of {SEATS} with three of another, everyone on every seat in turn.",
         "25 % is even. The bounds hold the truth nineteen times out of twenty; *without luck* is the same",
-        "share with what the dice gave taken off, where the house knows its worth.",
+        "share with what the dice gave taken off, where the house knows its worth and games are dear.",
     )
     for game, rows in measured.items():
         page.heading(Voice("en", find_game(game)).say("name"))
         page.table(
-            ["one", "against three", "games", "wins", "between", "without luck", "rating"],
-            [row_of(row) for row in rows],
+            ["one", "against three", "games", "wins", "between", "without luck"],
+            [cells(row) for row in rows],
             left=2,
         )
     page.heading("How this was made")
@@ -78,24 +92,30 @@ def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
     return page
 
 
-def row_of(row: dict[str, Any]) -> list[str]:
+def cells(row: dict[str, Any]) -> list[str]:
     between = f"{100 * row['low']:.1f} – {100 * row['high']:.1f}"
-    without = f"{100 * row['adjusted']:.1f} ± {100 * row['adjusted_bound']:.1f}"
-    wins = f"{100 * row['share']:.1f} %"
-    return [row["bot"], row["others"], f"{row['games']:,}", wins, between, without, f"{row['rating']:.1f}"]
+    without = f"{100 * row['adjusted']:.1f} ± {100 * row['bound']:.1f}" if "bound" in row else ""
+    return [row["bot"], row["others"], f"{row['games']:,}", f"{100 * row['share']:.1f} %", between, without]
 
 
 def main() -> int:
     words = argparse.ArgumentParser(prog="python -m facts.levels", description="Writes docs/facts/levels.md.")
     names = [name for name in own_names() if name not in WITHOUT_CHOICE]
     words.add_argument("--game", action="append", choices=names, help="only this one; may be repeated")
-    words.add_argument("--games", type=int, help="how many games for each meeting")
+    words.add_argument(
+        "--match", action="append", help="only this meeting, as champion,club; may be repeated"
+    )
+    words.add_argument("--games", type=int, help="how many games for each meeting of bots that think")
     words.add_argument("--into", type=Path, default=FOLDER, help="the folder to write into")
     said = words.parse_args()
     kept = said.into / "levels.json"
     measured = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
     for game in said.game or names:
-        measured[game] = measure(game, said.games or GAMES[game])
+        rows = {(row["bot"], row["others"]): row for row in measured.get(game, [])}
+        for pair in MATCHES:
+            if said.match is None or ",".join(pair) in said.match:
+                rows[pair] = meet(game, *pair, said.games)
+        measured[game] = [rows[pair] for pair in MATCHES if pair in rows]
         said.into.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps(dict(sorted(measured.items())), indent=1) + "\n", encoding="utf-8")
     page_of(dict(sorted(measured.items()))).write(said.into)
