@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from typing import Any
@@ -11,13 +12,15 @@ import pytest
 
 import toog
 from tests.bots import mine
-from tests.conformance.house import GAMES
-from toog.bots import BOT_NAMES, Bot, Question, find_bot
+from tests.conformance.house import GAMES, some_options
+from toog.bots import BOT_NAMES, LEVELS, Bot, Question, find_bot
+from toog.bots.asking import AskedGames
 from toog.bots.bulk import simulate
 from toog.bots.question import UNSEEN
 from toog.core.contract import Event
 from toog.core.course import Course
 from toog.core.registry import find_game
+from toog.fast.run import Sums
 from toog.match import Match
 
 MENS = find_game("mens")
@@ -130,6 +133,20 @@ def test_asked_in_plain_python_they_play_the_very_games_that_are_compiled(game: 
     asked = simulate(game, ["random", find_bot("random", find_game(game)).answer], 30, seed=9)
     assert (asked.wins, asked.scores, asked.counts) == (compiled.wins, compiled.scores, compiled.counts)
     assert (asked.decisions, asked.chances) == (compiled.decisions, compiled.chances)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_house_never_plays_what_it_may_not_under_any_house_rules(game: str) -> None:
+    """The simulator does not look over the shoulder of the house's own bots."""
+    rng = random.Random(game)
+    found = find_game(game)
+    light = [bot for level in LEVELS if (bot := find_bot(level, found)).choose]
+    for number in range(6):
+        players = rng.randint(*found.seats)
+        options = some_options(found, players, rng)
+        company = [rng.choice(light) for _ in range(players)]
+        asked = AskedGames(found, company, options, seed=number)
+        asked.play(0, 1, Sums(len(asked.count_at)))
 
 
 def test_bots_that_are_asked_play_in_several_processes_as_in_one() -> None:

@@ -12,11 +12,12 @@ from numba.core.errors import NumbaError
 
 from toog import fast
 from toog.bots.asking import AskedGames
-from toog.bots.bot import Bot, one_line
+from toog.bots.bot import one_line
 from toog.bots.chunks import Chunks, Progress
 from toog.bots.company import AnyBot, find_bot
 from toog.core.contract import Game
 from toog.core.registry import find_game
+from toog.fast.driver import is_house
 from toog.fast.run import Sums
 from toog.fast.simulation import Simulation, means
 
@@ -66,14 +67,13 @@ def simulate(
                 ray=ray,
             )
         except NumbaError as error:
-            tell_plain(sorted({bot.name for bot in players if not is_house(bot)}), reason_of(error))
+            tell_plain(
+                sorted({bot.name for bot in players if bot.choose is None or not is_house(bot.choose)}),
+                reason_of(error),
+            )
     if ray is not None:
         raise fast.ClusterError("thinking")
     return ask_in_bulk(found, bots, games, options or {}, seed, threads, progress)
-
-
-def is_house(bot: Bot) -> bool:
-    return bot.choose is not None and bot.choose.__module__.startswith("toog.bots.")
 
 
 def reason_of(error: NumbaError) -> str:
