@@ -5,8 +5,8 @@
 
 Each deal is played once from every seat of the rotation. Beside the levels of the house there are players
 for the ladder of inference, all with the champion's lines: `uniform` asks nothing of a world, `hard` that it
-allows what was seen, `likely` also how well it explains it, all three for points of the round; `flat` adds
-the match, the champion looks for better lines, and `open` is shown the other hands.
+allows what was seen, `likely` also how well it explains it, all three for points of the round; the champion
+adds the match, and `open` is shown the other hands.
 """
 
 from __future__ import annotations
@@ -71,13 +71,10 @@ def with_open_hands(question: Question, truth: Stich) -> int:
     return question.moves[int(np.argmax(thoughts.chances))]
 
 
-FLAT = EFFORT._replace(curious=0.0)
-
 LADDER: dict[str, Player] = {
-    "uniform": lambda asked, _: for_points(asked, FLAT._replace(asked=NOTHING)),
-    "hard": lambda asked, _: for_points(asked, FLAT._replace(asked=HARD)),
-    "likely": lambda asked, _: for_points(asked, FLAT._replace(asked=LIKELY)),
-    "flat": lambda asked, _: decide(asked, FLAT),
+    "uniform": lambda asked, _: for_points(asked, EFFORT._replace(asked=NOTHING)),
+    "hard": lambda asked, _: for_points(asked, EFFORT._replace(asked=HARD)),
+    "likely": lambda asked, _: for_points(asked, EFFORT._replace(asked=LIKELY)),
     "open": with_open_hands,
 }
 

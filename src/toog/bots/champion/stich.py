@@ -11,7 +11,7 @@ from toog.bots.champion.stich_thinking import Effort, decide
 from toog.bots.champion.stich_worlds import LIKELY
 from toog.bots.question import Question
 
-EFFORT = Effort(LIKELY, worlds=1500, lines=30_000, curious=0.1)
+EFFORT = Effort(LIKELY, worlds=1500, lines=30_000)
 
 
 def answer(question: Question) -> int:

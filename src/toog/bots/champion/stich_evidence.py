@@ -14,9 +14,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.bots.champion.stich_round import GONE, in_short
 from toog.bots.question import Question
 from toog.core.contract import Event
+from toog.fast.records import Records, record_type
 from toog.games.stich import rules
 from toog.games.stich.cards import COPIES, KINDS, NO_CARD, PACK
 from toog.games.stich.rules import DEALING, DRAW, DRAWN, fits
@@ -49,9 +49,9 @@ class Hand:
 
 
 class Evidence(NamedTuple):
-    """The same in rows of numbers, the decisions and the places of one seat after those of the one before."""
+    """The same in numbers, the decisions and the places of one seat after those of the one before."""
 
-    positions: NDArray[np.int32]  # a row for each decision, then the position now, then two to play on
+    positions: Records  # one for each decision, with no cards in the hands
     moves: Numbers
     fitted: Numbers
     decisions_of: Numbers  # where those of each seat begin, and where the last one's end
@@ -150,12 +150,8 @@ def in_numbers(question: Question, hands: list[Hand]) -> Evidence:
     begins.append(len(cards))
     cards += unseen
     kinds += [HELD] * len(unseen)
-    now = in_short(state)
-    for card in cards_played(hands):
-        now[GONE + card] += 1
-    rows = [in_short(decision.before) for decision in decisions] + [now] * 3
     return Evidence(
-        positions=np.stack(rows),
+        positions=all_records([decision.before for decision in decisions]),
         moves=np.array([decision.move for decision in decisions], np.int64),
         fitted=np.array([decision.fitted for decision in decisions], np.int64),
         decisions_of=beginnings([len(hand.decisions) for hand in others]),
@@ -197,3 +193,12 @@ def fill_places(hand: Hand, unseen: list[int], cards: list[int], kinds: list[int
 
 def beginnings(lengths: list[int]) -> Numbers:
     return np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
+
+
+def all_records(positions: Sequence[Stich]) -> Records:
+    """Field by field, which is faster than one position after the other."""
+    records = np.zeros(len(positions), record_type(Stich))
+    if positions:
+        for part in Stich.fields:
+            records[part.name] = [getattr(s, part.name) for s in positions]
+    return records

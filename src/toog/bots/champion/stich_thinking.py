@@ -6,58 +6,65 @@ All work is counted, so the same question has the same answer on any machine.
 from __future__ import annotations
 
 import functools
+import random
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from toog.bots.champion.stich_evidence import Evidence, gather
+from toog.bots.champion.stich_evidence import HELD, Evidence, Numbers, gather
 from toog.bots.champion.stich_match import scale_of
-from toog.bots.champion.stich_round import WIDTH, in_short
-from toog.bots.champion.stich_search import DEEPEST, MEMORY, think
-from toog.bots.champion.stich_sense import own_move
-from toog.bots.champion.stich_worlds import NOTHING, imagine
+from toog.bots.champion.stich_search import search
+from toog.bots.champion.stich_worlds import GIVEN, LIKELY, NOTHING, imagine
 from toog.bots.question import Question
 from toog.bots.sensible.stich import choose
 from toog.core.registry import find_game
 from toog.fast.cache import alone_in, folder_for, kept_in
+from toog.fast.driver import make_all_compilable
 from toog.fast.reach import Function
-from toog.games.stich.state import MOST_PLAYERS
+from toog.fast.records import to_records
+from toog.games.stich.cards import NO_CARD
 
 GAME = find_game("stich")
-MADE_FROM = (choose, gather, imagine, in_short, own_move, scale_of, think)
-"""One function of each module that goes into the compiled one."""
+STAGES = 4
+STOCK_ORDERS = 101  # from here number the generators that lay the stock, below those that draw worlds
 
 
 class Effort(NamedTuple):
-    """`asked` is what `stich_worlds` asks of a world; who looks for no better lines is not `curious`."""
+    """`asked` is what `stich_worlds` asks of a world; `lines` are rounds played out, for all moves together.
+
+    The others are taken to play as `sensible` with the chance `trust`, and then to err with that of `errs`.
+    """
 
     asked: int
     worlds: int
     lines: int
-    curious: float = 0.0
+    trust: float = 0.6
+    errs: float = 0.04
     chains: int = 2
     cooling: int = 1600
     between: int = 10
 
 
-IDLE = Effort(NOTHING, worlds=0, lines=0, chains=0)
+IDLE = Effort(LIKELY, worlds=0, lines=0, chains=1, cooling=1)
 
 
 class Thoughts(NamedTuple):
-    """For each legal move what it came to, added up, and how often it was tried; 0 where it was left out."""
+    """For each legal move the chance to win the match after it, or 0 where it was left out early."""
 
-    sums: NDArray[np.float64]
-    tries: NDArray[np.float64]
+    chances: NDArray[np.float64]
     worlds: int
+    lines: int
 
-    @property
-    def chances(self) -> NDArray[np.float64]:
-        """To win the match after each move."""
-        means: NDArray[np.float64] = self.sums / np.maximum(self.tries, 1.0)
-        return means
+
+class Compiled(NamedTuple):
+    """They are compiled when they are first called, and kept in that folder for the next process."""
+
+    imagine: Function
+    search: Function
+    folder: Path
 
 
 def decide(question: Question, effort: Effort) -> int:
@@ -70,54 +77,88 @@ def decide(question: Question, effort: Effort) -> int:
 
 
 def ponder(question: Question, evidence: Evidence, effort: Effort) -> Thoughts:
-    thinker, folder = compiled()
-    if not thinker.signatures:  # type: ignore[attr-defined]
-        with alone_in(folder):
-            run(thinker, question, evidence, IDLE)
-    return run(thinker, question, evidence, effort)
+    compiled = compile_thinking()
+    if not compiled.search.signatures:  # type: ignore[attr-defined]
+        with alone_in(compiled.folder):
+            draw_worlds(compiled, question, evidence, IDLE)
+            play_lines(compiled, question, evidence, evidence.cards[None, :][:0], IDLE)
+    worlds = draw_worlds(compiled, question, evidence, effort)
+    return play_lines(compiled, question, evidence, worlds, effort)
 
 
 @functools.cache
-def compiled() -> tuple[Function, Path]:
-    """It is compiled when it is first called, and kept in that folder for the next process."""
-    folder = folder_for(GAME, MADE_FROM)
+def compile_thinking() -> Compiled:
+    make_all_compilable(GAME, [choose])
+    folder = folder_for(GAME, (choose, imagine, search))
     with kept_in(folder):
-        return njit(nogil=True, error_model="numpy", cache=True)(think), folder
+        compiler = njit(nogil=True, error_model="numpy", cache=True)
+        return Compiled(compiler(imagine), compiler(search), folder)
 
 
-def run(thinker: Function, question: Question, evidence: Evidence, effort: Effort) -> Thoughts:
-    many = len(question.moves)
-    values = np.zeros((many, 2))
-    alive = np.ones(many, np.int64)
-    worlds = np.zeros((effort.worlds, evidence.cards.size), np.int64)
-    found = thinker(
-        evidence.positions,
-        (evidence.moves, evidence.fitted, evidence.decisions_of, evidence.places_of, evidence.owner),
-        evidence.cards,
-        evidence.kinds_of_place,
-        np.array(question.moves, np.int64),
-        (effort.asked, (effort.chains, effort.cooling, effort.between), effort.lines, effort.curious),
-        scale_of(question.state),
-        question.luck,
-        worlds,
-        (*room_to_think(), alive),
-        empty_memory(MEMORY if effort.curious else 0),
-        values,
-    )
-    values[alive == 0] = 0.0
-    return Thoughts(values[:, 0], values[:, 1], found)
+def draw_worlds(compiled: Compiled, question: Question, evidence: Evidence, effort: Effort) -> Numbers:
+    if effort.asked <= NOTHING:
+        return plain_worlds(question, evidence, effort)
+    chance = random.Random(question.luck)
+    worlds = []
+    for chain in range(effort.chains):
+        shuffle_unseen(evidence, chance)
+        drawn = np.zeros((effort.worlds // effort.chains, evidence.cards.size), np.int64)
+        many = compiled.imagine(
+            evidence.positions,
+            (evidence.moves, evidence.fitted, evidence.decisions_of, evidence.places_of, evidence.owner),
+            evidence.cards,
+            evidence.kinds_of_place,
+            (effort.asked, effort.trust, effort.errs),
+            (chain, effort.cooling, effort.between),
+            question.luck,
+            drawn,
+        )
+        worlds.append(drawn[:many])
+    return np.concatenate(worlds)
 
 
-def room_to_think() -> tuple[Any, ...]:
-    """The generator, how well each seat is explained, a hand, choices, and a line."""
-    return (
-        np.zeros(4, np.uint64),
-        np.zeros((MOST_PLAYERS, 2)),
-        np.zeros(WIDTH, np.int32),
-        np.zeros(WIDTH, np.int64),
-        np.zeros(DEEPEST + 4, np.uint64),
-    )
+def plain_worlds(question: Question, evidence: Evidence, effort: Effort) -> Numbers:
+    """The one that is given, or any."""
+    chance = random.Random(question.luck)
+    worlds = []
+    for _ in range(effort.worlds):
+        if effort.asked != GIVEN:
+            shuffle_unseen(evidence, chance)
+        worlds.append(np.where(evidence.kinds_of_place == HELD, evidence.cards, NO_CARD))
+    return np.array(worlds)
 
 
-def empty_memory(size: int) -> tuple[Any, ...]:
-    return np.zeros(size + 1, np.uint64), np.zeros(size + 1, np.int64), np.zeros(size + 1)
+def shuffle_unseen(evidence: Evidence, chance: random.Random) -> None:
+    """Every card nobody has seen to any place that holds such a one."""
+    held = evidence.kinds_of_place == HELD
+    unseen = evidence.cards[held].tolist()
+    chance.shuffle(unseen)
+    evidence.cards[held] = unseen
+
+
+def play_lines(
+    compiled: Compiled, question: Question, evidence: Evidence, worlds: Numbers, effort: Effort
+) -> Thoughts:
+    """In stages, after each of which the worse half of the moves is left out, but never the better of two."""
+    records = to_records(question.state, 3)
+    table = records, records.view(np.int32).reshape(3, -1)
+    scale = scale_of(question.state)
+    sums = np.zeros(len(question.moves))
+    tries = 0
+    lines = 0
+    alive = np.arange(len(question.moves))
+    for stage in range(STAGES):
+        many = effort.lines // STAGES // alive.size if len(worlds) else 0
+        chosen = worlds[(tries + np.arange(many)) % max(len(worlds), 1)]
+        legal = np.array(question.moves, np.int64)[alive]
+        found = np.zeros(alive.size)
+        luck = question.luck
+        compiled.search(table, evidence.owner, chosen, legal, scale, luck, STOCK_ORDERS + stage, found)
+        sums[alive] += found
+        tries += many
+        lines += many * alive.size
+        if stage < STAGES - 1 and alive.size > 2:
+            alive = np.sort(alive[np.argsort(-sums[alive], kind="stable")][: (alive.size + 1) // 2])
+    chances = np.zeros(len(question.moves))
+    chances[alive] = sums[alive] / max(tries, 1)
+    return Thoughts(chances, len(worlds), lines)

@@ -6,7 +6,7 @@ explain what the others chose decides how often a world comes, and one in which 
 never does.
 
 How the others choose is not known. Each is taken for one who plays as `sensible` does and seldom errs, or for
-a person with much the same sense and a mind of their own; which of the two shows in the play itself.
+one who errs often; which of the two shows in the play itself.
 """
 
 from __future__ import annotations
@@ -14,80 +14,27 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba.extending import register_jitable
 
 from toog.bots.champion.stich_evidence import FIXED, HELD
-from toog.bots.champion.stich_round import PHASE, fitting, sense, sensible_colour
-from toog.fast.generator import below, next_word
+from toog.bots.champion.stich_search import merged
+from toog.bots.sensible.stich import choose
+from toog.fast.generator import below, next_word, seed_game
 from toog.games.stich.cards import KINDS, NO_CARD
-from toog.games.stich.rules import DRAW, KEEP, PLAYING, SWAPPING
-from toog.games.stich.state import HAND
+from toog.games.stich.rules import DRAW, PASS, fits
+from toog.games.stich.rules import moves as legal_moves
+from toog.games.stich.state import HAND, MOST_PLAYERS
 
 GIVEN, NOTHING, HARD, LIKELY = -1, 0, 1, 2
 """What is asked of a world: to be the one given, nothing, to allow what was seen, or to explain it."""
 
-SHARP, SOFT = 0.9, 0.1  # who the others are, before they have done anything
-ERRS = 0.02
-TEMPER = (
-    45.0  # how freely a person departs from what `sensible` thinks best, in the measure of its own thoughts
-)
-WHIM = 0.1
-KEEPS = 0.15
+ERRS_OFTEN = 0.5
 IMPOSSIBLE = 6.0  # what each thing that could not have happened takes off the logarithm, while looking
 HOTTEST = 4.0
-COOLING = 8
 UNIT = 1.0 / 9007199254740992.0
-U11 = np.uint64(11)
+U11, U62 = np.uint64(11), np.uint64(62)
 
 
-@register_jitable
-def card_chances(row: Any, hand: Any, cards: int, move: int) -> Any:
-    """How likely one who plays as `sensible`, and a person, are to choose this among the legal cards."""
-    many, best, most = 0, NO_CARD, 0
-    total, mine = 0.0, 0.0
-    for card in range(KINDS):
-        if (cards >> card) & 1:
-            many += 1
-            thought = sense(row, hand, card)
-            wish = np.exp(thought / TEMPER)
-            total += wish
-            if card == move:
-                mine = wish
-            if best == NO_CARD or thought > most:
-                best, most = card, thought
-    sharp = ERRS / many + (1.0 - ERRS if best == move else 0.0)
-    return sharp, (1.0 - WHIM) * mine / total + WHIM / many
-
-
-@register_jitable
-def other_chances(row: Any, hand: Any, move: int) -> Any:
-    """The same for a drawn card that fits, which `sensible` plays, and for the colours of S17."""
-    if row[PHASE] == SWAPPING:
-        alike = sensible_colour(row, hand) == move
-        return 1.0 - ERRS if alike else ERRS, 0.75 if alike else 0.25
-    return ERRS if move == KEEP else 1.0 - ERRS, KEEPS if move == KEEP else 1.0 - KEEPS
-
-
-@register_jitable
-def legal_in(hand: Any, fits: int) -> int:
-    """The cards of a hand among those that fit, a bit each."""
-    legal = 0
-    for card in range(KINDS):
-        if hand[card] > 0:
-            legal |= fits & (1 << card)
-    return legal
-
-
-@register_jitable
-def count_bits(bits: int) -> int:
-    many = 0
-    while bits:
-        bits &= bits - 1
-        many += 1
-    return many
-
-
-@register_jitable
+@merged
 def deal(cards: Any, place: int, hand: Any) -> None:
     """The first cards of a seat, those it did not draw."""
     for card in range(KINDS):
@@ -96,152 +43,135 @@ def deal(cards: Any, place: int, hand: Any) -> None:
         hand[cards[place + dealt]] += 1
 
 
-@register_jitable
-def explain(positions: Any, seat: int, evidence: Any, cards: Any, hand: Any, asked: int) -> Any:
+@merged
+def hold(s: Any, seat: int, hand: Any) -> None:
+    for card in range(KINDS):
+        s.cards[KINDS * seat + card] = hand[card]
+
+
+@merged
+def how_impossible(move: int, hand: Any, out: Any, many: int) -> int:
+    """Nobody plays what is not in the hand, nor draws or passes with so many cards that fit."""
+    if move < KINDS:
+        return 1 if hand[move] == 0 else 0
+    return many if move in (DRAW, PASS) and out[0] < KINDS else 0
+
+
+@merged
+def explain(positions: Any, seat: int, evidence: Any, cards: Any, room: Any, belief: Any) -> Any:
     """How likely this seat's play was with these cards, as a logarithm, and how much of it was impossible."""
     moves, fitted, decisions_of, places_of, _ = evidence
+    hand, out = room
+    asked, trust, errs = belief
     deal(cards, places_of[seat], hand)
     place = places_of[seat] + HAND
-    sharp, soft = SHARP, SOFT
+    steady, wild = trust, 1.0 - trust
     impossible = 0
     for k in range(decisions_of[seat], decisions_of[seat + 1]):
-        row, move = positions[k], moves[k]
-        fits = fitting(row)
-        one, other = 1.0, 1.0
-        if row[PHASE] != PLAYING:
-            one, other = other_chances(row, hand, move)
-        elif move >= KINDS:
-            impossible += count_bits(legal_in(hand, fits))
-        elif hand[move] == 0:
-            impossible += 1
-        elif asked == LIKELY:
-            one, other = card_chances(row, hand, legal_in(hand, fits), move)
+        s, move = positions[k], moves[k]
+        hold(s, seat, hand)
+        many = legal_moves(s, seat, out)
+        wrong = how_impossible(move, hand, out, many)
+        impossible += wrong
+        if asked == LIKELY and many > 1 and wrong == 0:
+            alike = choose(s, seat, out, many, 0) == move
+            steady *= errs / many + (1.0 - errs) * alike
+            wild *= ERRS_OFTEN / many + (1.0 - ERRS_OFTEN) * alike
         if move == DRAW:
-            impossible += ((fits >> cards[place]) & 1) != fitted[k]
+            impossible += fits(s, cards[place]) != fitted[k]
             hand[cards[place]] += 1
             place += 1
         elif move < KINDS and hand[move] > 0:
-            one /= hand[move]  # of two alike either may have been the one
-            other /= hand[move]
+            steady /= hand[move]  # of two alike either may have been the one
+            wild /= hand[move]
             hand[move] -= 1
-        sharp *= one
-        soft *= other
-    return np.log(sharp + soft), impossible
+    return np.log(steady + wild), impossible
 
 
-@register_jitable
-def wander(
-    positions: Any,
-    evidence: Any,
-    cards: Any,
-    kinds: Any,
-    fit: Any,
-    hand: Any,
-    asked: int,
-    steps: int,
-    heat: float,
-    rng: Any,
-) -> None:
-    """So many times two places change their cards, if the others' play then makes about as much sense.
+@merged
+def may_change(a: int, b: int, cards: Any, kinds: Any, owner: Any) -> Any:
+    """Whether two places may change their cards, and whether that makes a difference."""
+    free = kinds[a] != FIXED and kinds[b] != FIXED and (cards[a] != cards[b] or kinds[a] != kinds[b])
+    return free and (owner[a] == owner[b] or (kinds[a] == HELD and kinds[b] == HELD))
 
-    `fit` holds for each seat what `explain` says; in the heat more is allowed.
-    """
+
+@merged
+def change(a: int, b: int, cards: Any, kinds: Any) -> None:
+    cards[a], cards[b] = cards[b], cards[a]
+    kinds[a], kinds[b] = kinds[b], kinds[a]
+
+
+@merged
+def keep_world(world: Any, cards: Any, kinds: Any, fit: Any) -> int:
+    """How many more there are now: none where something could not have happened."""
+    wrong = 0.0
+    for seat in range(fit.shape[0]):
+        wrong += fit[seat, 1]
+    for place in range(cards.size):
+        world[place] = cards[place] if kinds[place] == HELD else NO_CARD
+    return 1 if wrong == 0.0 else 0
+
+
+@merged
+def another_place(a: int, b: int, evidence: Any, rng: Any) -> int:
+    """The place `b`, or one time in four one of the same seat as `a`."""
     places_of, owner = evidence[3], evidence[4]
-    players = places_of.size - 1
-    for _ in range(steps):
-        a = below(rng, places_of[players])
-        one = owner[a]
-        if below(rng, 4) == 0:
-            b = places_of[one] + below(rng, places_of[one + 1] - places_of[one])
-        else:
-            b = below(rng, cards.size)
-        other = owner[b]
-        if kinds[a] == FIXED or kinds[b] == FIXED or (cards[a] == cards[b] and kinds[a] == kinds[b]):
-            continue
-        if one != other and (kinds[a] != HELD or kinds[b] != HELD):
-            continue
-        cards[a], cards[b] = cards[b], cards[a]
-        kinds[a], kinds[b] = kinds[b], kinds[a]
-        first, first_bad = explain(positions, one, evidence, cards, hand, asked)
-        gain = first - fit[one, 0] - IMPOSSIBLE * (first_bad - fit[one, 1])
-        second, second_bad = 0.0, 0
-        both = other != one and other < players
-        if both:
-            second, second_bad = explain(positions, other, evidence, cards, hand, asked)
-            gain += second - fit[other, 0] - IMPOSSIBLE * (second_bad - fit[other, 1])
-        if gain >= 0.0 or np.float64(next_word(rng) >> U11) * UNIT < np.exp(gain / heat):
-            fit[one, 0], fit[one, 1] = first, first_bad
-            if both:
-                fit[other, 0], fit[other, 1] = second, second_bad
-        else:
-            cards[a], cards[b] = cards[b], cards[a]
-            kinds[a], kinds[b] = kinds[b], kinds[a]
+    first = places_of[owner[a]]
+    if next_word(rng) >> U62 == 0:
+        b = first + b % (places_of[owner[a] + 1] - first)
+    return b
 
 
-@register_jitable
-def shuffle_unseen(cards: Any, kinds: Any, rng: Any) -> None:
-    """Every card nobody has seen to any place that holds such a one."""
-    for last in range(cards.size - 1, 0, -1):
-        if kinds[last] == HELD:
-            other = below(rng, last + 1)
-            while kinds[other] != HELD:
-                other = below(rng, last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-
-
-@register_jitable
-def explain_all(positions: Any, evidence: Any, cards: Any, fit: Any, hand: Any, asked: int) -> None:
+@merged
+def compare(
+    positions: Any, one: int, other: int, evidence: Any, cards: Any, fit: Any, room: Any, belief: Any
+) -> float:
+    """How much better the play of these seats is explained now. The stock and one's own seat did not play."""
     places_of = evidence[3]
-    for seat in range(places_of.size - 1):
-        if places_of[seat + 1] > places_of[seat]:
-            fit[seat, 0], fit[seat, 1] = explain(positions, seat, evidence, cards, hand, asked)
+    players = places_of.size - 1
+    gain = 0.0
+    for second in range(1 if one == other or other == players else 2):
+        seat = other if second else one
+        if places_of[seat] < places_of[seat + 1]:
+            fit[seat, 2], fit[seat, 3] = explain(positions, seat, evidence, cards, room, belief)
+            gain += fit[seat, 2] - fit[seat, 0] - IMPOSSIBLE * (fit[seat, 3] - fit[seat, 1])
+    return gain
 
 
-@register_jitable
 def imagine(
-    positions: Any,
-    evidence: Any,
-    cards: Any,
-    kinds: Any,
-    fit: Any,
-    hand: Any,
-    asked: int,
-    plan: Any,
-    rng: Any,
-    worlds: Any,
+    positions: Any, evidence: Any, cards: Any, kinds: Any, belief: Any, plan: Any, luck: int, worlds: Any
 ) -> int:
     """Fills `worlds` with ways the cards may lie, the card of each place if it is held, and says how many.
 
-    `plan` has the number of chains, the steps each takes while it cools and those from one world to the next.
+    `belief` is what is asked of a world, how likely the others are to play as `sensible` before they did
+    anything, and how seldom such a one errs. `plan` has the number of this chain, the steps it takes while it
+    cools and those from one world to the next. In each step two places change their cards, and it stands
+    if the play of the seats concerned then makes about as much sense; in the heat more is allowed. Before
+    the first, each seat is explained as it is. `fit` holds what `explain` says, now and after the change.
     """
-    chains, cooling, between = plan
+    chain, cooling, between = plan
+    places_of, owner = evidence[3], evidence[4]
+    players = places_of.size - 1
+    rng = np.zeros(4, np.uint64)
+    seed_game(rng, luck, chain)
+    fit = np.zeros((MOST_PLAYERS + 1, 4))
+    room = (np.zeros(KINDS, np.int64), np.zeros(KINDS + 1, np.int64))
     many = 0
-    for chain in range(chains):
-        if asked != GIVEN:
-            shuffle_unseen(cards, kinds, rng)
-        explain_all(positions, evidence, cards, fit, hand, asked)
-        for part in range(COOLING if asked > NOTHING else 0):
-            heat = HOTTEST - (HOTTEST - 1.0) * part / COOLING
-            wander(positions, evidence, cards, kinds, fit, hand, asked, cooling // COOLING, heat, rng)
-        tries = 2 * worlds.shape[0] // chains
-        goal = worlds.shape[0] * (chain + 1) // chains
-        while many < goal and tries > 0:
-            tries -= 1
-            if asked == NOTHING:
-                shuffle_unseen(cards, kinds, rng)
-            elif asked > NOTHING:
-                wander(positions, evidence, cards, kinds, fit, hand, asked, between, 1.0, rng)
-            many += keep_world(worlds[many], cards, kinds, fit, asked)
+    step = -players
+    while many < worlds.shape[0] and step < cooling + 2 * between * worlds.shape[0]:
+        a = below(rng, places_of[players])
+        b = another_place(a, below(rng, cards.size), evidence, rng) if step >= 0 else a
+        one, other = (owner[a], owner[b]) if step >= 0 else (step + players, step + players)
+        if step < 0 or may_change(a, b, cards, kinds, owner):
+            change(a, b, cards, kinds)
+            gain = compare(positions, one, other, evidence, cards, fit, room, belief)
+            heat = max(1.0, HOTTEST - (HOTTEST - 1.0) * step / cooling)
+            if step < 0 or np.float64(next_word(rng) >> U11) * UNIT < np.exp(gain / heat):
+                fit[one, 0], fit[one, 1] = fit[one, 2], fit[one, 3]
+                fit[other, 0], fit[other, 1] = fit[other, 2], fit[other, 3]
+            else:
+                change(a, b, cards, kinds)
+        step += 1
+        if step > cooling and step % between == 0:
+            many += keep_world(worlds[many], cards, kinds, fit)
     return many
-
-
-@register_jitable
-def keep_world(world: Any, cards: Any, kinds: Any, fit: Any, asked: int) -> int:
-    """How many more there are now: none where something could not have happened."""
-    if asked > NOTHING:
-        for seat in range(fit.shape[0]):
-            if fit[seat, 1] > 0.0:
-                return 0
-    for place in range(cards.size):
-        world[place] = cards[place] if kinds[place] == HELD else NO_CARD
-    return 1
