@@ -79,10 +79,9 @@ def decide(question: Question, effort: Effort) -> int:
 def ponder(question: Question, evidence: Evidence, effort: Effort) -> Thoughts:
     compiled = compile_thinking()
     if not compiled.search.signatures:  # type: ignore[attr-defined]
-        untouched = gather(question)  # drawing worlds shuffles the evidence
         with alone_in(compiled.folder):
-            draw_worlds(compiled, question, untouched, IDLE)
-            play_lines(compiled, question, untouched, untouched.cards[None, :][:0], IDLE)
+            idle = gather(question)  # its own: drawing worlds moves the cards of the evidence
+            play_lines(compiled, question, idle, draw_worlds(compiled, question, idle, IDLE), IDLE)
     worlds = draw_worlds(compiled, question, evidence, effort)
     return play_lines(compiled, question, evidence, worlds, effort)
 

@@ -9,7 +9,7 @@ from toog.bots.champion.stich_thinking import Effort, decide
 from toog.bots.champion.stich_worlds import HARD
 from toog.bots.question import Question
 
-EFFORT = Effort(HARD, worlds=400, lines=1600)
+EFFORT = Effort(HARD, worlds=150, lines=500)
 
 
 def answer(question: Question) -> int:
