@@ -65,7 +65,7 @@ class Game:
     @property
     def kinds(self) -> dict[str, str]:
         return {
-            "sign": ".sign > [aria-hidden]:first-child",
+            "sign": ".sign > .words",
             "told": ".told",
             "ring": self.ring,
             "score": self.score,

@@ -28,7 +28,7 @@ REACT = """
   let before = Date.now();
   const seen = window.seen = { signs: [], calls: [], since: {}, faults: 0, still: [] };
   const note = () => {
-    const sign = document.querySelector('.sign > [aria-hidden]')?.textContent;
+    const sign = document.querySelector('.sign > .words')?.textContent;
     if (sign && seen.signs.at(-1) !== sign) seen.signs.push(sign);
     const call = document.querySelector('.call .big')?.textContent;
     if (call && seen.calls.at(-1) !== call) seen.calls.push(call);
