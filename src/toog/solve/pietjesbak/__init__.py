@@ -1,4 +1,4 @@
-"""Pietjesbak solved: exact for two to four players, whatever the house rules.
+"""Pietjesbak solved for two to four players, whatever the house rules: exact for two, a balance for more.
 
 Every player plays for their own chance to win the game. `facts` says what that comes to, `positions_for` what
 any position and any move in it is worth. docs/solving-pietjesbak.md says how, and how exact it is.
@@ -15,7 +15,7 @@ import numpy as np
 from toog.core.options import Choice, Laid
 from toog.games.pietjesbak import GAME
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak import position, rounds, shipped, slates, standings
+from toog.solve.pietjesbak import position, rounds, shipped, slates, solver, standings
 from toog.solve.pietjesbak.position import Positions
 from toog.solve.pietjesbak.slates import Progress, Slates, solve
 from toog.solve.pietjesbak.standings import house_rules
@@ -64,7 +64,7 @@ def slates_for(players: int, options: str, progress: Progress | None) -> Slates:
     chosen = json.loads(options)
     if not chosen:
         return shipped.slates()
-    modules = [position, rounds, slates, standings]
+    modules = [position, rounds, slates, solver, standings]
 
     def make() -> dict[str, Any]:
         made = solve(players, chosen, progress=progress)

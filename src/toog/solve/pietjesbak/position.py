@@ -26,8 +26,9 @@ from toog.games.pietjesbak.rules import (
     TIED,
 )
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak.rounds import EVEN, Solver
+from toog.solve.pietjesbak.rounds import EVEN
 from toog.solve.pietjesbak.slates import MOST_SEVENS, Slates
+from toog.solve.pietjesbak.solver import Solver
 from toog.solve.pietjesbak.standings import APES_DICE, CHANCE_OF_APES, graph_of, standing_of, throws_by_worth
 
 Worth = NDArray[np.float64]  # the chance of each seat to win the game

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 from toog.games.pietjesbak import GAME
 from toog.games.pietjesbak.rules import ANY, SIT_OUT
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak.rounds import LANES, Solver, place_of
+from toog.solve.pietjesbak.rounds import LANES, place_of
+from toog.solve.pietjesbak.solver import Solver
 from toog.solve.pietjesbak.standings import graph_of, house_rules
 
 MOST_SEVENS = 6  # told apart in one round: seven in twelve throws fall once in ten thousand million rounds

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, NamedTuple
@@ -187,7 +187,10 @@ class Explorer:
 
     def drawn(self) -> Graph:
         standings = len(self.met)
-        number: Callable[[int], int] = lambda to: to if to >= 0 else standings - 1 - to  # noqa: E731
+
+        def number(to: int) -> int:
+            return to if to >= 0 else standings - 1 - to
+
         parts, part = [], list[int]()
         for ending in self.endings:
             for ways in ending:
