@@ -87,7 +87,8 @@ def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
     page.say(
         "`python -m facts.levels` plays all of it, `--game GAME` one game anew. Levels, from the weakest:",
         f"{', '.join(LEVELS)}. *Sensible* is the yardstick, and stays as it is.",
-        "In Azen jagen nobody decides anything, so all levels are one.",
+        "In Azen jagen nobody decides anything, so all levels are one. A meeting that is not listed has not",
+        "been measured.",
     )
     return page
 
