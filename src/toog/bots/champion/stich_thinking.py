@@ -29,6 +29,8 @@ from toog.games.stich.cards import NO_CARD
 
 GAME = find_game("stich")
 STAGES = 4
+ENOUGH = 100  # worlds before a move may be left out
+BEYOND_CHANCE = 3.0  # standard errors
 STOCK_ORDERS = 101  # from here number the generators that lay the stock, below those that draw worlds
 
 
@@ -139,26 +141,38 @@ def shuffle_unseen(evidence: Evidence, chance: random.Random) -> None:
 def play_lines(
     compiled: Compiled, question: Question, evidence: Evidence, worlds: Numbers, effort: Effort
 ) -> Thoughts:
-    """In stages, after each of which the worse half of the moves is left out, but never the better of two."""
+    """In stages, each twice as long as the one before, until one move is left or the work is done."""
     records = to_records(question.state, 3)
     table = records, records.view(np.int32).reshape(3, -1)
     scale = scale_of(question.state)
-    sums = np.zeros(len(question.moves))
-    tries = 0
-    lines = 0
     alive = np.arange(len(question.moves))
+    seen = np.zeros((0, alive.size))
+    lines = 0
     for stage in range(STAGES):
-        many = effort.lines // STAGES // alive.size if len(worlds) else 0
-        chosen = worlds[(tries + np.arange(many)) % max(len(worlds), 1)]
+        share = effort.lines * 2**stage // (2**STAGES - 1)
+        many = share // alive.size if len(worlds) else 0
+        chosen = worlds[(len(seen) + np.arange(many)) % max(len(worlds), 1)]
+        found = np.zeros((many, alive.size))
         legal = np.array(question.moves, np.int64)[alive]
-        found = np.zeros(alive.size)
         luck = question.luck
         compiled.search(table, evidence.owner, chosen, legal, scale, luck, STOCK_ORDERS + stage, found)
-        sums[alive] += found
-        tries += many
-        lines += many * alive.size
-        if stage < STAGES - 1 and alive.size > 2:
-            alive = np.sort(alive[np.argsort(-sums[alive], kind="stable")][: (alive.size + 1) // 2])
+        lines += found.size
+        seen = np.concatenate([seen, found])
+        kept = still_in_play(seen)
+        alive, seen = alive[kept], seen[:, kept]
+        if alive.size == 1:
+            break
     chances = np.zeros(len(question.moves))
-    chances[alive] = sums[alive] / max(tries, 1)
+    if len(seen):
+        chances[alive] = seen.mean(axis=0)
     return Thoughts(chances, len(worlds), lines)
+
+
+def still_in_play(seen: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which moves are not behind the best beyond chance, judged in the same worlds."""
+    if len(seen) < ENOUGH:
+        return np.ones(seen.shape[1], np.bool_)
+    behind = seen[:, [int(np.argmax(seen.mean(axis=0)))]] - seen
+    error: NDArray[np.float64] = behind.std(axis=0) / len(seen) ** 0.5
+    kept: NDArray[np.bool_] = behind.mean(axis=0) <= BEYOND_CHANCE * error
+    return kept
