@@ -70,7 +70,7 @@ def with_open_hands(question: Question, truth: Stich) -> int:
     ]
     evidence.cards[evidence.kinds_of_place == HELD] = hidden + truth.stock[: truth.left]
     thoughts = ponder(question, evidence, EFFORT._replace(asked=GIVEN, worlds=1, chains=1))
-    return question.moves[int(np.argmax(thoughts.chances))]
+    return question.moves[thoughts.best]
 
 
 LADDER: dict[str, Player] = {

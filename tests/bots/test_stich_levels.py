@@ -14,11 +14,11 @@ from toog.bots.champion.stich_evidence import FIXED, HELD, gather
 from toog.bots.champion.stich_thinking import (
     ENOUGH,
     Effort,
+    Trials,
     compile_thinking,
     decide,
     draw_worlds,
     ponder,
-    still_in_play,
 )
 from toog.bots.champion.stich_worlds import LIKELY
 from toog.bots.question import UNSEEN, Question
@@ -143,8 +143,13 @@ def test_a_move_is_left_out_when_it_is_behind_beyond_chance() -> None:
     luck = np.random.default_rng(1).random((ENOUGH, 1))
     level, a_little_less, much_less = luck, luck + np.linspace(-0.11, 0.1, ENOUGH)[:, None], luck - 0.1
     seen = np.hstack([level, a_little_less, much_less])
-    assert still_in_play(seen).tolist() == [True, True, False]
-    assert still_in_play(seen[:-1]).all(), "too few worlds to leave anything out"
+    trials = Trials(3)
+    trials.add(seen[:-1])
+    assert trials.alive.tolist() == [0, 1, 2], "too few worlds to leave anything out"
+    trials.add(seen[-1:])
+    assert trials.alive.tolist() == [0, 1]
+    assert trials.best == 0
+    assert trials.chances == pytest.approx(seen.mean(axis=0))
 
 
 def test_a_beginner_takes_a_trick_and_else_plays_high() -> None:
