@@ -35,7 +35,7 @@ PLAYERS = 4
 LADDER = {
     "nothing": champion.EFFORT._replace(asked=NOTHING),
     "hard": champion.EFFORT._replace(asked=HARD),
-    "likely, surer": champion.EFFORT._replace(trust=0.9, errs=0.02),
+    "likely, less sure": champion.EFFORT._replace(trust=0.6, errs=0.04),
     "likely, a quarter of the lines": champion.EFFORT._replace(lines=champion.EFFORT.lines // 4),
     "likely, twice the lines": champion.EFFORT._replace(lines=2 * champion.EFFORT.lines),
     "club": club.EFFORT,

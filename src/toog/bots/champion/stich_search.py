@@ -15,6 +15,9 @@ from toog.fast.generator import below, seed_game
 from toog.games.stich.cards import KINDS, NO_CARD
 from toog.games.stich.rules import ENDED, leader, moves, play, turn, winners
 
+EDGE = 0.12
+"""Points one is ahead by playing better, for each point that the leader has to go."""
+
 merged = njit(inline="always")
 """For what becomes a part of the function that calls it before either is compiled: that takes less time."""
 
@@ -47,13 +50,19 @@ def play_out(s: Any, move: int, out: Any) -> None:
 
 @merged
 def win_chance(s: Any, seat: int, scale: Any, out: Any) -> Any:
-    """Of the whole match, when a round is over. `scale` was fitted to simulated matches."""
+    """Of the whole match, when a round is over. `scale` was fitted to simulated matches.
+
+    Who thinks plays better than most, and will make something of what is still to go.
+    """
     most = s.points[leader(s)]
-    slope = 1.0 / (scale[0] * np.sqrt(max(s.target - most, 0) + scale[1]))
+    to_go = max(s.target - most, 0)
+    slope = 1.0 / (scale[0] * np.sqrt(to_go + scale[1]))
     total = 0.0
     for other in range(s.players):
-        total += np.exp((s.points[other] - most) * slope)
-    chance = np.exp((s.points[seat] - most) * slope) / total
+        if other != seat:
+            total += np.exp((s.points[other] - most) * slope)
+    mine = np.exp((s.points[seat] - most + EDGE * to_go) * slope)
+    chance = mine / (mine + total)
     if s.phase == ENDED:
         chance = 1.0 / winners(s, out) if s.points[seat] == most else 0.0
     return chance

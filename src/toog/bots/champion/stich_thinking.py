@@ -43,8 +43,8 @@ class Effort(NamedTuple):
     asked: int
     worlds: int
     lines: int
-    trust: float = 0.6
-    errs: float = 0.04
+    trust: float = 0.9
+    errs: float = 0.02
     chains: int = 2
     cooling: int = 1600
     between: int = 10
