@@ -121,6 +121,33 @@ def test_who_waits_for_a_bot_is_told_that_it_thinks(monkeypatch: pytest.MonkeyPa
     assert f"{loop.seats[chosen.seat].name} is thinking…" in loop.screen.turn_over()
 
 
+def test_levels_that_think_get_ready_while_people_look_at_the_board(
+    own: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each once. A bot of one's own may remember what it was asked, and so is asked nothing made up."""
+    ready: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(Worker, "warm", lambda _, *terms: ready.append(terms))
+    monkeypatch.setattr(Worker, "move", lambda *asked: asked[-1].moves[-1])
+    loop, _ = between("champion", OWN, "sensible", "champion", "club")
+    loop.play()
+    loop.asking.stop()
+    options = loop.course.options
+    assert ready == [("champion", "pietjesbak", 5, options), ("club", "pietjesbak", 5, options)]
+
+
+def test_one_that_cannot_get_ready_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def die(worker: Worker, *terms: Any) -> None:
+        raise BotError("bot-died", bot="champion")
+
+    monkeypatch.setattr(Worker, "warm", die)
+    monkeypatch.setattr(Worker, "move", lambda *asked: asked[-1].moves[-1])
+    loop, _ = between("champion", "champion")
+    loop.play()
+    loop.asking.stop()
+    assert loop.is_over
+    assert {chosen.bot for chosen in loop.running.chosen.values()} == {"champion"}
+
+
 def test_whoever_leaves_ends_a_thought_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "keyboard_sleeps.py").write_text(
         "import time\n\ndef sleep(question):\n    time.sleep(60)\n", encoding="utf-8"
