@@ -15,7 +15,7 @@ from toog.bots.workers import Worker
 from toog.cli.verifying import Replayed, replay_bots
 from toog.core.errors import BotError
 from toog.core.record import read_record
-from toog.core.seal import verify
+from toog.core.seal import Span, verify
 from toog.terminal import asking, play
 from toog.terminal.cup import SEALED, fresh_cup
 from toog.terminal.game_loop import GameLoop
@@ -65,7 +65,8 @@ def test_a_sealed_game_of_the_keyboard_can_be_verified_bots_and_all() -> None:
     loop.play()
     *before, last = drawer.records
     moves = sum(event[0] != "*" for event in last["events"])
-    assert replayed(last) == Replayed(moves, [])
+    held = [Span(seat, bot, 0, len(last["events"])) for seat, bot in enumerate(("sensible", "random"))]
+    assert replayed(last) == Replayed(moves, [], held)
     assert {record["meta"].get("bots", {"secret": None})["secret"] for record in before} == {None}
     assert last["meta"]["bots"]["hash"] == loop.table.standing.opened.bot_seal
 
@@ -79,6 +80,8 @@ def test_a_game_that_was_put_away_knows_which_moves_were_its_bots_own() -> None:
     assert again.record()["meta"] == half["meta"]
     again.play()
     assert again.record() == loop.record()
+    older = {key: value for key, value in half["meta"].items() if key != "bots"}
+    assert lay_table(read_record(half | {"meta": older}), loop.seats, loop.cup).standing.bots is None
     spoilt = half | {"meta": half["meta"] | {"bots": {"played": 3}}}
     assert lay_table(read_record(spoilt), loop.seats, loop.cup).standing.bots is None
 
