@@ -175,6 +175,24 @@ when there is none for 100,000 moves it takes the time, which is the long run.
 
 {rows}
 
+## Beside champions that think
+
+`python -m benchmarks.house.champions`, on the same machine in November 2026: two people play at one
+table with 100 ms of thinking, and in every other turn of three seconds someone looks on at ten more
+tables where only champions sit (four of 12er Stich, three of Zocken, two of Mens, one of Pietjesbak).
+The house and the process in which they think share one core. A ratio is the median of those within 24
+pairs of turns, with the quartiles. Five other programs kept both cores busy during the run, one of them
+ahead of all others: the times are long, and the ratios so wide that the run shows no difference and
+would not show a small one.
+
+| | alone | beside champions | ratio |
+| --- | ---: | ---: | ---: |
+| a move of people: median, ms | 20.2 | 4.8 | 0.72 (0.07–1.37) |
+| a move of people: 99th percentile, ms | 104 | 80 | 1.21 (0.54–2.82) |
+| moves of people | 574 | 567 | |
+| answers of champions a second | 1.2 | 5.8 | |
+| of a core used by champions | 0.03 | 0.20 | |
+
 ## The WebSocket layer: by hand, or uvicorn's own
 
 Tried in November 2026 with uvicorn 0.54 and websockets 17.4: our own layer beside a subclass of uvicorn's

@@ -83,6 +83,12 @@ class Driver:
         self.epoll.register(line.fileno(), select.EPOLLIN)
         self.look()
 
+    def forget(self, line: Line) -> None:
+        """Hangs up for someone who looked on."""
+        del self.lines[line.fileno()]
+        self.epoll.unregister(line.fileno())
+        line.close()
+
     def play(self, warm_up: float, seconds: float) -> Played:
         """What happens while the server warms up is not counted. May be called again to play on."""
         gc.disable()

@@ -15,7 +15,7 @@ from toog.bots.workers import Worker
 from toog.cli.verifying import Replayed, replay_bots
 from toog.core.errors import BotError
 from toog.core.record import read_record
-from toog.core.seal import verify
+from toog.core.seal import Span, verify
 from toog.terminal import asking, play
 from toog.terminal.cup import SEALED, fresh_cup
 from toog.terminal.game_loop import GameLoop
@@ -65,7 +65,8 @@ def test_a_sealed_game_of_the_keyboard_can_be_verified_bots_and_all() -> None:
     loop.play()
     *before, last = drawer.records
     moves = sum(event[0] != "*" for event in last["events"])
-    assert replayed(last) == Replayed(moves, [])
+    held = [Span(seat, bot, 0, len(last["events"])) for seat, bot in enumerate(("sensible", "random"))]
+    assert replayed(last) == Replayed(moves, [], held)
     assert {record["meta"].get("bots", {"secret": None})["secret"] for record in before} == {None}
     assert last["meta"]["bots"]["hash"] == loop.table.standing.opened.bot_seal
 
@@ -79,6 +80,8 @@ def test_a_game_that_was_put_away_knows_which_moves_were_its_bots_own() -> None:
     assert again.record()["meta"] == half["meta"]
     again.play()
     assert again.record() == loop.record()
+    older = {key: value for key, value in half["meta"].items() if key != "bots"}
+    assert lay_table(read_record(half | {"meta": older}), loop.seats, loop.cup).standing.bots is None
     spoilt = half | {"meta": half["meta"] | {"bots": {"played": 3}}}
     assert lay_table(read_record(spoilt), loop.seats, loop.cup).standing.bots is None
 
@@ -119,6 +122,33 @@ def test_who_waits_for_a_bot_is_told_that_it_thinks(monkeypatch: pytest.MonkeyPa
     assert isinstance(loop.screen, Paper)
     (chosen,) = loop.running.chosen.values()
     assert f"{loop.seats[chosen.seat].name} is thinking…" in loop.screen.turn_over()
+
+
+def test_levels_that_think_get_ready_while_people_look_at_the_board(
+    own: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each once. A bot of one's own may remember what it was asked, and so is asked nothing made up."""
+    ready: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(Worker, "warm", lambda _, *terms: ready.append(terms))
+    monkeypatch.setattr(Worker, "move", lambda *asked: asked[-1].moves[-1])
+    loop, _ = between("champion", OWN, "sensible", "champion", "club")
+    loop.play()
+    loop.asking.stop()
+    options = loop.course.options
+    assert ready == [("champion", "pietjesbak", 5, options), ("club", "pietjesbak", 5, options)]
+
+
+def test_one_that_cannot_get_ready_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def die(worker: Worker, *terms: Any) -> None:
+        raise BotError("bot-died", bot="champion")
+
+    monkeypatch.setattr(Worker, "warm", die)
+    monkeypatch.setattr(Worker, "move", lambda *asked: asked[-1].moves[-1])
+    loop, _ = between("champion", "champion")
+    loop.play()
+    loop.asking.stop()
+    assert loop.is_over
+    assert {chosen.bot for chosen in loop.running.chosen.values()} == {"champion"}
 
 
 def test_whoever_leaves_ends_a_thought_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,12 +21,12 @@ from toog.texts import LANGUAGES
 Captured = pytest.CaptureFixture[str]
 
 
-def bot_game(game: str = "pietjesbak", bot: str | None = None, **options: Any) -> dict[str, Any]:
+def bot_game(game: str = "pietjesbak", bot: str = "sensible", **options: Any) -> dict[str, Any]:
     """The record of a game between bots at a sealed table, each asked as at the keyboard."""
-    evening = Evening(game, people=0, bots=2, options=options)
+    evening = Evening(game, people=0, bots=2, level=bot, options=options)
     asking = Asking()
     while (turn := evening.table.bot_turn) is not None:
-        chosen = asking.ask(evening.course.game, turn._replace(bot=bot or turn.bot), lambda: None)
+        chosen = asking.ask(evening.course.game, turn, lambda: None)
         hand = Actor.bot(turn.seat, chosen.bot, chosen.version)
         evening.do(Play(turn.seat, chosen.word, turn.version), by=hand)
     asking.stop()
@@ -38,6 +38,18 @@ def saved(folder: Path, record: dict[str, Any]) -> str:
     file = folder / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     return str(file)
+
+
+def rename(record: dict[str, Any], bot: str) -> None:
+    for one in [*record["meta"]["bots"]["played"], *record["meta"]["bots"]["held"]]:
+        one["bot"] = bot
+
+
+def refused(folder: Path, record: dict[str, Any], capsys: Captured) -> tuple[int | None, str]:
+    """At which event and in which words it is not what the record says."""
+    assert main(["verify", saved(folder, record), "--json"]) == 1
+    error = json.loads(capsys.readouterr().out)["error"]
+    return error["event"], error["message"]
 
 
 def counted(record: dict[str, Any]) -> tuple[int, int]:
@@ -62,7 +74,8 @@ def test_every_move_of_a_bot_is_played_over(
     assert moves == len(record["events"]) - falls > 0
     assert main(["verify", saved(tmp_path, record), "--json"]) == 0
     facts = {"game": game, "verified": True, "falls": falls, "bot_moves": moves, "not_replayed": []}
-    assert json.loads(capsys.readouterr().out) == facts
+    held = [{"seat": seat, "bot": bot, "since": 0, "until": len(record["events"])} for seat in (0, 1)]
+    assert json.loads(capsys.readouterr().out) == facts | {"held": held, "blind": 0}
 
 
 @pytest.fixture(scope="module")
@@ -75,10 +88,14 @@ def test_it_says_how_many_moves_of_bots_were_verified(
     record: dict[str, Any], language: str, tmp_path: Path, capsys: Captured
 ) -> None:
     assert main(["verify", saved(tmp_path, record), "--lang", language]) == 0
-    dice, bots = capsys.readouterr().out.splitlines()
+    dice, bots, *seats = capsys.readouterr().out.splitlines()
     falls, moves = counted(record)
     assert str(falls) in dice
     assert str(moves) in bots
+    assert len(seats) == 2
+    for name, said in zip(record["players"], seats, strict=True):
+        assert name in said
+        assert "random" in said
 
 
 def test_a_move_that_a_bot_would_not_have_played_is_named_by_its_event(
@@ -86,8 +103,7 @@ def test_a_move_that_a_bot_would_not_have_played_is_named_by_its_event(
 ) -> None:
     """The same events under another bot: what one plays blindly the other would not."""
     changed = copy.deepcopy(record)
-    for played in changed["meta"]["bots"]["played"]:
-        played["bot"] = "sensible"
+    rename(changed, "sensible")
     assert main(["verify", saved(tmp_path, changed), "--json"]) == 1
     error = json.loads(capsys.readouterr().out)["error"]
     assert error["event"] in [
@@ -95,6 +111,63 @@ def test_a_move_that_a_bot_would_not_have_played_is_named_by_its_event(
     ]
     assert main(["verify", saved(tmp_path, changed)]) == 1
     assert f"event {error['event']}: the record says" in capsys.readouterr().err
+
+
+def test_a_move_of_a_bot_that_was_left_out_is_noticed(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    """Else the host might have chosen it. To hide it the host has to say that a person had the seat then."""
+    changed = copy.deepcopy(record)
+    played = changed["meta"]["bots"]["played"][0]
+    left_out = played["events"].pop(1)
+    event, said = refused(tmp_path, changed, capsys)
+    assert event == left_out
+    assert "had this seat, but" in said
+    before, after = ({**span} for span in (changed["meta"]["bots"]["held"][played["seat"]],) * 2)
+    before["until"], after["since"] = left_out, left_out + 1
+    changed["meta"]["bots"]["held"][played["seat"]] = before
+    changed["meta"]["bots"]["held"].append(after)
+    assert main(["verify", saved(tmp_path, changed)]) == 0
+    said = capsys.readouterr().out
+    name = record["players"][played["seat"]]
+    assert f"“random” played for {name} from event 0 to event {left_out - 1}." in said
+    assert f"Everything else was played by {name}, people" in said
+
+
+def test_a_move_of_a_bot_that_did_not_have_the_seat_is_noticed(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    changed = copy.deepcopy(record)
+    changed["meta"]["bots"]["held"] = changed["meta"]["bots"]["held"][:1]
+    event, said = refused(tmp_path, changed, capsys)
+    assert event in record["meta"]["bots"]["played"][1]["events"]
+    assert "not that it had this seat" in said
+
+
+def test_where_the_blind_bot_played_for_one_that_failed_it_is_said(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    """A host could choose between the two: whoever reads it can see how often."""
+    changed = copy.deepcopy(record)
+    changed["meta"]["bots"]["held"][0]["bot"] = "champion"
+    many = len(changed["meta"]["bots"]["played"][0]["events"])
+    assert changed["meta"]["bots"]["played"][0]["seat"] == 0
+    assert main(["verify", saved(tmp_path, changed)]) == 0
+    assert f"{many} of these moves were made blindly by random" in capsys.readouterr().out
+
+
+def test_what_a_record_does_not_say_of_bots_is_said(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    older = copy.deepcopy(record)
+    del older["meta"]["bots"]["held"]
+    assert main(["verify", saved(tmp_path, older)]) == 0
+    assert "a move left out of its list would not be noticed" in capsys.readouterr().out
+    assert main(["verify", saved(tmp_path, older), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["held"] is None
+    del older["meta"]
+    assert main(["verify", saved(tmp_path, older)]) == 0
+    assert "The record names no bots" in capsys.readouterr().out
 
 
 def test_another_secret_of_the_bots_is_found(
@@ -128,8 +201,7 @@ def test_a_bot_of_ones_own_is_loaded_only_where_it_is_trusted(
     (tmp_path / "verify_mine.py").write_text(source, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     changed = copy.deepcopy(record)
-    for played in changed["meta"]["bots"]["played"]:
-        played["bot"] = "verify_mine:choose"
+    rename(changed, "verify_mine:choose")
     file = saved(tmp_path, changed)
     assert main(["verify", file]) == 0
     assert "that is no bot of this house" in capsys.readouterr().out

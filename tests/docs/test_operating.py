@@ -89,6 +89,36 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert "toog.service" not in done.stderr
 
 
+def test_bots_find_a_folder_for_what_they_compile_and_may_compile() -> None:
+    """Under the unit there is no home, and nothing else that can be written outlives the process."""
+    unit = dict(
+        line.split("=", 1)
+        for line in (DEPLOY / "toog.service").read_text(encoding="utf-8").splitlines()
+        if "=" in line and not line.startswith("#")
+    )
+    assert unit["Environment"] == f"XDG_CACHE_HOME=%C/{unit['CacheDirectory']}"
+    assert unit.get("MemoryDenyWriteExecute", "no") == "no"
+    container = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    cache, volume = (re.search(rf"{word}(/\S+)", container) for word in ("XDG_CACHE_HOME=", "VOLUME "))
+    assert cache is not None
+    assert volume is not None
+    assert cache[1].startswith(f"{volume[1]}/")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd to ask")
+def test_the_unit_lets_processes_stand_back() -> None:
+    """They are started in a session of their own and made to stand back where others want to reckon."""
+    allowed, wanted = "@system-service", {"setpriority", "setsid", "mprotect", "execve", "vfork"}
+    assert f"\nSystemCallFilter={allowed}\n" in (DEPLOY / "toog.service").read_text(encoding="utf-8")
+    command = ["systemd-analyze", "--no-pager", "syscall-filter"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    groups = {words[0]: words[1:] for words in map(str.split, re.split(r"\n(?=@)", told)) if words}
+    found = groups[allowed]
+    for word in found:  # which grows meanwhile: a group may name others
+        found += groups.get(word, ())
+    assert wanted <= set(found)
+
+
 def test_the_page_names_every_illness() -> None:
     assert set(re.findall(r"^\| `([a-z-]+)` \|", PAGE, re.MULTILINE)) == set(ILLS)
 

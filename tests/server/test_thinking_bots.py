@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,7 +99,7 @@ async def test_a_house_closes_in_the_middle_of_a_thought(
 ) -> None:
     sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
     popen = subprocess.Popen
-    monkeypatch.setattr("toog.bots.workers.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
+    monkeypatch.setattr("toog.child_process.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
     async with opened(open_store(tmp_path)) as house:
         await champions(house)
         await until(lambda: len(thinking.started) == 1)
@@ -114,7 +115,7 @@ async def test_a_bot_that_never_answers_is_given_up(
     monkeypatch.setattr(bot_threads, "PATIENCE_SECONDS", 0.2)
     sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
     popen = subprocess.Popen
-    monkeypatch.setattr("toog.bots.workers.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
+    monkeypatch.setattr("toog.child_process.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
     async with opened(open_store(tmp_path)) as house:
         host = await champions(house, options={"marks": 1})
         await until(lambda: len(thinking.started) == 1)
@@ -163,3 +164,89 @@ async def test_no_more_think_at_once_than_leave_a_core_and_the_others_wait_their
 def a_turn() -> Any:
     evening = Evening(people=0, bots=2)
     return evening.course.game, evening.question()._replace(bot="champion")
+
+
+@in_loop
+async def test_a_champion_gets_ready_when_it_sits_down_and_once_only(
+    tmp_path: Path, thinking: Thinking
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        thinkers = house.hub.services.bot_threads.thinkers
+        for _ in range(2):
+            given = await house.lay("mens", players=2, name="An")
+            host = await house.come(given["table"], given["secret"])
+            assert not thinking.started or thinkers.idle
+            await host.ask("fill", bot="champion", name="Mieke")
+            await until(lambda: [*map(len, (thinkers.idle, thinkers.all))] == [1, 1])
+            [seated] = thinkers.all[0].worker.warmed
+            assert (seated.bot, seated.game, seated.players) == ("champion", "mens", 2)
+        assert len(thinking.started) == 1
+        assert not thinkers.cold
+
+
+@in_loop
+async def test_light_bots_and_tables_that_nobody_looks_at_start_no_process(
+    tmp_path: Path, thinking: Thinking
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await house.lay("mens", players=2, name="An", bot="champion")
+        assert not house.hub.services.bot_threads.thinkers.all
+        other = await house.lay("mens", players=2, name="An")
+        host = await house.come(other["table"], other["secret"])
+        await host.ask("fill", bot="sensible", name="Mieke")
+        assert not house.hub.services.bot_threads.thinkers.all
+        await house.come(given["table"], given["secret"])
+        await until(lambda: len(thinking.started) == 1)
+
+
+@in_loop
+async def test_questions_come_before_bots_that_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    go_on = threading.Event()
+
+    class Noting(QuietWorker):
+        def move(self, bot: str, question: Question) -> int:
+            go_on.wait()
+            done.append("asked")
+            return question.moves[0]
+
+        def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
+            done.append(f"warm {options['rounds']}")
+
+    monkeypatch.setattr(bot_threads, "QuietWorker", Noting)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    threads = bot_threads.BotThreads(asyncio.get_running_loop())
+    asked = [asyncio.ensure_future(threads.choose(*a_turn())) for _ in range(2)]
+    await asyncio.sleep(0)
+    for rounds in (*range(bot_threads.MOST_COLD + 1), 3):
+        threads.warm("champion", "zocken", 2, {"rounds": rounds})
+    threads.warm("sensible", "zocken", 2, {"rounds": 99})
+    assert len(threads.thinkers.cold) == bot_threads.MOST_COLD
+    go_on.set()
+    await asyncio.gather(*asked)
+    await until(lambda: bool(threads.thinkers.idle))
+    assert done == ["asked", "asked", *(f"warm {rounds}" for rounds in range(1, bot_threads.MOST_COLD + 1))]
+    threads.warm("champion", "zocken", 2, {"rounds": 3})
+    assert threads.thinkers.idle, "it is ready for that already"
+    await threads.close()
+
+
+@in_loop
+async def test_the_process_that_knows_a_game_is_asked_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ready(QuietWorker):
+        def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
+            """Takes no time."""
+
+    monkeypatch.setattr(bot_threads, "QuietWorker", Ready)
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    thinkers = Thinkers(asyncio.get_running_loop())
+    for game in ("stich", "mens"):
+        thinkers.warm(bot_threads.Seated("champion", game, 2, "{}"))
+    await until(lambda: len(thinkers.idle) == 2)
+    [stich] = [thinker for thinker in thinkers.all if thinker.knows("champion", "stich")]
+    thinkers.idle.sort(key=lambda thinker: thinker is not stich)
+    assert thinkers.take("champion", "stich") is stich
+    thinkers.idle.append(stich)
+    stich.worker.stop()
+    assert not stich.knows("champion", "stich")
+    await thinkers.close()

@@ -103,6 +103,9 @@ class LoopBotThreads(BotThreads):
     async def choose(self, game: Game[Any], turn: BotTurn) -> Chosen:
         return await self.loop.run_in_executor(None, choose_somehow, game, turn)
 
+    def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
+        """Every bot answers in this process, and needs no getting ready."""
+
     async def close(self) -> None:
         """Nothing was started that would have to end."""
 

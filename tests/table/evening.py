@@ -140,6 +140,7 @@ class Evening(Gathering):
         people: int = 2,
         bots: int = 0,
         *,
+        level: str = "sensible",
         falls: Collection[str] | None = None,
         **choices: Any,
     ) -> None:
@@ -147,7 +148,7 @@ class Evening(Gathering):
         for seat in range(people):
             self.do(Join(NAMES[seat], key_of(NAMES[seat]), NONCE))
         for seat in range(people, people + bots):
-            self.do(Fill("sensible", NAMES[seat], NONCE))
+            self.do(Fill(level, NAMES[seat], NONCE))
         self.do(Start(), falls=falls)
 
     def begun_by(self, starter: int) -> Evening:

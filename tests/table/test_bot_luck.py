@@ -12,9 +12,10 @@ import pytest
 from tests.table.evening import Evening, reopened, snapshot_of
 from toog.core.errors import GameError
 from toog.core.record import Record, read_record
-from toog.core.seal import Chosen, open_bots, read_bots, verify
+from toog.core.seal import Chosen, open_bots, read_bots, read_held, verify
 from toog.core.sources import BotLuck
 from toog.table import Table, TableError
+from toog.table.commands import ComeBack, Fill, GoAway, Leave, LetBotSitIn
 from toog.table.entries import Moved, Opened
 
 NONCES = ("aa", "0b")
@@ -76,11 +77,75 @@ def test_the_record_says_which_bot_chose_which_event() -> None:
 
 def test_before_the_end_the_record_keeps_the_secret() -> None:
     evening = Evening(people=0, bots=2)
-    assert "meta" not in evening.table.record()
+    assert evening.table.record()["meta"]["bots"]["played"] == []
     evening.bot_plays(evening.question().legal[-1])
     record = read_record(evening.table.record())
     assert (record.meta or {})["bots"]["secret"] is None
     assert refused(record) == "bots-closed"
+
+
+def held_in(table: Table) -> list[tuple[int, str, int, int]]:
+    """Who had which seat, as it can be read back from the record."""
+    record = read_record(table.record(everything=True))
+    spans = read_held(record) or []
+    assert reopened(table).record(everything=True) == table.record(everything=True)
+    return [(span.seat, span.bot, span.since, span.until) for span in spans]
+
+
+def test_the_record_says_for_how_long_a_bot_had_a_seat() -> None:
+    table = played_out().table
+    events = len(table.record()["events"])
+    assert held_in(table) == [(0, "sensible", 0, events), (1, "sensible", 0, events)]
+
+
+def at_a_choice(**choices: Any) -> tuple[Evening, int]:
+    """Two people, and the seat of the one who has to choose."""
+    evening = Evening(options={"marks": 9}, **choices)
+    while evening.running.throws is not None:
+        evening.throw(evening.on_turn())
+    return evening, evening.on_turn()
+
+
+def test_a_bot_that_sits_in_has_the_seat_until_the_person_is_back() -> None:
+    evening, seat = at_a_choice(bot="club")
+    before = len(evening.course.events)
+    evening.do(GoAway(seat), seat)
+    evening.do(LetBotSitIn(seat))
+    evening.bot_plays("stop")
+    evening.do(ComeBack(seat), seat)
+    after = len(evening.course.events)
+    assert after > before
+    assert held_in(evening.table) == [(seat, "club", before, after)]
+    evening.throw(evening.on_turn())
+    assert held_in(evening.table) == [(seat, "club", before, after)]
+
+
+def test_who_sits_in_without_a_move_is_not_in_the_record() -> None:
+    evening, seat = at_a_choice()
+    evening.do(GoAway(1 - seat), 1 - seat)
+    evening.do(LetBotSitIn(1 - seat))
+    evening.do(ComeBack(1 - seat), 1 - seat)
+    assert "meta" not in evening.table.record()
+
+
+def test_a_bot_that_plays_because_time_is_up_has_the_seat_for_that_turn() -> None:
+    evening, seat = at_a_choice(thinking=10.0)
+    before = len(evening.course.events)
+    evening.tick(after=1000.0)
+    evening.bot_plays("stop")
+    assert evening.on_turn() == 1 - seat
+    assert held_in(evening.table) == [(seat, "sensible", before, before + 1)]
+    evening.throw(1 - seat)
+    assert held_in(evening.table) == [(seat, "sensible", before, before + 1)]
+
+
+def test_a_seat_that_a_bot_fills_and_a_person_never_leaves_is_the_bots_from_then_on() -> None:
+    evening, seat = at_a_choice()
+    before = len(evening.course.events)
+    evening.do(Leave(seat), seat)
+    evening.do(Fill("club", "Fons", "00"))
+    evening.bot_plays("stop")
+    assert held_in(evening.table) == [(seat, "club", before, len(evening.course.events))]
 
 
 def test_what_no_client_is_told_is_which_bot_chose() -> None:
@@ -119,6 +184,7 @@ def test_another_secret_does_not_open_the_table() -> None:
 
 def read_and_open(record: Record) -> None:
     read_bots(record)
+    read_held(record)
     open_bots(record)
 
 
@@ -138,6 +204,19 @@ def with_played(record: Record, **changes: Any) -> Record:
     return with_bots(record, played=[{**played[0], **changes}, *played[1:]])
 
 
+def with_held(record: Record, **changes: Any) -> Record:
+    held = (record.meta or {})["bots"]["held"]
+    return with_bots(record, held=[{**held[0], **changes}, *held[1:]])
+
+
+def test_a_record_from_before_does_not_say_who_had_which_seat() -> None:
+    record = read_record(played_out().table.record())
+    older = {key: value for key, value in (record.meta or {})["bots"].items() if key != "held"}
+    before = replace(record, meta={"bots": older})
+    assert read_held(before) is None
+    assert read_bots(before) == read_bots(record)
+
+
 def test_bots_that_were_written_wrongly_are_refused() -> None:
     record = read_record(played_out().table.record())
     fell = next(at for at, event in enumerate(record.events) if event[0] == "*")
@@ -147,6 +226,15 @@ def test_bots_that_were_written_wrongly_are_refused() -> None:
         with_bots(record, hash=None),
         with_bots(record, played=3),
         with_bots(record, more=1),
+        with_bots(record, held=3),
+        with_bots(record, held=[3]),
+        with_held(record, seat=2),
+        with_held(record, seat=True),
+        with_held(record, bot=3),
+        with_held(record, since=-1),
+        with_held(record, since=len(record.events)),
+        with_held(record, until=len(record.events) + 1),
+        with_held(record, more=1),
         with_bots(record, played=[3]),
         with_bots(record, played=(record.meta or {})["bots"]["played"] * 2),
         with_played(record, seat=2),

@@ -1,7 +1,7 @@
 """The process in which bots think, so that whatever they compile, print or die of stays out of the asker's.
 
-It is told on a line of stdin what to do and answers on a line of stdout, in JSON: `answer` a question,
-`play` a number of games, or the same as a `contest`. When stdin is closed it stops.
+It is told on a line of stdin what to do and answers on a line of stdout, in JSON: `answer` a question, `warm`
+up for one, `play` a number of games, or the same as a `contest`. When stdin is closed it stops.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from typing import Any
 
 from toog.bots.company import find_bot
 from toog.bots.question import Question
+from toog.bots.warming import warm_up
 from toog.core.errors import GameError
+from toog.core.registry import find_game
 
 
 def answer(order: dict[str, Any]) -> dict[str, Any]:
@@ -22,14 +24,23 @@ def answer(order: dict[str, Any]) -> dict[str, Any]:
     return {"move": find_bot(order["bot"], question.game).ask(question)}
 
 
+def warm(order: dict[str, Any]) -> dict[str, Any]:
+    game = find_game(order["game"])
+    warm_up(find_bot(order["bot"], game), game, order["players"], order["options"])
+    return {}
+
+
+AT_THE_TABLE = {"answer": answer, "warm": warm}
+
+
 def obey(order: dict[str, Any]) -> dict[str, Any]:
     try:
-        if order["do"] == "answer":
-            return answer(order)
-        told: dict[str, Any] = importlib.import_module("toog.bots.orders").ORDERS[order["do"]](order)
+        orders = AT_THE_TABLE
+        if order["do"] not in orders:
+            orders = importlib.import_module("toog.bots.orders").ORDERS
+        return orders[order["do"]](order)
     except GameError as error:
         return {"error": error.key, "rule": error.rule, "arguments": error.arguments}
-    return told
 
 
 def main() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from contextlib import suppress
+from subprocess import Popen
 from typing import Any
 
+from toog import child_process
 from toog.bots.question import Question
 from toog.core.errors import BotError, quote
 
@@ -19,12 +19,16 @@ class Worker:
     """One such process. Answers one order at a time, so a thread has one for itself."""
 
     def __init__(self) -> None:
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Popen[str] | None = None
 
     def move(self, bot: str, question: Question) -> int:
         """The move that a bot of this name answers."""
         told = self.obey({"do": "answer", "bot": bot, "question": question.write()})
         return int(told["move"])
+
+    def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
+        """Lets a bot get ready for a game of so many players by these house rules."""
+        self.obey({"do": "warm", "bot": bot, "game": game, "players": players, "options": options})
 
     def obey(self, order: dict[str, Any]) -> dict[str, Any]:
         """What it answers. One that dies of its order is not asked again."""
@@ -43,35 +47,17 @@ class Worker:
             raise BotError(told["error"], told["rule"], **told["arguments"])
         return told
 
-    def started(self) -> subprocess.Popen[str]:
+    def started(self) -> Popen[str]:
         if self.process is None:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "toog.bots.worker"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                encoding="utf-8",
-                env={**os.environ, "PYTHONPATH": search_path()},
-                start_new_session=True,  # Ctrl-C is for the asker to hear
-            )
+            self.process = child_process.start("toog.bots.worker", os.environ)
         return self.process
+
+    def end(self) -> None:
+        """Ends it in the middle of a thought, from another thread: whoever waits is told that it died."""
+        if (process := self.process) is not None:
+            process.kill()
 
     def stop(self) -> None:
         process, self.process = self.process, None
-        if process is None:
-            return
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with suppress(BrokenPipeError):
-                    stream.close()
-        try:
-            process.wait(LEAVING_SECONDS)
-        except (subprocess.TimeoutExpired, KeyboardInterrupt):
-            process.kill()
-            process.wait()
-
-
-def search_path() -> str:
-    """The worker finds the same modules as this process, those of the folder one works in as well."""
-    return os.pathsep.join(folder or os.getcwd() for folder in sys.path)  # noqa: PTH109
+        if process is not None:
+            child_process.leave(process, LEAVING_SECONDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from toog.bots import BOT_NAMES, Bot, Question, find_bot, version_of
@@ -16,11 +16,12 @@ from toog.core.contract import Game
 from toog.core.course import Course, naming
 from toog.core.errors import BadRecord, GameError, quote
 from toog.core.record import Record, read_event
-from toog.core.seal import Chosen, open_bots, read_bots, verify
+from toog.core.seal import Chosen, Span, open_bots, read_bots, read_held, verify
 from toog.core.sources import BotLuck
 from toog.texts import Voice
 
 Progressing = Callable[[int], None]
+BLIND = "random"  # plays for a bot that failed
 
 
 @dataclass(frozen=True)
@@ -35,10 +36,16 @@ class Stranger:
 
 @dataclass(frozen=True)
 class Replayed:
-    """How many moves of bots are theirs, and of whom that cannot be said here."""
+    """How many moves of bots are theirs, of whom that cannot be said here, and which seats bots had.
+
+    `blind` are moves in place of a bot that failed. `held` is None where the record is from before that was
+    written down.
+    """
 
     moves: int
     strangers: list[Stranger]
+    held: list[Span] | None = None
+    blind: int = 0
 
 
 class Company:
@@ -77,21 +84,37 @@ def replay_bots(record: Record, own: Sequence[str], progress: Progressing) -> Re
     chosen = read_bots(record)
     if chosen is None:
         return None
-    luck = open_bots(record)
+    luck, held = open_bots(record), read_held(record)
     company = Company(record.game, list(chosen.values()), own)
     course = Course(record.game, record.players, record.options)
-    moves = 0
+    moves = blind = 0
     for index, event in enumerate(record.events):
         with naming(index):
             happened = read_event(event, len(record.players))
             who = chosen.get(index)
+            if held is not None and happened.seat is not None:
+                blind += check_hand(course, held, happened.seat, who, happened.word)
             bot = None if who is None else company.find(who)
             if who is not None and bot is not None:
                 check_move(course, who, bot, luck, happened.word)
                 moves += 1
                 progress(moves)
             course.happen(happened)
-    return Replayed(moves, company.strangers(list(chosen.values())))
+    return Replayed(moves, company.strangers(list(chosen.values())), held, blind)
+
+
+def check_hand(course: Course, held: Sequence[Span], seat: int, who: Chosen | None, word: str) -> bool:
+    """Checks that a bot chose exactly where it had the seat; only where one move is legal none is asked.
+
+    Answers whether the blind one chose in its place.
+    """
+    event = len(course.events)
+    span = next((span for span in held if span.seat == seat and span.since <= event < span.until), None)
+    if span is not None and who is None and len(course.legal(seat)) > 1:
+        raise BadRecord("bots-missing", bot=quote(span.bot), word=quote(word))
+    if who is not None and (span is None or who.bot not in (span.bot, BLIND)):
+        raise BadRecord("bots-not-held", bot=quote(who.bot), word=quote(word))
+    return span is not None and who is not None and who.bot != span.bot
 
 
 def check_move(course: Course, who: Chosen, bot: Bot, luck: BotLuck, word: str) -> None:
@@ -117,8 +140,11 @@ def run(words: Words) -> int:
         print_json({"game": record.game.name, "verified": True, "falls": falls, **facts(replayed)})
     else:
         print(voice.say("cli-verified", falls=falls))
-        if replayed is not None:
+        if replayed is None:
+            print(voice.say("cli-bots-none"))
+        else:
             show(replayed, voice)
+            show_seats(replayed, record, voice)
     return 0
 
 
@@ -134,7 +160,8 @@ def facts(replayed: Replayed | None) -> dict[str, Any]:
     if replayed is None:
         return {}
     strangers = [{"bot": one.bot, "version": one.version, "moves": one.moves} for one in replayed.strangers]
-    return {"bot_moves": replayed.moves, "not_replayed": strangers}
+    held = None if replayed.held is None else [asdict(span) for span in replayed.held]
+    return {"bot_moves": replayed.moves, "not_replayed": strangers, "held": held, "blind": replayed.blind}
 
 
 def show(replayed: Replayed, voice: Voice) -> None:
@@ -146,6 +173,29 @@ def show(replayed: Replayed, voice: Voice) -> None:
             print(voice.say("cli-bots-unknown", **told))
         else:
             print(voice.say("cli-bots-version", ours=quote(one.ours), **told))
+
+
+def show_seats(replayed: Replayed, record: Record, voice: Voice) -> None:
+    """Says which seats bots had, as far as the record does, and what nobody can prove."""
+    if replayed.held is None:
+        print(voice.say("cli-bots-unsaid"))
+        return
+    names, whole = record.players, [span for span in replayed.held if is_whole(span, record)]
+    for span in replayed.held:
+        told = {"name": names[span.seat], "bot": quote(span.bot)}
+        if span in whole:
+            print(voice.say("cli-bots-seat", **told))
+        else:
+            print(voice.say("cli-bots-span", first=span.since, last=span.until - 1, **told))
+    if replayed.blind:
+        print(voice.say("cli-bots-blind", moves=replayed.blind))
+    people = [name for seat, name in enumerate(names) if seat not in {span.seat for span in whole}]
+    if people:
+        print(voice.say("cli-bots-people", names=voice.list_of(people)))
+
+
+def is_whole(span: Span, record: Record) -> bool:
+    return span.since == 0 and span.until == len(record.events)
 
 
 VERIFY = Subcommand("verify", run, "FILE", flags=(Flag("trust", "MODULE:NAME", many=True), JSON))

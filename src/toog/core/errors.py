@@ -65,6 +65,8 @@ SENTENCES = {
     "bots-closed": "the seal of the bots is still closed: the secret is shown when the game is over",
     "bots-hash": "the secret of the bots does not belong to the hash that was shown before the first throw",
     "bots-broken": "the record says {word}, but {bot} plays {due} there",
+    "bots-missing": "{bot} had this seat, but {word} is not among the moves that the record says it chose",
+    "bots-not-held": "the record says that {bot} chose {word}, but not that it had this seat then",
 }
 
 LONGEST_QUOTE = 60

@@ -6,6 +6,7 @@ where the bots are.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
@@ -25,11 +26,21 @@ class PlayedBy(TypedDict):
     events: list[int]
 
 
+class HeldBy(TypedDict):
+    """For these events, from `since` to before `until`, this bot played for this seat, and no person did."""
+
+    seat: int
+    bot: str
+    since: int
+    until: int
+
+
 class BotSeal(TypedDict):
     """What a record says of its bots, under `bots` in its `meta`. The secret is shown at the end."""
 
     hash: str
     secret: str | None
+    held: list[HeldBy]
     played: list[PlayedBy]
 
 
@@ -40,6 +51,16 @@ class Chosen:
     seat: int
     bot: str
     version: str
+
+
+@dataclass(frozen=True)
+class Span:
+    """For how long a bot played for a seat. `until` is the first event that is no longer its own."""
+
+    seat: int
+    bot: str
+    since: int
+    until: int
 
 
 def verify_record(record: dict[str, Any]) -> int:
@@ -79,8 +100,8 @@ def check_falls(record: Record, dice: Sealed) -> int:
     return course.falls
 
 
-def write_bots(luck: BotLuck, chosen: dict[int, Chosen], *, shown: bool) -> BotSeal:
-    """Who chose which events, each bot of a seat once, in the order they first played."""
+def write_bots(luck: BotLuck, held: Sequence[Span], chosen: dict[int, Chosen], *, shown: bool) -> BotSeal:
+    """Who had which seat, and who chose which events, each bot of a seat once, as they first played."""
     by: dict[Chosen, list[int]] = {}
     for event, who in sorted(chosen.items()):
         by.setdefault(who, []).append(event)
@@ -88,7 +109,14 @@ def write_bots(luck: BotLuck, chosen: dict[int, Chosen], *, shown: bool) -> BotS
         {"seat": who.seat, "bot": who.bot, "version": who.version, "events": events}
         for who, events in by.items()
     ]
-    return {"hash": luck.hash, "secret": luck.secret.hex() if shown else None, "played": played}
+    return {
+        "hash": luck.hash,
+        "secret": luck.secret.hex() if shown else None,
+        "held": [
+            {"seat": span.seat, "bot": span.bot, "since": span.since, "until": span.until} for span in held
+        ],
+        "played": played,
+    }
 
 
 def read_bots(record: Record) -> dict[int, Chosen] | None:
@@ -96,7 +124,7 @@ def read_bots(record: Record) -> dict[int, Chosen] | None:
     seal = (record.meta or {}).get("bots")
     if not isinstance(seal, dict) or "played" not in seal:  # `meta` is free: it may mean something else
         return None
-    if not (set(seal) == {"hash", "secret", "played"} and isinstance(seal["played"], list)):
+    if not (set(seal) - {"held"} == {"hash", "secret", "played"} and isinstance(seal["played"], list)):
         raise BadRecord("bots-shape")
     chosen: dict[int, Chosen] = {}
     for entry in seal["played"]:
@@ -106,6 +134,27 @@ def read_bots(record: Record) -> dict[int, Chosen] | None:
                 raise BadRecord("bots-shape")
             chosen[event] = who
     return chosen
+
+
+def read_held(record: Record) -> list[Span] | None:
+    """Which bot had which seat for how long; None where the record is from before that was written down."""
+    seal = (record.meta or {})["bots"]
+    if "held" not in seal:
+        return None
+    if not isinstance(seal["held"], list):
+        raise BadRecord("bots-shape")
+    return [read_span(entry, record) for entry in seal["held"]]
+
+
+def read_span(entry: object, record: Record) -> Span:
+    if not isinstance(entry, dict) or set(entry) != {"seat", "bot", "since", "until"}:
+        raise BadRecord("bots-shape")
+    seat, bot, since, until = entry["seat"], entry["bot"], entry["since"], entry["until"]
+    if not (isinstance(bot, str) and all(map(is_whole, (seat, since, until)))):
+        raise BadRecord("bots-shape")
+    if not (0 <= seat < len(record.players) and 0 <= since < until <= len(record.events)):
+        raise BadRecord("bots-shape")
+    return Span(seat, bot, since, until)
 
 
 def read_played(entry: object, players: int) -> tuple[Chosen, list[Any]]:

@@ -11,13 +11,13 @@ import json
 import os
 import re
 import secrets
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import IO, cast
 
+from toog import child_process
 from toog.core.errors import quote
 from toog.fast.plan import ClusterError, Plan
 from toog.fast.run import Progress, Sums
@@ -78,40 +78,17 @@ def working_folder() -> Iterator[str]:
 
 @contextmanager
 def conductor(address: str) -> Iterator[tuple[IO[str], IO[str]]]:
-    """Out of reach of Ctrl-C, which is ours to hear; it stops when its stdin is closed."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "toog.fast.conducting"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        encoding="utf-8",
-        env=surroundings(os.environ, address),
-        start_new_session=True,
-    )
+    """It stops when its stdin is closed, and takes its cluster down."""
+    process = child_process.start("toog.fast.conducting", surroundings(os.environ, address))
     try:
         yield cast(IO[str], process.stdin), cast(IO[str], process.stdout)
     finally:
-        dismiss(process)
-
-
-def dismiss(process: subprocess.Popen[str]) -> None:
-    """It takes its cluster down; one that does not listen is ended."""
-    for stream in (process.stdin, process.stdout):
-        if stream is not None:
-            with suppress(BrokenPipeError):
-                stream.close()
-    try:
-        process.wait(LEAVING_SECONDS)
-    except (subprocess.TimeoutExpired, KeyboardInterrupt):
-        process.kill()
-        process.wait()
+        child_process.leave(process, LEAVING_SECONDS)
 
 
 def surroundings(ours: Mapping[str, str], address: str) -> dict[str, str]:
-    """Our modules can be found, nothing is reported to Ray's makers, and nobody else uses our workers."""
-    path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)  # noqa: PTH109
-    theirs = {PATIENCE: "15", **ours, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0"}
+    """Nothing is reported to Ray's makers, and nobody else uses our workers."""
+    theirs = {PATIENCE: "15", **ours, "RAY_USAGE_STATS_ENABLED": "0"}
     if address == LOCAL:
         theirs |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     return theirs

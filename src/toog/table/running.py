@@ -10,6 +10,7 @@ from toog.core.seal import Chosen
 from toog.core.sources import Real, Source
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.errors import TableError
+from toog.table.holding import Holding
 from toog.table.timing import Race
 
 
@@ -81,6 +82,7 @@ class Running:
         self.race: Race | None = None
         self.takers: list[tuple[int, WayBack]] = []  # the seats that may take back the last events
         self.chosen: dict[int, Chosen] = {}  # by event, what bots chose, which nobody takes back
+        self.holding = Holding()
         self.version = 0
         self.look()
 

@@ -14,6 +14,7 @@ from toog.core.seal import BotSeal, write_bots
 from toog.core.sources import BotLuck, Real, Sealed, Seeded, Source
 from toog.table.company import Company
 from toog.table.entries import (
+    BotSat,
     CameAlong,
     CameBack,
     Ended,
@@ -22,7 +23,9 @@ from toog.table.entries import (
     Moved,
     Opened,
     Sat,
+    SatIn,
     Started,
+    StoodUp,
     TimedOut,
     Undone,
     WentAway,
@@ -56,10 +59,19 @@ class Standing:
 
     def happen(self, entry: Entry) -> None:
         """Applies an entry. When the rules refuse it, nothing has changed."""
+        was_up = self.clock.is_up
         self.company.happen(entry)
         if (does := HAPPENS.get(type(entry))) is not None:
             does(self, entry)
         self.version += 1
+        if was_up or type(entry) in CHANGES_HANDS:
+            self.see_hands()
+
+    def see_hands(self) -> None:
+        """Looks which seats bots play for from now on."""
+        if self.running is not None:
+            machines = [self.machine(number) for number in range(len(self.company.seats))]
+            self.running.holding.see(machines, len(self.running.course.events))
 
     # What can be asked of it
 
@@ -153,11 +165,11 @@ class Standing:
 
     @property
     def bots(self) -> BotSeal | None:
-        """The same with what bots chose, as the record holds it."""
-        chosen = {} if self.running is None else self.running.chosen
-        if self.opened.bot_seal is None or not chosen:
+        """The same with which seats bots had and what they chose, as the record holds it."""
+        if self.opened.bot_seal is None or self.running is None:
             return None
-        return write_bots(self.luck, chosen, shown=self.is_opened)
+        held, chosen = self.running.holding.spans(len(self.running.course.events)), self.running.chosen
+        return write_bots(self.luck, held, chosen, shown=self.is_opened) if held or chosen else None
 
     @property
     def is_opened(self) -> bool:
@@ -229,6 +241,9 @@ class Standing:
     def end(self, entry: Ended) -> None:
         self.ended = entry
 
+
+CHANGES_HANDS = frozenset({Started, Sat, BotSat, StoodUp, SatIn, CameBack, CameAlong, TimedOut})
+"""After these a bot may play for a seat, or no longer; so it may after anything while time is up."""
 
 HAPPENS: dict[type[Entry], Callable[[Standing, Any], None]] = {
     Sat: Standing.sat,

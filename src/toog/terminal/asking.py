@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
@@ -11,12 +13,13 @@ from toog.bots import BOT_NAMES, LIGHT, Question, find_bot, version_of
 from toog.bots.question import seen_course
 from toog.bots.workers import Worker
 from toog.core.contract import Game
+from toog.core.course import Course
 from toog.core.errors import BotError
 from toog.table import BotTurn
 
 BLIND = "random"
 SIGN_SECONDS = 1.0  # after so long whoever waits is told why
-LEAVING_SECONDS = 5.0
+LOOK_SECONDS = 0.1
 
 
 class Chosen(NamedTuple):
@@ -29,9 +32,26 @@ class Chosen(NamedTuple):
 
 
 class Asking:
+    """Asks one bot at a time. Those that think do so in a process, to which one thread speaks."""
+
     def __init__(self) -> None:
         self.worker = Worker()
+        self.jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self.thread: threading.Thread | None = None
+        self.undone = 0
+        self.leaving = False
+
+    def warm(self, course: Course, bots: Iterable[str]) -> None:
+        """Lets the levels of the house that think get ready while people still look at the board."""
+        terms = (course.game.name, len(course.players), course.options)
+        for bot in dict.fromkeys(bots):
+            if bot in BOT_NAMES and bot not in LIGHT:
+                self.hand_over(partial(self.get_ready, bot, *terms))
+
+    def get_ready(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
+        """One that cannot get ready says why when it is asked."""
+        with suppress(BotError):
+            self.worker.warm(bot, game, players, options)
 
     def ask(self, game: Game[Any], turn: BotTurn, say_waiting: Callable[[], None]) -> Chosen:
         """What a bot chooses. `say_waiting` is called where that takes a while."""
@@ -54,8 +74,7 @@ class Asking:
             except BotError as error:
                 answers.put(error)
 
-        self.thread = threading.Thread(target=work, name="thinking", daemon=True)
-        self.thread.start()
+        self.hand_over(work)
         try:
             answered = answers.get(timeout=SIGN_SECONDS)
         except Empty:
@@ -65,12 +84,28 @@ class Asking:
             raise answered
         return answered
 
-    def stop(self) -> None:
-        """Ends the process, also in the middle of a thought."""
-        if self.worker.process is not None and self.thread is not None and self.thread.is_alive():
-            self.worker.process.kill()
-            self.thread.join(LEAVING_SECONDS)
+    def hand_over(self, job: Callable[[], None]) -> None:
+        if self.thread is None:
+            self.thread = threading.Thread(target=self.work, name="thinking", daemon=True)
+            self.thread.start()
+        self.undone += 1
+        self.jobs.put(job)
+
+    def work(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            if not self.leaving:
+                job()
+            self.undone -= 1
         self.worker.stop()
+
+    def stop(self) -> None:
+        """Ends the process, also in the middle of a thought, and leaves undone what waits."""
+        self.leaving = True
+        self.jobs.put(None)
+        while self.thread is not None and self.thread.is_alive():
+            if self.undone:
+                self.worker.end()
+            self.thread.join(LOOK_SECONDS)
 
 
 def answer(bot: str, question: Question) -> int:

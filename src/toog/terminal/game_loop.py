@@ -67,6 +67,7 @@ class GameLoop:
         return self.running.course
 
     def play(self) -> None:
+        self.asking.warm(self.course, (seat.bot for seat in self.seats if seat.bot is not None))
         while not self.is_over:
             self.step()
 

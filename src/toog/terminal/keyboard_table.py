@@ -27,6 +27,8 @@ STAND_IN = "sensible"
 def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
     """A table with the game of a record; its races go in turn. The error of a bad event carries its index."""
     game, players, nonces = record.game, len(seats), cup.nonces(len(seats))
+    chosen = chosen_in(record)
+    says_all = cup.sealed is not None and lists_bots(record, seats, chosen)
     opened = Opened(
         NOW,
         game.name,
@@ -39,13 +41,12 @@ def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
         pause=None,
         listed=False,
         bot=STAND_IN,
-        bot_seal=None if cup.sealed is None else BotLuck.beside(cup.secret).hash,
+        bot_seal=BotLuck.beside(cup.secret).hash if says_all else None,
     )
     table = Table(KEYBOARD, opened, cup.secret)
     for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):
         table.add(sits(number, seat, nonce))
     table.add(Started(NOW, nonces))
-    chosen = chosen_in(record)
     for index, event in enumerate(record.events):
         with naming(index):
             table.add(happened(table, event, seats, chosen.get(index)))
@@ -66,6 +67,16 @@ def chosen_in(record: Record) -> dict[int, Chosen]:
     with suppress(GameError):
         return read_bots(record) or {}
     return {}
+
+
+def lists_bots(record: Record, seats: Sequence[Sitter], chosen: Collection[int]) -> bool:
+    """Whether the record lists every move of a bot: one that was put away by an older toog does not."""
+    for index, event in enumerate(record.events):
+        with naming(index):
+            seat = read_event(event, len(seats)).seat
+        if seat is not None and seats[seat].bot is not None and index not in chosen:
+            return False
+    return True
 
 
 def happened(table: Table, event: object, seats: Sequence[Sitter], by: Chosen | None) -> Entry:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from queue import Empty, SimpleQueue
 from subprocess import Popen
 from typing import Any, NamedTuple
@@ -28,8 +29,10 @@ from toog.table import BotTurn
 BLIND = "random"
 NICENESS = 10  # of a process that thinks: people come first
 IDLE_SECONDS = 300.0  # after so long without a question it ends, and gives its memory back
-PATIENCE_SECONDS = 30.0  # a bot that thinks for longer than a cold start ever takes has lost its way
+PATIENCE_SECONDS = 60.0  # a bot that thinks for longer than a cold start ever takes has lost its way
 LEAVING_SECONDS = 5.0
+MOST_WARM = 64  # games, levels and house rules that one process is known to be ready for
+MOST_COLD = 8  # bots that wait to get ready; one that has to wait for longer does so when it is asked
 
 
 class Chosen(NamedTuple):
@@ -73,8 +76,21 @@ def question_of(game: Game[Any], turn: BotTurn) -> Question:
     return Question(game, turn.state, turn.seat, moves, turn.luck, seen_course(game, turn.events))
 
 
+class Seated(NamedTuple):
+    """A bot that was given a seat and will be asked before long: all it needs to get ready."""
+
+    bot: str
+    game: str
+    players: int
+    options: str  # in JSON
+
+
 class QuietWorker(Worker):
-    """A process that stands back where others want to reckon, and that another thread can end."""
+    """A process that stands back where others want to reckon."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.warmed: deque[Seated] = deque(maxlen=MOST_WARM)
 
     def started(self) -> Popen[str]:
         if self.process is not None and self.process.poll() is not None:  # it was ended while nobody asked
@@ -86,30 +102,41 @@ class QuietWorker(Worker):
                 os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
         return process
 
-    def end(self) -> None:
-        """Whoever waits for an answer is told that there is none."""
-        if (process := self.process) is not None:
-            process.kill()
+    def get_ready(self, seated: Seated) -> None:
+        """One that cannot get ready says why when it is asked."""
+        with contextlib.suppress(BotError):
+            self.warm(seated.bot, seated.game, seated.players, json.loads(seated.options))
+            self.warmed.append(seated)
+
+    def stop(self) -> None:
+        self.warmed.clear()
+        super().stop()
 
 
 class Thinker:
     """A thread with a process in which bots think, for one question at a time."""
 
-    def __init__(self, answered: Callable[[Thinker, Asked, Chosen], None]) -> None:
-        self.answered = answered
+    def __init__(self, free: Callable[[Thinker, Asked | None, Chosen | None], None]) -> None:
+        self.free = free
         self.worker = QuietWorker()
         self.leaving = False
-        self.inbox: SimpleQueue[Asked | None] = SimpleQueue()
+        self.getting_ready: Seated | None = None
+        self.inbox: SimpleQueue[Asked | Seated | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="thinking", daemon=True)
         self.thread.start()
 
     def work(self) -> None:
-        while (asked := self.next()) is not None:
-            self.answered(self, asked, choose_somehow(asked.game, asked.turn, self.ask))
+        while (job := self.next()) is not None:
+            if isinstance(job, Asked):
+                self.free(self, job, choose_somehow(job.game, job.turn, self.ask))
+            else:
+                with self.patience():
+                    self.worker.get_ready(job)
+                self.free(self, None, None)
         self.worker.stop()
 
-    def next(self) -> Asked | None:
-        """The next question. While there is none for long, no process waits for it."""
+    def next(self) -> Asked | Seated | None:
+        """The next thing to do. While there is none for long, no process waits for it."""
         try:
             return self.inbox.get(timeout=IDLE_SECONDS)
         except Empty:
@@ -117,17 +144,28 @@ class Thinker:
             return self.inbox.get()
 
     def ask(self, game: Game[Any], turn: BotTurn) -> str:
-        patience = threading.Timer(PATIENCE_SECONDS, self.worker.end)
-        patience.daemon = True
-        patience.start()
         try:
-            return game.vocabulary[self.worker.move(turn.bot, question_of(game, turn))]
+            with self.patience():
+                return game.vocabulary[self.worker.move(turn.bot, question_of(game, turn))]
         except BotError:
             if not self.leaving:
                 raise
             return turn.legal[0]  # nobody waits for it any more
+
+    @contextlib.contextmanager
+    def patience(self) -> Iterator[None]:
+        """Ends the process when it takes too long, also to get ready: the next question waits behind that."""
+        patience = threading.Timer(PATIENCE_SECONDS, self.worker.end)
+        patience.daemon = True
+        patience.start()
+        try:
+            yield
         finally:
             patience.cancel()
+
+    def knows(self, bot: str, game: str) -> bool:
+        """Whether this bot has got ready here for this game, by whatever house rules."""
+        return any((seated.bot, seated.game) == (bot, game) for seated in tuple(self.worker.warmed))
 
     def leave(self) -> None:
         self.leaving = True
@@ -139,7 +177,8 @@ class Thinkers:
     """As few of them as there are questions at once, and none more than leave a core to the house.
 
     Lives on the event loop. Questions wait in the order they came: a table has one at a time, so that
-    everyone has their turn. The one that answered last is asked first, because it is warm.
+    everyone has their turn. The one that knows the game, or that answered last, is asked first, because it is
+    warm. Bots that have just sat down get ready when nobody is asked.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -148,32 +187,64 @@ class Thinkers:
         self.all: list[Thinker] = []
         self.idle: list[Thinker] = []
         self.waiting: deque[Asked] = deque()
+        self.cold: deque[Seated] = deque(maxlen=MOST_COLD)
 
     def ask(self, asked: Asked) -> None:
-        if self.idle:
-            self.idle.pop().inbox.put(asked)
-        elif len(self.all) < self.most:
-            self.all.append(Thinker(self.answered))
-            self.all[-1].inbox.put(asked)
-        else:
+        thinker = self.take(asked.turn.bot, asked.game.name)
+        if thinker is None:
             self.waiting.append(asked)
+        else:
+            thinker.inbox.put(asked)
 
-    def answered(self, thinker: Thinker, asked: Asked, chosen: Chosen) -> None:
+    def warm(self, seated: Seated) -> None:
+        """Lets a bot get ready, once: not where it is under way, and not in every process."""
+        under_way = [*self.cold, *(thinker.getting_ready for thinker in self.all)]
+        if seated in under_way or any(seated in tuple(thinker.worker.warmed) for thinker in self.all):
+            return
+        thinker = self.take(seated.bot, seated.game)
+        if thinker is None:
+            self.cold.append(seated)
+        else:
+            self.send(thinker, seated)
+
+    def send(self, thinker: Thinker, seated: Seated) -> None:
+        thinker.getting_ready = seated
+        thinker.inbox.put(seated)
+
+    def take(self, bot: str, game: str) -> Thinker | None:
+        """The one to be asked next, no longer idle; None where all of them think."""
+        if self.idle:
+            ready = [thinker for thinker in self.idle if thinker.knows(bot, game)]
+            thinker = (ready or self.idle)[-1]
+            self.idle.remove(thinker)
+            return thinker
+        if len(self.all) < self.most:
+            self.all.append(Thinker(self.free))
+            return self.all[-1]
+        return None
+
+    def free(self, thinker: Thinker, asked: Asked | None, chosen: Chosen | None) -> None:
         """Called in the thread of the thinker."""
         with contextlib.suppress(RuntimeError):  # the house has closed in the meantime
             self.loop.call_soon_threadsafe(self.give, thinker, asked, chosen)
 
-    def give(self, thinker: Thinker, asked: Asked, chosen: Chosen) -> None:
-        give(asked.answer, chosen)
+    def give(self, thinker: Thinker, asked: Asked | None, chosen: Chosen | None) -> None:
+        thinker.getting_ready = None
+        if asked is not None and chosen is not None:
+            give(asked.answer, chosen)
         while self.waiting:
             following = self.waiting.popleft()
             if not following.answer.done():
                 thinker.inbox.put(following)
                 return
-        self.idle.append(thinker)
+        if self.cold:
+            self.send(thinker, self.cold.popleft())
+        else:
+            self.idle.append(thinker)
 
     async def close(self) -> None:
         self.waiting.clear()
+        self.cold.clear()
         for thinker in self.all:
             thinker.leave()
         for thinker in self.all:
@@ -196,6 +267,11 @@ class BotThreads:
         else:
             self.thinkers.ask(asked)
         return await asked.answer
+
+    def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
+        """Lets a bot that thinks get ready before it is asked."""
+        if bot not in LIGHT:
+            self.thinkers.warm(Seated(bot, game, players, json.dumps(options, sort_keys=True)))
 
     def work(self) -> None:
         while True:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from toog.server.tables.part import LiveTable, Part
-from toog.table import Actor, BotTurn
+from toog.table import Actor, BotTurn, Entry
 from toog.table.commands import Play
+from toog.table.entries import BotSat, SatIn, WentAway
+
+SEATS_BOTS = frozenset({BotSat, SatIn, WentAway})  # from now on a bot will be asked here, or may soon sit in
 
 
 class BotPlayer(Part):
@@ -32,6 +35,20 @@ class BotPlayer(Part):
         turn = live.table.bot_turn
         if turn is not None:
             self.task = live.services.start(self.think(turn))
+
+    def hear(self, entries: Sequence[Entry]) -> None:
+        if not SEATS_BOTS.isdisjoint(map(type, entries)):
+            self.get_ready()
+
+    def get_ready(self) -> None:
+        """Lets the bots that sit here, or may sit in, get ready for a game that someone looks on at."""
+        live, table = self.live, self.live.table.standing
+        if table.ended is not None or live.services.closing or not live.is_watched:
+            return
+        opened = table.opened
+        machines = (seat.machine for seat in table.company.seats)
+        for bot in {opened.bot, *(bot for bot in machines if bot is not None)}:
+            live.services.bot_threads.warm(bot, opened.game, opened.players, opened.options)
 
     async def think(self, turn: BotTurn) -> None:
         began = time.perf_counter()

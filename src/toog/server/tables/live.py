@@ -210,6 +210,7 @@ class Live:
     def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
         """Writes down what each guest will be told of these entries."""
         self.encodings.moved_on()
+        self.bot_player.hear(entries)
         reprove = not CHANGES_SEATS.isdisjoint(map(type, entries))
         for guest in self.guests:
             changed = guest.prove() if reprove else False
@@ -338,6 +339,7 @@ class Live:
         self.crowd.count()
         if len(self.guests) == 1:
             self.look_ahead()
+            self.bot_player.get_ready()
 
     def knows(self, guest: Guest, number: int) -> bool:
         return self.repeats.knows(guest.device, number)

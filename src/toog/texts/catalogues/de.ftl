@@ -65,6 +65,8 @@ error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein s
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-bots-broken = das Protokoll sagt { $word }, aber { $bot } spielt dort { $due }
+error-bots-missing = { $bot } hatte diesen Platz, aber { $word } steht nicht bei den Zügen, die er laut Protokoll gewählt hat
+error-bots-not-held = das Protokoll sagt, dass { $bot } { $word } gewählt hat, aber nicht, dass er diesen Platz damals hatte
 
 ## Fehler am Tisch
 error-not-yours = Platz { $seat } gehört dir nicht
@@ -244,6 +246,15 @@ cli-bots-unknown = { $moves ->
     [one] Ein Zug von { $bot } (Version { $version }) ließ sich nicht nachspielen: das ist kein Bot dieses Hauses. Wenn du ihm traust, nenne ihn mit --trust.
    *[other] { $moves } Züge von { $bot } (Version { $version }) ließen sich nicht nachspielen: das ist kein Bot dieses Hauses. Wenn du ihm traust, nenne ihn mit --trust.
 }
+cli-bots-seat = { $name } war das ganze Spiel über { $bot }.
+cli-bots-span = { $bot } spielte für { $name } von Ereignis { $first } bis Ereignis { $last }.
+cli-bots-blind = { $moves ->
+    [one] Einen dieser Züge machte random blind, weil der Bot dort versagte: so sagt es das Protokoll.
+   *[other] { $moves } dieser Züge machte random blind, weil der Bot dort versagte: so sagt es das Protokoll.
+}
+cli-bots-people = Alles andere spielten { $names }, Menschen: so sagt es das Protokoll, und nur wer dabeisaß, weiß es.
+cli-bots-none = Das Protokoll nennt keine Bots: Wer mit einem gespielt hat, weiß es besser.
+cli-bots-unsaid = Das Protokoll sagt nicht, wann Bots ihren Platz hatten: Ein Zug, der in seiner Liste fehlt, fiele nicht auf.
 cli-not-own-bot = --trust ist { $value }, muss aber ein eigener Bot sein, package.module:name
 cli-rules-players = Für { $low } bis { $high } Personen.
 cli-rules-default = Vorgabe { $value }

@@ -126,6 +126,15 @@ cli-bots-unknown = { $moves ->
     [one] One move of { $bot } (version { $version }) could not be played over: that is no bot of this house. If you trust it, name it with --trust.
    *[other] { $moves } moves of { $bot } (version { $version }) could not be played over: that is no bot of this house. If you trust it, name it with --trust.
 }
+cli-bots-seat = { $name } was { $bot } for the whole game.
+cli-bots-span = { $bot } played for { $name } from event { $first } to event { $last }.
+cli-bots-blind = { $moves ->
+    [one] One of these moves was made blindly by random, because the bot failed there: so says the record.
+   *[other] { $moves } of these moves were made blindly by random, because the bot failed there: so says the record.
+}
+cli-bots-people = Everything else was played by { $names }, people: so says the record, and only who sat there knows it.
+cli-bots-none = The record names no bots: whoever played with one knows better.
+cli-bots-unsaid = The record does not say when bots had their seats: a move left out of its list would not be noticed.
 cli-not-own-bot = --trust is { $value }, but must be a bot of your own, package.module:name
 cli-rules-players = For { $low } to { $high } players.
 cli-rules-default = default { $value }

@@ -65,6 +65,8 @@ error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secre
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
 error-bots-broken = la partie dit { $word }, mais { $bot } y joue { $due }
+error-bots-missing = { $bot } tenait cette place, mais { $word } n’est pas parmi les coups que la partie dit choisis par lui
+error-bots-not-held = la partie dit que { $bot } a choisi { $word }, mais non qu’il tenait alors cette place
 
 ## Erreurs à table
 error-not-yours = la place { $seat } n’est pas à vous
@@ -245,6 +247,15 @@ cli-bots-unknown = { $moves ->
     [1] Un coup de { $bot } (version { $version }) n’a pas pu être rejoué : ce n’est pas un bot de cette maison. Si vous lui faites confiance, nommez-le avec --trust.
    *[other] { $moves } coups de { $bot } (version { $version }) n’ont pas pu être rejoués : ce n’est pas un bot de cette maison. Si vous lui faites confiance, nommez-le avec --trust.
 }
+cli-bots-seat = { $name } était { $bot } pendant toute la partie.
+cli-bots-span = { $bot } a joué pour { $name } de l’événement { $first } à l’événement { $last }.
+cli-bots-blind = { $moves ->
+    [1] Un de ces coups a été joué à l’aveugle par random, parce que le bot a échoué là : c’est la partie qui le dit.
+   *[other] { $moves } de ces coups ont été joués à l’aveugle par random, parce que le bot a échoué là : c’est la partie qui le dit.
+}
+cli-bots-people = Tout le reste a été joué par { $names }, des personnes : la partie le dit, et seul qui était à table le sait.
+cli-bots-none = La partie ne nomme aucun bot : qui a joué avec un bot sait que c’est faux.
+cli-bots-unsaid = La partie ne dit pas quand les bots tenaient leur place : un coup omis de sa liste passerait inaperçu.
 cli-not-own-bot = --trust vaut { $value }, mais doit être un bot à vous, package.module:name
 cli-rules-players = De { $low } à { $high } joueurs.
 cli-rules-default = par défaut { $value }

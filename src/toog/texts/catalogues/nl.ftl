@@ -65,6 +65,8 @@ error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secre
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
 error-bots-broken = het verslag zegt { $word }, maar { $bot } speelt daar { $due }
+error-bots-missing = { $bot } had deze plaats, maar { $word } staat niet bij de zetten die hij volgens het verslag koos
+error-bots-not-held = het verslag zegt dat { $bot } { $word } koos, maar niet dat hij toen deze plaats had
 
 ## Fouten aan tafel
 error-not-yours = plaats { $seat } is niet van jou
@@ -244,6 +246,15 @@ cli-bots-unknown = { $moves ->
     [one] Eén zet van { $bot } (versie { $version }) kon niet worden nagespeeld: dat is geen bot van dit huis. Vertrouw je hem, noem hem dan met --trust.
    *[other] { $moves } zetten van { $bot } (versie { $version }) konden niet worden nagespeeld: dat is geen bot van dit huis. Vertrouw je hem, noem hem dan met --trust.
 }
+cli-bots-seat = { $name } was het hele spel { $bot }.
+cli-bots-span = { $bot } speelde voor { $name } van gebeurtenis { $first } tot en met gebeurtenis { $last }.
+cli-bots-blind = { $moves ->
+    [one] Eén van deze zetten deed random blindelings, omdat de bot daar faalde: zo zegt het verslag.
+   *[other] { $moves } van deze zetten deed random blindelings, omdat de bot daar faalde: zo zegt het verslag.
+}
+cli-bots-people = Al het andere speelden { $names }, mensen: zo zegt het verslag, en alleen wie erbij zat, weet het.
+cli-bots-none = Het verslag noemt geen bots: wie er met een speelde, weet beter.
+cli-bots-unsaid = Het verslag zegt niet wanneer bots hun plaats hadden: een zet die uit zijn lijst is weggelaten, zou niet opvallen.
 cli-not-own-bot = --trust is { $value }, maar moet een eigen bot zijn, package.module:name
 cli-rules-players = Voor { $low } tot { $high } spelers.
 cli-rules-default = standaard { $value }
