@@ -21,7 +21,12 @@ BOT_NAMES = ("random", *LEVELS)
 LIGHT = ("random", "beginner", "sensible")
 """These answer at once and compile nothing. The others think, in a process beside the one that serves."""
 
-VERSIONS: dict[tuple[str, str], str] = {}
+VERSIONS = {
+    ("club", "stich"): "2",
+    ("champion", "pietjesbak"): "2",
+    ("champion", "stich"): "2",
+    ("champion", "zocken"): "2",
+}
 """By level and game, where it is not the first: a level whose moves change gets a new one."""
 
 AnyBot = str | Bot | Callable[..., Any]
