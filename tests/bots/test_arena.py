@@ -56,6 +56,21 @@ def test_functions_and_names_play_the_same_games() -> None:
     assert named == handed
 
 
+def test_a_bot_is_asked_in_plain_numbers_as_at_the_table() -> None:
+    """Another process can be told of the question, and chance can be seeded by its luck."""
+    asked: list[Question] = []
+
+    def curious(question: Question) -> int:
+        asked.append(question)
+        return question.moves[0]
+
+    arena("stich", [curious, "random"], 2, options={"target": 50}, seed=1)
+    assert asked
+    for question in asked:
+        assert Question.read(json.loads(json.dumps(question.write()))).write() == question.write()
+        assert type(question.luck) is int
+
+
 @pytest.mark.parametrize(
     ("share", "games", "low", "high"),
     [(0.5, 100, 0.4038, 0.5962), (0.0, 20, 0.0, 0.1611), (1.0, 20, 0.8389, 1.0)],

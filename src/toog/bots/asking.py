@@ -71,6 +71,7 @@ class AskedGames:
         which = self.game.rules.chance(s)
         fell = [0] * self.most_fallen
         self.draws[which](rng, fell)
+        fell = [int(code) for code in fell]  # a bot meets plain numbers, as at the table
         fall = self.game.falls[which]
         event = Event(None, fall.say(fell) if isinstance(fall, Dice) or not self.game.hidden else UNSEEN)
         watch(s, event)
@@ -82,7 +83,7 @@ class AskedGames:
         out = [0] * self.most_moves
         many = self.game.rules.moves(s, seat, out)
         seen = self.game.hidden_copy(s, seat)
-        question = Question(self.game, seen, seat, out[:many], luck_of(rng), course)
+        question = Question(self.game, seen, seat, out[:many], int(luck_of(rng)), course)
         move = self.bots[seat].ask(question)
         event = Event(seat, self.game.vocabulary[move])
         watch(s, event)
