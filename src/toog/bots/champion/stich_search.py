@@ -15,9 +15,6 @@ from toog.fast.generator import below, seed_game
 from toog.games.stich.cards import KINDS, NO_CARD
 from toog.games.stich.rules import ENDED, leader, moves, play, turn, winners
 
-EDGE = 0.12
-"""Points one is ahead by playing better, for each point that the leader has to go."""
-
 merged = njit(inline="always")
 """For what becomes a part of the function that calls it before either is compiled: that takes less time."""
 
@@ -52,7 +49,8 @@ def play_out(s: Any, move: int, out: Any) -> None:
 def win_chance(s: Any, seat: int, scale: Any, out: Any) -> Any:
     """Of the whole match, when a round is over. `scale` was fitted to simulated matches.
 
-    Who thinks plays better than most, and will make something of what is still to go.
+    Its third number is how many points a seat is ahead by playing better than the others, for each point
+    that the leader has to go.
     """
     most = s.points[leader(s)]
     to_go = max(s.target - most, 0)
@@ -61,7 +59,7 @@ def win_chance(s: Any, seat: int, scale: Any, out: Any) -> Any:
     for other in range(s.players):
         if other != seat:
             total += np.exp((s.points[other] - most) * slope)
-    mine = np.exp((s.points[seat] - most + EDGE * to_go) * slope)
+    mine = np.exp((s.points[seat] - most + scale[2] * to_go) * slope)
     chance = mine / (mine + total)
     if s.phase == ENDED:
         chance = 1.0 / winners(s, out) if s.points[seat] == most else 0.0

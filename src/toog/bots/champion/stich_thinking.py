@@ -38,6 +38,7 @@ class Effort(NamedTuple):
     """`asked` is what `stich_worlds` asks of a world; `lines` are rounds played out, for all moves together.
 
     The others are taken to play as `sensible` with the chance `trust`, and then to err with that of `errs`.
+    Who thinks plays better than most: `edge` says how many points that is for each point to go in the match.
     """
 
     asked: int
@@ -48,6 +49,7 @@ class Effort(NamedTuple):
     chains: int = 2
     cooling: int = 1600
     between: int = 10
+    edge: float = 0.12
 
 
 IDLE = Effort(LIKELY, worlds=0, lines=0, chains=1, cooling=1)
@@ -149,7 +151,7 @@ def play_lines(
     """In stages, each twice as long as the one before, until one move is left or the work is done."""
     records = to_records(question.state, 3)
     table = records, records.view(np.int32).reshape(3, -1)
-    scale, luck = scale_of(question.state), question.luck
+    scale, luck = (*scale_of(question.state), effort.edge), question.luck
     trials = Trials(len(question.moves))
     for stage in range(STAGES if len(worlds) else 0):
         many = effort.lines * 2**stage // (2**STAGES - 1) // trials.alive.size
