@@ -151,6 +151,12 @@ def test_the_arena_prints_the_facts_of_the_design(capsys: Captured) -> None:
     assert all(len(line) <= 80 for line in shown.splitlines())
 
 
+def test_few_games_show_no_bounds_that_they_cannot_tell(capsys: Captured) -> None:
+    """Two games that went alike scatter by nothing, and are no proof."""
+    assert main(["arena", "pietjesbak", "--bots", "sensible,random", "--games", "2", "--lang", "en"]) == 0
+    assert "±" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

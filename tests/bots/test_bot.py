@@ -91,7 +91,7 @@ def test_what_is_no_bot_is_refused_in_a_sentence(name: str, sentence: str) -> No
         (always(0), "answered “enter”"),
         (always("fly"), "answered “fly”"),
         (always(None), "answered None"),
-        (mine.broken, "the bot “broken” of seat 1 failed: “no idea at all”"),
+        (mine.broken, "the bot “broken” of seat 1 failed: “RuntimeError: no idea at all”"),
     ],
 )
 def test_what_may_not_be_played_is_refused_in_a_sentence(function: Any, sentence: str) -> None:
@@ -159,7 +159,7 @@ def test_bots_that_are_asked_play_in_several_processes_as_in_one() -> None:
 
 
 def test_a_bot_that_dies_takes_nobody_along() -> None:
-    with pytest.raises(toog.BotError, match="of seat 0 failed: “no idea at all”"):
+    with pytest.raises(toog.BotError, match="of seat 0 failed: “RuntimeError: no idea at all”"):
         simulate("pietjesbak", ["tests.bots.mine:broken", "sensible"], 60, threads=2)
 
 
@@ -199,3 +199,8 @@ def test_a_bot_typed_at_the_prompt_compiles_or_says_why_not_and_never_plays_what
     assert compiled == asked == plain
     assert warned.startswith("1 True fancy cannot be compiled, and is asked in plain Python: ")
     assert refused == "the bot “wild” of seat 0 answered 9999, which may not be played there"
+
+
+def test_what_cannot_be_called_is_no_bot() -> None:
+    with pytest.raises(toog.BotError, match="must be a function of one question"):
+        toog.play("pietjesbak", [3, "random"])  # type: ignore[list-item]

@@ -16,8 +16,9 @@ from toog.cli.verifying import Replayed, replay_bots
 from toog.core.errors import BotError
 from toog.core.record import read_record
 from toog.core.seal import Span, verify
+from toog.core.sources import Sealed
 from toog.terminal import asking, play
-from toog.terminal.cup import SEALED, fresh_cup
+from toog.terminal.cup import SEALED, Cup
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.keyboard_table import lay_table
 from toog.terminal.seats import OFFERED, Sitter, check_bots, seats_of
@@ -25,6 +26,7 @@ from toog.texts import Voice
 
 Captured = pytest.CaptureFixture[str]
 OWN = "keyboard_bots:last"
+SECRET = bytes(range(32))
 SOURCE = """
 __version__ = "7"
 
@@ -46,9 +48,10 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def between(*bots: str) -> tuple[GameLoop, Drawer]:
+    """A game in which everyone has something to choose: three apes at once would end it before that."""
     course = sit_down("pietjesbak", len(bots), marks=1)
     seats = [Sitter(name, bot) for name, bot in zip(course.players, bots, strict=True)]
-    cup, drawer = fresh_cup(SEALED, len(bots), None), Drawer()
+    cup, drawer = Cup(SEALED, 0, Sealed(SECRET, ("00",) * len(bots))), Drawer()
     table = lay_table(record_of(course), seats, cup)
     return GameLoop(table, seats, cup, drawer, Paper(typed=[]), Voice("en", course.game)), drawer
 
@@ -133,6 +136,8 @@ def test_levels_that_think_get_ready_while_people_look_at_the_board(
     monkeypatch.setattr(Worker, "move", lambda *asked: asked[-1].moves[-1])
     loop, _ = between("champion", OWN, "sensible", "champion", "club")
     loop.play()
+    while loop.asking.undone:  # whoever leaves sooner does not wait for that
+        time.sleep(0.01)
     loop.asking.stop()
     options = loop.course.options
     assert ready == [("champion", "pietjesbak", 5, options), ("club", "pietjesbak", 5, options)]

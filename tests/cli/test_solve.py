@@ -27,7 +27,8 @@ def test_for_people_the_names_stand_beside_nine_digits(capsys: Captured) -> None
     ("words", "sentence"),
     [
         (["stich"], "“stich” is not solved; solved are azen_jagen, mens, pietjesbak, zocken"),
-        (["pietjesbak", "--players", "5"], "“pietjesbak” is solved for 2 to 4 players"),
+        (["pietjesbak", "--players", "5"], "“pietjesbak” is solved for 2–4 players"),
+        (["mens", "--players", "3"], "“mens” is solved for 2 players"),
         (["zocken", "--players", "9"], "from 1 to 8"),
         (["zocken", "--option", "rounds=0"], "must be 1–20 (rule Z16)"),
     ],

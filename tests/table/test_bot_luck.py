@@ -12,11 +12,12 @@ import pytest
 from tests.table.evening import Evening, reopened, snapshot_of
 from toog.core.errors import GameError
 from toog.core.record import Record, read_record
-from toog.core.seal import Chosen, open_bots, read_bots, read_held, verify
+from toog.core.seal import Chosen, Span, open_bots, read_bots, read_held, verify
 from toog.core.sources import BotLuck
 from toog.table import Table, TableError
 from toog.table.commands import ComeBack, Fill, GoAway, Leave, LetBotSitIn
 from toog.table.entries import Moved, Opened
+from toog.table.holding import Holding
 
 NONCES = ("aa", "0b")
 
@@ -118,6 +119,25 @@ def test_a_bot_that_sits_in_has_the_seat_until_the_person_is_back() -> None:
     assert held_in(evening.table) == [(seat, "club", before, after)]
     evening.throw(evening.on_turn())
     assert held_in(evening.table) == [(seat, "club", before, after)]
+
+
+def test_a_move_that_is_taken_back_and_played_by_who_sits_in_is_the_bots() -> None:
+    evening, seat = at_a_choice(bot="club")
+    before = len(evening.course.events)
+    evening.play(seat, "stop")
+    evening.do(GoAway(seat), seat)
+    evening.do(LetBotSitIn(seat))
+    evening.undo(seat)
+    evening.bot_plays("stop")
+    assert held_in(evening.table) == [(seat, "club", before, before + 1)]
+
+
+def test_what_a_bot_had_and_was_taken_back_does_not_grow_again() -> None:
+    holding = Holding()
+    holding.see(["club", None], event=2)
+    holding.see([None, None], event=5)
+    holding.go_back(3)
+    assert holding.spans(9) == [Span(0, "club", 2, 3)]
 
 
 def test_who_sits_in_without_a_move_is_not_in_the_record() -> None:
@@ -228,6 +248,7 @@ def test_bots_that_were_written_wrongly_are_refused() -> None:
         with_bots(record, more=1),
         with_bots(record, held=3),
         with_bots(record, held=[3]),
+        with_bots(record, held=(record.meta or {})["bots"]["held"] * 2),
         with_held(record, seat=2),
         with_held(record, seat=True),
         with_held(record, bot=3),

@@ -49,6 +49,8 @@ class Bot:
     def of(cls, function: Callable[..., Any], name: str | None = None) -> Bot:
         """From a function of your own: of one question, or of (s, seat, out, many, luck)."""
         called = name or str(getattr(function, "__name__", type(function).__name__))
+        if not callable(function):
+            raise BotError("bot-form", bot=quote(called))
         version = str(getattr(sys.modules.get(function.__module__), "__version__", "1"))
         takes = how_many(function)
         if takes == PARTS_OF_CHOOSE and inspect.isfunction(function):
@@ -66,7 +68,7 @@ class Bot:
         except BotError:
             raise
         except Exception as error:
-            reason = one_line(error)
+            reason = shortened(f"{type(error).__name__}: {error}")
             raise BotError("bot-broken", bot=quote(self.name), seat=question.seat, reason=reason) from error
         move = question.game.codes.get(answered) if isinstance(answered, str) else answered
         if move is None or isinstance(move, bool) or move not in question.moves:
@@ -82,7 +84,12 @@ def said(question: Question, move: object) -> object:
 
 
 def one_line(error: BaseException) -> str:
-    words = " ".join(str(error).split()) or type(error).__name__
+    """Its own words, and its kind where it has none."""
+    return shortened(str(error) or type(error).__name__)
+
+
+def shortened(text: str) -> str:
+    words = " ".join(text.split())
     return quote(words if len(words) <= LONGEST_REASON else f"{words[:LONGEST_REASON]}…")
 
 

@@ -12,7 +12,7 @@ from numba.core.errors import NumbaError
 
 from toog import fast
 from toog.bots.asking import AskedGames
-from toog.bots.bot import one_line
+from toog.bots.bot import shortened
 from toog.bots.chunks import Chunks, Progress
 from toog.bots.company import AnyBot, find_bot
 from toog.core.contract import Game
@@ -82,7 +82,7 @@ def reason_of(error: NumbaError) -> str:
     telling = [
         line for line in lines if line and not line.startswith(("File", "<source", "During", "-", "^"))
     ]
-    return one_line(ValueError(telling[0] if telling else type(error).__name__))
+    return shortened(telling[0] if telling else type(error).__name__)
 
 
 def ask_in_bulk(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
 from subprocess import Popen
-from typing import Any
+from typing import IO, Any, cast
 
 from toog import child_process
 from toog.bots.question import Question
@@ -31,20 +30,22 @@ class Worker:
         self.obey({"do": "warm", "bot": bot, "game": game, "players": players, "options": options})
 
     def obey(self, order: dict[str, Any]) -> dict[str, Any]:
-        """What it answers. One that dies of its order is not asked again."""
-        process = self.started()
-        line = ""
-        if process.stdin is not None and process.stdout is not None:
-            with suppress(BrokenPipeError):
-                print(json.dumps(order), file=process.stdin, flush=True)
-                line = process.stdout.readline()
-        if not line:
+        """What it answers. One that dies of its order, or cannot be started, is not asked again."""
+        line = json.dumps(order)
+        try:
+            told = self.told(line)
+        except (OSError, ValueError) as lost:
             self.stop()
             who = order.get("bot") or ", ".join(order.get("bots", ()))
-            raise BotError("bot-died", bot=quote(who))
-        told: dict[str, Any] = json.loads(line)
+            raise BotError("bot-died", bot=quote(who)) from lost
         if "error" in told:
             raise BotError(told["error"], told["rule"], **told["arguments"])
+        return told
+
+    def told(self, line: str) -> dict[str, Any]:
+        process = self.started()
+        print(line, file=process.stdin, flush=True)
+        told: dict[str, Any] = json.loads(cast(IO[str], process.stdout).readline())
         return told
 
     def started(self) -> Popen[str]:

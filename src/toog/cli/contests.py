@@ -21,6 +21,7 @@ MOST_GAMES = 9_999_999
 MOST_PROCESSES = 256
 USUAL_GAMES = 1_000
 BAR = 16
+GAMES_THAT_TELL = 30
 
 
 def run(words: Words) -> int:
@@ -71,19 +72,23 @@ def show(result: Arena, voice: Voice) -> None:
     for column in ("share", "adjusted", "rating"):
         table.add_column(voice.say(f"cli-arena-{column}"), justify="right", no_wrap=True)
     for bot in result.bots:
-        table.add_row(bot.name, *row(bot, voice))
+        table.add_row(bot.name, *row(bot, result.games, voice))
     screen.print(table)
     screen.print("", voice.say("cli-arena-legend", even=100 / len(result.bots)), sep="\n")
 
 
-def row(bot: Standing, voice: Voice) -> list[str]:
-    """The share of wins drawn and written with its bounds, then without luck, then the rating."""
+def row(bot: Standing, games: int, voice: Voice) -> list[str]:
+    """The share of wins drawn and written with its bounds, then without luck, then the rating.
+
+    How far a few games scatter does not tell how sure their mean is.
+    """
+    without_luck = voice.say("cli-arena-error", share=100 * bot.adjusted, error=100 * bot.adjusted_bound)
     strokes = "█" * round(bot.share * BAR)
     low, high = 100 * bot.low, 100 * bot.high
     return [
         f"{strokes:<{BAR}}",
         voice.say("cli-arena-bounds", share=100 * bot.share, low=low, high=high),
-        voice.say("cli-arena-error", share=100 * bot.adjusted, error=100 * bot.adjusted_bound),
+        without_luck if games >= GAMES_THAT_TELL else "",
         voice.say("cli-figure-short", value=bot.rating),
     ]
 

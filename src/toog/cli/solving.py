@@ -24,8 +24,8 @@ def run(words: Words) -> int:
     options = game.check_options(words.options(game), players)
     voice = Voice(words.language, game)
     if players not in solver.PLAYERS:
-        low, high = solver.PLAYERS[0], solver.PLAYERS[-1]
-        raise UsageError("cli-not-solved-for", game=quote(game.name), low=low, high=high)
+        solved_for = "–".join(map(str, sorted({solver.PLAYERS[0], solver.PLAYERS[-1]})))
+        raise UsageError("cli-not-solved-for", game=quote(game.name), players=solved_for)
     with filling(voice) as progress:
         facts: dict[str, float] = solver.facts(players, options, progress)
     if "json" in words:

@@ -143,7 +143,11 @@ def read_held(record: Record) -> list[Span] | None:
         return None
     if not isinstance(seal["held"], list):
         raise BadRecord("bots-shape")
-    return [read_span(entry, record) for entry in seal["held"]]
+    spans = [read_span(entry, record) for entry in seal["held"]]
+    hands = {(span.seat, event) for span in spans for event in range(span.since, span.until)}
+    if len(hands) != sum(span.until - span.since for span in spans):  # no two bots have one seat at once
+        raise BadRecord("bots-shape")
+    return spans
 
 
 def read_span(entry: object, record: Record) -> Span:

@@ -24,13 +24,18 @@ class Holding:
             if bot is not None:
                 self.now[seat] = (bot, event)
 
+    def go_back(self, event: int) -> None:
+        """The events from this one on were taken back: whoever plays for a seat now plays them anew."""
+        self.past = [
+            (seat, bot, min(since, event), min(until, event)) for seat, bot, since, until in self.past
+        ]
+        self.now = {seat: (bot, min(since, event)) for seat, (bot, since) in self.now.items()}
+
     def spans(self, events: int) -> list[Span]:
         """All of them in a game of so many events, in the order they began.
 
         One in which nothing happened is left out, as after a move that was taken back.
         """
         present = [(seat, bot, since, events) for seat, (bot, since) in self.now.items()]
-        spans = [
-            Span(seat, bot, since, min(until, events)) for seat, bot, since, until in self.past + present
-        ]
+        spans = [Span(*span) for span in self.past + present]
         return sorted((s for s in spans if s.since < s.until), key=lambda s: (s.since, s.seat))

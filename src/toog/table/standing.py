@@ -222,6 +222,7 @@ class Standing:
 
     def undone(self, entry: Undone) -> None:
         self.on.undo(entry, self.version + 1)
+        self.on.holding.go_back(len(self.on.course.events))
         self.clock.restart(entry.at)
 
     def wait_anew(self, waited_for: int | None, at: float) -> None:

@@ -1,7 +1,7 @@
 """Pietjesbak solved: of two to four players this one makes the move of `toog.solve.pietjesbak`.
 
-Where no solution is at hand, with five and more players or three and more under other house rules, it solves
-the round for an estimate of what the slates are worth afterwards.
+Where no solution is at hand (five and more players, three and more under other house rules, two with more
+marks than can be solved in seconds) it solves the round for an estimate of what the slates are worth then.
 """
 
 from __future__ import annotations

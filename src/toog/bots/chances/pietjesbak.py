@@ -1,4 +1,4 @@
-"""Exact for two players, and for three and four under the default rules; else nothing is known at once."""
+"""Exact for two with up to 41 slates each, and for three and four by the usual rules; else unknown."""
 
 from __future__ import annotations
 

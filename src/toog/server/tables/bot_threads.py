@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from queue import Empty, SimpleQueue
@@ -29,8 +30,9 @@ from toog.table import BotTurn
 BLIND = "random"
 NICENESS = 10  # of a process that thinks: people come first
 IDLE_SECONDS = 300.0  # after so long without a question it ends, and gives its memory back
-PATIENCE_SECONDS = 60.0  # a bot that thinks for longer than a cold start ever takes has lost its way
+PATIENCE_SECONDS = 30.0  # a bot that thinks for longer than a cold start ever takes has lost its way
 LEAVING_SECONDS = 5.0
+LOOK_SECONDS = 0.1
 MOST_WARM = 64  # games, levels and house rules that one process is known to be ready for
 MOST_COLD = 8  # bots that wait to get ready; one that has to wait for longer does so when it is asked
 
@@ -126,7 +128,7 @@ class Thinker:
         self.thread.start()
 
     def work(self) -> None:
-        while (job := self.next()) is not None:
+        while (job := self.next()) is not None and not self.leaving:
             if isinstance(job, Asked):
                 self.free(self, job, choose_somehow(job.game, job.turn, self.ask))
             else:
@@ -170,7 +172,13 @@ class Thinker:
     def leave(self) -> None:
         self.leaving = True
         self.inbox.put(None)
-        self.worker.end()
+
+    def end(self) -> None:
+        """Ends its process as well, which may only just be starting, and waits a while for the thread."""
+        until = time.monotonic() + LEAVING_SECONDS
+        while self.thread.is_alive() and time.monotonic() < until:
+            self.worker.end()
+            self.thread.join(LOOK_SECONDS)
 
 
 class Thinkers:
@@ -248,7 +256,7 @@ class Thinkers:
         for thinker in self.all:
             thinker.leave()
         for thinker in self.all:
-            await asyncio.to_thread(thinker.thread.join, LEAVING_SECONDS)
+            await asyncio.to_thread(thinker.end)
 
 
 class BotThreads:

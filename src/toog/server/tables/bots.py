@@ -43,7 +43,9 @@ class BotPlayer(Part):
     def get_ready(self) -> None:
         """Lets the bots that sit here, or may sit in, get ready for a game that someone looks on at."""
         live, table = self.live, self.live.table.standing
-        if table.ended is not None or live.services.closing or not live.is_watched:
+        if table.ended is not None or live.broken is not None or live.services.closing:
+            return
+        if not (live.is_watched and live.acts_here):
             return
         opened = table.opened
         machines = (seat.machine for seat in table.company.seats)

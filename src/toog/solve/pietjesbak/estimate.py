@@ -19,6 +19,8 @@ from toog.solve.pietjesbak.standings import Graph
 
 FILE = Path(__file__).with_name("estimate.npz")
 SEATS = 8
+DIGITS = 12  # what machines may add up differently lies below this
+AS_GOOD = 1e-12  # a player stops unless to throw again is better by more
 
 Numbers = NDArray[np.float64]
 Marks = NDArray[np.int64]
@@ -58,7 +60,7 @@ def chances(weights: Weights, marks: Marks, wiped: Marks) -> Numbers:
     strength = features(marks, wiped) @ weights[marks.shape[-1]]
     raised = np.exp(strength - strength.max(axis=-1, keepdims=True))
     shares: Numbers = raised / raised.sum(axis=-1, keepdims=True)
-    return shares
+    return shares.round(DIGITS)
 
 
 def value_ends(graph: Graph, top: int, weights: Weights, marks: Marks, wiped: int) -> Numbers:
@@ -98,13 +100,13 @@ class Estimate:
     def arrays(self) -> tuple[Any, ...]:
         """Nothing that compiled code would read."""
         none = np.zeros(0)
-        return (none, np.zeros(0, np.int8), np.array([1e-12]), np.zeros(0, np.int64), 0, 0, 0)
+        return (none, np.zeros(0, np.int8), np.array([AS_GOOD]), np.zeros(0, np.int64), 0, 0, 0)
 
     def worth(self, marks: list[int], wiped: list[int]) -> Numbers:
         return chances(self.weights, np.array(marks), np.array(wiped))
 
     def lean(self, marks: list[int], wiped: list[int]) -> float:
-        return 0.0
+        return AS_GOOD
 
 
 def lanes_of(worth: Numbers) -> Numbers:

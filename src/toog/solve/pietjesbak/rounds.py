@@ -3,7 +3,7 @@
 Slates of players of whom the same have wiped are solved side by side, one in each lane. What a standing is
 worth to each player lies in one long row of numbers, `worth`, by standing, throws a turn may have, sevens of
 the round so far, player and lane. A player stops unless to throw again is better by more than the `lean` of
-the slate as it lies, which is as good as nothing but where best answers went in circles (`leanings.py`).
+the slate as it lies, which is as good as nothing but where best answers went in circles (`iteration.py`).
 """
 
 from __future__ import annotations
