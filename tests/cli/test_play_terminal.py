@@ -93,7 +93,9 @@ def test_the_interview_asks_for_all_that_was_left_out(tmp_path: Path) -> None:
     assert terminal.leave() == 0
     record = json.loads(saved(tmp_path / "toog" / "games").read_text(encoding="utf-8"))
     assert record["options"] == {"marks": 3, "counts": "best"}
-    assert record["meta"] == {"seats": ["person", "person", "sensible", "random"]}
+    assert record["meta"]["seats"] == ["person", "person", "sensible", "random"]
+    held = [(span["seat"], span["bot"]) for span in record["meta"]["bots"]["held"]]
+    assert held == [(2, "sensible"), (3, "random")]
 
 
 def test_one_person_is_asked_only_for_company(tmp_path: Path) -> None:
