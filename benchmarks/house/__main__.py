@@ -181,17 +181,16 @@ when there is none for 100,000 moves it takes the time, which is the long run.
 table with 100 ms of thinking, and in every other turn of three seconds someone looks on at ten more
 tables where only champions sit (four of 12er Stich, three of Zocken, two of Mens, one of Pietjesbak).
 The house and the process in which they think share one core. A ratio is the median of those within 24
-pairs of turns, with the quartiles. Five other programs kept both cores busy during the run, one of them
-ahead of all others: the times are long, and the ratios so wide that the run shows no difference and
-would not show a small one.
+pairs of turns, with the quartiles. The median does not feel them; one move in a hundred waits some
+milliseconds for a process that thinks to give the core away.
 
 | | alone | beside champions | ratio |
 | --- | ---: | ---: | ---: |
-| a move of people: median, ms | 20.2 | 4.8 | 0.72 (0.07–1.37) |
-| a move of people: 99th percentile, ms | 104 | 80 | 1.21 (0.54–2.82) |
-| moves of people | 574 | 567 | |
-| answers of champions a second | 1.2 | 5.8 | |
-| of a core used by champions | 0.03 | 0.20 | |
+| a move of people: median, ms | 1.64 | 1.59 | 0.96 (0.91–1.00) |
+| a move of people: 99th percentile, ms | 3.43 | 8.44 | 2.53 (1.86–3.14) |
+| moves of people | 705 | 699 | |
+| answers of champions a second | 0.35 | 36.34 | |
+| of a core used by champions | 0.02 | 0.51 | |
 
 ## The WebSocket layer: by hand, or uvicorn's own
 
