@@ -105,6 +105,14 @@ class Played(NamedTuple):
     decisions: list[int]  # with more than one legal move
 
 
+def let_fall(s: Stich, chance: random.Random, course: list[Event]) -> None:
+    """The die lies open; cards fall face down."""
+    which = GAME.rules.chance(s)
+    fell = GAME.falls[which].draw(chance.randrange)
+    course.append(Event(None, GAME.falls[which].say(fell) if which == DIE else UNSEEN))
+    GAME.rules.throw(s, fell)
+
+
 def play_game(evening: Evening, number: int) -> Played:
     many = len(evening.names)
     turned = number % many
@@ -118,10 +126,7 @@ def play_game(evening: Evening, number: int) -> Played:
     course: list[Event] = []
     while rules.turn(s) != OVER:
         if rules.turn(s) == CHANCE:
-            which = rules.chance(s)
-            fell = GAME.falls[which].draw(deals.randrange)
-            course.append(Event(None, GAME.falls[which].say(fell) if which == DIE else UNSEEN))
-            rules.throw(s, fell)
+            let_fall(s, deals, course)
             continue
         seat = s.hand
         who = (seat + turned) % many

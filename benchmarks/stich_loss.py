@@ -17,16 +17,15 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from benchmarks.stich_levels import GAME
+from benchmarks.stich_levels import GAME, let_fall
 from toog.bots.champion import stich as champion
 from toog.bots.champion.stich_evidence import gather
 from toog.bots.champion.stich_thinking import Effort, decide, ponder
 from toog.bots.champion.stich_worlds import HARD, LIKELY, NOTHING
 from toog.bots.club import stich as club
-from toog.bots.question import UNSEEN, Question
+from toog.bots.question import Question
 from toog.bots.sensible.stich import choose
 from toog.core.contract import CHANCE, OVER, Event
-from toog.games.stich.rules import DIE
 
 JUDGE = Effort(LIKELY, 6_000, 200_000, trust=0.98, errs=0.002, chains=10, cooling=4_000, between=20)
 ASKED = 0.06  # of the choices in a game: they are then nearly independent
@@ -53,10 +52,7 @@ def questions(seed: int) -> Iterator[Question]:
         course: list[Event] = []
         while rules.turn(s) != OVER:
             if rules.turn(s) == CHANCE:
-                which = rules.chance(s)
-                fell = GAME.falls[which].draw(chance.randrange)
-                course.append(Event(None, GAME.falls[which].say(fell) if which == DIE else UNSEEN))
-                rules.throw(s, fell)
+                let_fall(s, chance, course)
                 continue
             seat = s.hand
             moves = out[: rules.moves(s, seat, out)]

@@ -202,5 +202,6 @@ def test_a_bot_typed_at_the_prompt_compiles_or_says_why_not_and_never_plays_what
 
 
 def test_what_cannot_be_called_is_no_bot() -> None:
+    bots: list[Any] = [3, "random"]
     with pytest.raises(toog.BotError, match="must be a function of one question"):
-        toog.play("pietjesbak", [3, "random"])  # type: ignore[list-item]
+        toog.play("pietjesbak", bots)
