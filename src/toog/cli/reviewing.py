@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 
 from toog.cli.output import print_json, refuse, say_care
@@ -24,6 +25,7 @@ BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
 ROWS = 2
 WIDEST_CURVE = 60
+INDENT = (0, 0, 0, 2)
 COLUMNS = ("start", "luck", "skill", "drift", "result")
 
 
@@ -124,11 +126,11 @@ def show_turning_points(found: Review, narrator: Narrator, screen: Console) -> N
     if turning:
         screen.print(narrator.voice.say("review-turning-points"), style="bold")
         for event, seat in turning:
-            screen.print(f"  {narrator.turning_point(event, seat)}")
+            screen.print(Padding(narrator.turning_point(event, seat), INDENT))
         screen.print("")
     for key, luck in (("luckiest", found.luckiest), ("unluckiest", found.unluckiest)):
         if luck is not None:
-            screen.print(narrator.voice.say(f"review-{key}", what=narrator.turning_point(luck, luck.seat)))
+            screen.print(narrator.voice.say(f"review-{key}", what=narrator.turning_point(*luck)))
     if found.costliest is not None:
         screen.print(narrator.voice.say("review-costliest", what=narrator.decision(found.costliest)))
 

@@ -89,22 +89,31 @@ class Review:
         return None if found is None or found.loss == 0 else found
 
     @property
-    def luckiest(self) -> Priced | None:
-        """What did most for the seat whose throw, deal or card it was."""
+    def luckiest(self) -> tuple[Priced, int] | None:
+        """What did most for someone: for whose hand it was that threw, or with cards for anyone."""
         return self.of_luck(1)
 
     @property
-    def unluckiest(self) -> Priced | None:
+    def unluckiest(self) -> tuple[Priced, int] | None:
         return self.of_luck(-1)
 
-    def of_luck(self, sign: int) -> Priced | None:
-        found = max(
-            self.luck(), key=lambda event: round(sign * event.change[event.seat], DIGITS), default=None
-        )
-        return found if found is not None and sign * found.change[found.seat] > 0 else None
+    def of_luck(self, sign: int) -> tuple[Priced, int] | None:
+        def size(one: tuple[Priced, int]) -> float:
+            event, seat = one
+            return round(sign * event.change[seat], DIGITS)
 
-    def luck(self) -> Iterator[Priced]:
-        return (event for event in self.events if event.kind == "luck")
+        found = max(self.luck(), key=size, default=None)
+        return found if found is not None and size(found) > 0 else None
+
+    def luck(self) -> Iterator[tuple[Priced, int]]:
+        """Everything that fell, with the seats it was the luck of."""
+        for event in self.events:
+            if event.kind == "luck":
+                yield from ((event, seat) for seat in (self.seats if self.hidden else (event.seat,)))
+
+    @property
+    def hidden(self) -> bool:
+        return self.record.game.hidden
 
     def turning_points(self, most: int = 5) -> list[tuple[Priced, int]]:
         """What changed most for anyone, in the order of the game, with the seat it changed most for.
@@ -133,21 +142,25 @@ class Review:
             "seats": [self.account.of(seat) for seat in self.seats],
             "events": [plain_event(event) for event in self.events],
             "play": [self.plain_play(seat) for seat in self.seats],
-            "turning_points": [self.plain_luck(event, seat) for event, seat in self.turning_points()],
-            "luckiest": self.plain_own(self.luckiest),
-            "unluckiest": self.plain_own(self.unluckiest),
-            "costliest": self.plain_own(self.costliest),
+            "turning_points": [plain_change(one) for one in self.turning_points()],
+            "luckiest": plain_change(self.luckiest),
+            "unluckiest": plain_change(self.unluckiest),
+            "costliest": plain_change(
+                None if self.costliest is None else (self.costliest, self.costliest.seat)
+            ),
         }
 
     def plain_play(self, seat: int) -> dict[str, Any]:
         play = self.play_of(seat)
         return {"choices": play.choices, "loss": play.loss, "error": play.error}
 
-    def plain_own(self, event: Priced | None) -> dict[str, Any] | None:
-        return None if event is None else self.plain_luck(event, event.seat)
 
-    def plain_luck(self, event: Priced, seat: int) -> dict[str, Any]:
-        return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
+def plain_change(one: tuple[Priced, int] | None) -> dict[str, Any] | None:
+    """What an event did for a seat."""
+    if one is None:
+        return None
+    event, seat = one
+    return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
 
 
 def plain_event(event: Priced) -> dict[str, Any]:

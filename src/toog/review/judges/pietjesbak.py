@@ -21,12 +21,21 @@ class Solution:
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
-        positions.thrown.clear()
+        self.turn: tuple[object, ...] = ()
+
+    def remember(self, s: Pietjesbak) -> None:
+        """What is worked out of a throw holds for one turn of one round, and is forgotten after it."""
+        turn = (s.hand, s.starter, s.most, s.stoef, *s.wiped, *s.out, *s.sits)
+        if turn != self.turn:
+            self.positions.thrown.clear()
+            self.turn = turn
 
     def worth(self, s: Pietjesbak) -> Values:
+        self.remember(s)
         return on_grid(self.positions.worth(s))
 
     def worth_of_moves(self, s: Pietjesbak, seat: int, moves: Sequence[int]) -> list[Values]:
+        self.remember(s)
         found = self.positions.worth_of_moves(s)
         return [on_grid(found[move]) for move in moves]
 

@@ -15,7 +15,7 @@ class Eyes:
     exact = False
     error = 0.01
 
-    def __init__(self, effort: Effort = EFFORT) -> None:
+    def __init__(self, effort: Effort) -> None:
         self.effort = effort
         self.known: tuple[tuple[int, int], list[float]] = ((-1, -1), [])
 
@@ -41,4 +41,4 @@ class Eyes:
 
 
 def witness(s: Stich) -> Witness:
-    return Eyes()
+    return Eyes(EFFORT)
