@@ -19,6 +19,7 @@ from toog.review.grades import grade
 from toog.review.picture import bounds, draw, samples
 from toog.review.reviewing import Review, review
 from toog.review.sentences import Narrator
+from toog.review.tally import ASPECTS
 from toog.texts import Voice
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -71,6 +72,7 @@ def show(found: Review, narrator: Narrator) -> None:
     screen.print("", account(found, narrator), "", sep="\n")
     show_turning_points(found, narrator, screen)
     show_play(found, narrator, screen)
+    show_again(found, narrator, screen)
     say_care(voice, screen)
 
 
@@ -139,10 +141,10 @@ def show_play(found: Review, narrator: Narrator, screen: Console) -> None:
     screen.print("")
     for seat, name in enumerate(narrator.names):
         play = found.play_of(seat)
-        word = grade(play, found.unit)
-        if word is None:
+        if not play.choices:
             screen.print(narrator.voice.say("review-no-choice", name=name))
             continue
+        word = grade(play.error, found.yardstick)
         screen.print(
             narrator.voice.say(
                 "review-play",
@@ -152,6 +154,23 @@ def show_play(found: Review, narrator: Narrator, screen: Console) -> None:
                 word=narrator.voice.say(f"review-word-{word}"),
             )
         )
+
+
+def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
+    """You, expected, best: for every seat what its turns came to, and what the champion makes of them."""
+    voice = narrator.voice
+    for name, tally in zip(narrator.names, found.again, strict=False):
+        table = Table(box=None, padding=(0, 2), show_edge=False)
+        table.add_column(f"  {name}")
+        for column in ("you", "expected", "best"):
+            table.add_column(voice.say(f"review-again-{column}"), justify="right")
+        ways = list(tally.plain().values())
+        for aspect in ASPECTS if len(found.seats) > 1 else ASPECTS[:-1]:
+            said = [narrator.points(points[aspect]) for points in ways]
+            table.add_row(f"  {voice.say(f'review-aspect-{aspect}')}", *said)
+        totals = [narrator.points(sum(points.values())) for points in ways]
+        table.add_row(f"  {voice.say('review-again-total')}", *totals)
+        screen.print("", table, sep="\n")
 
 
 REVIEW = Subcommand("review", run, "FILE", flags=(Flag("svg", "FILE"), JSON))

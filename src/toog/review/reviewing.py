@@ -9,16 +9,17 @@ is drift. Where a game is solved there is none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from toog.core.course import Course, Over, naming
 from toog.core.record import Record, read_event, read_record
 from toog.review.grid import Values, is_near, minus, plus
-from toog.review.judge import Standard, Unit, find_judge, find_witness
+from toog.review.judge import Standard, Unit, find_again, find_judge, find_witness
 from toog.review.pricing import Priced, Pricing
 from toog.review.seeing import Seeing
+from toog.review.tally import Tally
 
 Progress = Callable[[float], None]
 
@@ -64,6 +65,9 @@ class Review:
     over: bool
     account: Account
     events: list[Priced]
+    yardstick: float
+    again: Sequence[Tally] = ()
+    """What the champion makes of the same throws, by seat; empty where that is not known."""
 
     @property
     def seats(self) -> range:
@@ -145,6 +149,7 @@ class Review:
             "turning_points": [plain_change(one) for one in self.turning_points()],
             "luckiest": plain_change(self.luckiest),
             "unluckiest": plain_change(self.unluckiest),
+            "again": [tally.plain() for tally in self.again],
             "costliest": plain_change(
                 None if self.costliest is None else (self.costliest, self.costliest.seat)
             ),
@@ -183,17 +188,30 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
     Course.of(record)  # what is wrong with it is said before anything is worked out
     course = Course(record.game, record.players, record.options)
     standard, following = follow(course)
+    again = find_again(course)
     priced: list[Priced] = []
     for number, told in enumerate(record.events):
         with naming(number):
             event = read_event(told, len(record.players))
             for price in following.happen(number, event):
                 priced.append(price.from_here(priced[-1].after) if priced else price)
+        if again is not None:
+            again.happen(event)
         if progress is not None:
             progress((number + 1) / len(record.events))
     account = add_up(priced, following.stands())
     over = isinstance(course.turn, Over)
-    return Review(record, standard.unit, standard.exact, standard.error, over, account, priced)
+    return Review(
+        record,
+        standard.unit,
+        standard.exact,
+        standard.error,
+        over,
+        account,
+        priced,
+        standard.yardstick,
+        () if again is None else again.tallies,
+    )
 
 
 def follow(course: Course) -> tuple[Standard, Pricing | Seeing]:

@@ -13,13 +13,17 @@ from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
 from toog.solve.pietjesbak import MOST, Positions, positions_for
 
+LOST = 0.018
+"""By a choice of the sensible player, over the number of players."""
+
 
 class Solution:
     unit: Unit = "win"
     exact = True
     error = 0.0
 
-    def __init__(self, positions: Positions) -> None:
+    def __init__(self, positions: Positions, players: int) -> None:
+        self.yardstick = LOST / players
         self.positions = positions
         self.turn: tuple[object, ...] = ()
 
@@ -52,6 +56,9 @@ class Slates:
     error = 0.05
     times = 1.35
 
+    def __init__(self, players: int) -> None:
+        self.yardstick = LOST / players
+
     def worth(self, s: Pietjesbak) -> Values:
         if s.phase == ENDED:
             return on_grid(float(seat == s.winner) for seat in range(s.players))
@@ -71,4 +78,4 @@ class Slates:
 
 
 def judge(s: Pietjesbak) -> Judge:
-    return Solution(positions_for(s)) if s.players <= MOST else Slates()
+    return Solution(positions_for(s), s.players) if s.players <= MOST else Slates(s.players)

@@ -51,6 +51,8 @@ FACES = range(1, MOST_PIPS + 1)
 SELDOM = 1e-4
 HALVINGS = 30
 STEEPEST = 30.0
+LOST_IN_ONE_ROUND = 0.0016
+"""By a choice of the sensible player; in a longer game a point decides less."""
 
 Table = tuple[int, ...]
 
@@ -82,6 +84,7 @@ class Alone:
     unit: Unit = "points"
     exact = True
     error = 0.0
+    yardstick = 0.33
 
     def worth(self, s: Zocken) -> Values:
         return on_grid([self.points(s)])
@@ -116,6 +119,9 @@ class Duel:
     unit: Unit = "win"
     exact = True
     error = 0.0
+
+    def __init__(self, rounds: int) -> None:
+        self.yardstick = LOST_IN_ONE_ROUND / rounds**0.5
 
     def worth(self, s: Zocken) -> Values:
         if s.phase == ENDED:
@@ -207,6 +213,9 @@ class Company:
     exact = False
     error = 0.02
 
+    def __init__(self, rounds: int) -> None:
+        self.yardstick = LOST_IN_ONE_ROUND / rounds**0.5
+
     def worth(self, s: Zocken) -> Values:
         if s.phase == ENDED:
             return shares(s)
@@ -289,5 +298,5 @@ def judge(s: Zocken) -> Judge:
     if s.players == 1:
         return Alone()
     if s.players == DUEL and is_shipped(tuple(s.table), DUEL * s.rounds - 1):
-        return Duel()
-    return Company()
+        return Duel(s.rounds)
+    return Company(s.rounds)
