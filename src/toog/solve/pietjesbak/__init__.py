@@ -20,12 +20,12 @@ from toog.solve.pietjesbak import iteration, places, position, rounds, shipped, 
 from toog.solve.pietjesbak.guess import Guesses
 from toog.solve.pietjesbak.iteration import Progress, solve
 from toog.solve.pietjesbak.position import Positions, seats_in_order
-from toog.solve.pietjesbak.slates import Slates
+from toog.solve.pietjesbak.slates import Slates, slate_size, usual_cap
 from toog.solve.pietjesbak.standings import house_rules
 from toog.solve.shelf import kept
 
 FEWEST, MOST = 2, 4
-PLAYERS = range(FEWEST, MOST + 1)
+LARGEST = 41  # different slates of one player that are solved at the table: 30 marks, all else by default
 NAMES = ("starter_wins", "second_wins", "third_wins", "fourth_wins")
 
 __all__ = [
@@ -68,8 +68,11 @@ def positions_at_table(s: Pietjesbak) -> Positions:
 
 
 def known_at_once(left: int, options: dict[str, Any]) -> bool:
-    """With so many still in the game: two are solved in a few seconds, the default rules are shipped."""
-    return left == FEWEST or (left <= MOST and not options)
+    """With so many still in the game: two with few slates are solved in seconds, the default rules shipped."""
+    if left <= MOST and not options:
+        return True
+    fresh = GAME.begin(FEWEST, options)
+    return left == FEWEST and slate_size(fresh.full_slate, usual_cap(fresh)) <= LARGEST
 
 
 def options_of(s: Pietjesbak) -> dict[str, Any]:

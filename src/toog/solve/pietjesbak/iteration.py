@@ -33,7 +33,7 @@ from toog.solve.pietjesbak.standings import graph_of, house_rules
 
 SETTLED = 1e-11  # when no value changes by more, the table is done
 ROUGH = 4  # sweeps in which only one seven of a round is told from none
-STALLED = 0.5  # sweeps that leave more than this part of the change are looked at
+PLAIN = 8  # sweeps before it is looked at which choices still change
 SHRINKING = 0.7  # while fewer than this part of the choices go on changing each time, none goes in circles
 MOST_SWEEPS = 60
 SAME, CLEAR = 2e-12, 1e-9  # two moves are the same below; between, rounding could decide, so the slate leans
@@ -51,14 +51,19 @@ def solve(
     fewest = players if s.apes_early == SIT_OUT else 2
     size = slate_size(s.full_slate, cap)
     begins = beginnings(players, size)
+    progress = nowhere if progress is None else progress
     slates = Slates(players, s.full_slate, cap, np.empty(begins[-1]), np.zeros(begins[-1], np.int8))
     gain_left = 0.0
     for many in range(fewest, players + 1):
         slates.table[begins[many] : begins[many + 1]] = 1 / many
         iteration = Iteration(slates, many, options)
-        iteration.rest(progress if many == players else None)
-        gain_left = max(gain_left, iteration.gain_left)
+        moving = iteration.rest(progress if many == players else nowhere)
+        gain_left = max(gain_left, iteration.gain_left, moving if moving >= SETTLED else 0.0)
     return replace(slates, gain_left=gain_left)
+
+
+def nowhere(share: float) -> None:
+    """Progress that nobody watches."""
 
 
 class Iteration:
@@ -72,7 +77,6 @@ class Iteration:
         self.batches, self.wiped = in_batches(
             list_slates(players, slates.full, slates.cap, s.stoef_lost == 0)
         )
-        self.totals = self.batches[:, 0].sum(axis=1)
         self.seen = np.zeros((len(self.batches), SEEN, LANES))
         self.stood = False
         self.graph = graph
@@ -82,16 +86,18 @@ class Iteration:
     def gain_left(self) -> float:
         return float(self.seen[:, 2].max())
 
-    def rest(self, progress: Progress | None = None) -> float:
-        """Answers how far the last sweep still moved a value."""
-        self.approach()
+    def rest(self, progress: Progress) -> float:
+        """Answers how far the last sweep still moved a value. Of two nothing goes in circles."""
+        self.approach(progress)
+        if self.players == 2:
+            return self.solver.sweep(self.slates, self.batches, self.wiped)
         many, change = self.batches.size, 1.0
         leant = False
         for sweep in range(MOST_SWEEPS):
             changed, change = self.sweep()
             before, many = many, int(changed.sum())
-            if progress is not None:
-                progress(max(sweep / MOST_SWEEPS, math.log(max(change, SETTLED)) / math.log(SETTLED)))
+            done = max(sweep / MOST_SWEEPS, math.log(max(change, SETTLED)) / math.log(SETTLED))
+            progress((1 + done) / 2)
             if leant:  # what changed may be the answer to that
                 leant = False
             elif change < SETTLED:
@@ -103,13 +109,15 @@ class Iteration:
                 leant = True
         return change
 
-    def approach(self) -> None:
-        """Plain sweeps, the first of them rough and quick, for as long as they bring the values nearer."""
-        for top in (0, *[1] * ROUGH):
-            Solver(self.graph, top).sweep(self.slates, self.batches, self.wiped)
-        before, change = 2.0, 1.0
-        while SETTLED < change <= STALLED * before:
-            before, change = change, self.solver.sweep(self.slates, self.batches, self.wiped)
+    def approach(self, progress: Progress) -> None:
+        """Sweeps that are not watched, the first of them rough and quick."""
+        most = MOST_SWEEPS if self.players == 2 else PLAIN
+        solvers = [Solver(self.graph, 0), *[Solver(self.graph, 1)] * ROUGH, *[self.solver] * most]
+        for done, solver in enumerate(solvers):
+            progress(done / len(solvers) / 2)
+            change = solver.sweep(self.slates, self.batches, self.wiped)
+            if solver is self.solver and change < SETTLED:
+                break
 
     def sweep(self) -> tuple[Flags, float]:
         """Which slates changed a choice, by batch and lane, and how far a value moved."""
@@ -123,7 +131,9 @@ class Iteration:
         Answers whether there was any such slate.
         """
         places = self.places()
-        in_vain = (self.seen[:, 2] == 0) & (self.slates.levels[places] > 0) & ~self.stood
+        in_vain = (self.seen[:, 2] == 0) & (self.slates.levels[places] > 0)
+        if self.stood:
+            in_vain[:] = False
         self.stood = True
         self.slates.levels[places[in_vain]] = 0
         narrow = (self.seen[:, 1] > SAME) & (self.seen[:, 1] < CLEAR)
