@@ -21,7 +21,7 @@ from toog.solve.pietjesbak.standings import APES_DICE, graph_of, house_rules, th
 
 ODD = {"marks": 1, "seven": "any", "tie": "replay", "starter": "loser", "apes_early": "sit_out"}
 CAP = 12
-MOST_GAIN = 1e-4
+MOST_GAIN = 1e-3
 
 
 class Referee:

@@ -68,7 +68,7 @@ def positions_at_table(s: Pietjesbak) -> Positions:
 
 
 def known_at_once(left: int, options: dict[str, Any]) -> bool:
-    """With so many still in the game: two with few slates are solved in seconds, the default rules shipped."""
+    """With so many still in the game: two with few slates are solved in seconds, the default is shipped."""
     if left <= MOST and not options:
         return True
     fresh = GAME.begin(FEWEST, options)
