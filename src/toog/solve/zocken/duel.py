@@ -50,17 +50,18 @@ SHIPPED_TURNS = 9
 
 
 class Chances(NamedTuple):
-    """The chance of who rolls next, by the difference in steps; beyond both ends it is decided."""
+    """The chance of who rolls next, by the difference in steps; beyond both ends it is decided.
+
+    Where the steps are wider than those of the scores, what lies between two is taken for a straight line.
+    """
 
     step: int
     lowest: int  # steps
     chances: Values
 
     def at(self, differences: Any) -> Values:
-        places = np.asarray(differences) // self.step - self.lowest
-        inside = np.clip(places, 0, len(self.chances) - 1)
-        decided = np.where(places < 0, 0.0, 1.0)
-        found: Values = np.where(places == inside, self.chances[inside], decided)
+        places = np.asarray(differences) / self.step - (self.lowest - 1)
+        found: Values = np.interp(places, np.arange(len(self.chances) + 2), [0.0, *self.chances, 1.0])
         return found
 
 
@@ -156,7 +157,7 @@ def read_back(tables: shelf.Tables) -> list[Chances]:
 
 @functools.cache
 def shipped() -> shelf.Tables:
-    """What came with the package for the usual table, solved for games of up to five rounds."""
+    """What came with the package for the usual table, solved for the longest game there is."""
     with np.load(SHIPPED, allow_pickle=False) as tables:
         return dict(tables)
 

@@ -159,26 +159,21 @@ def sweep(  # noqa: C901 - one nest of loops: as several functions it takes near
 
 
 def follow(
-    lines: Any,
-    first_way: Any,
-    rows: Any,
-    values: Any,
-    begin: Any,
-    laid: int,
-    ends: Any,
-) -> None:
-    """Plays on from one position by its best moves, however the dice fall, and counts the ends it comes to.
+    lines: Any, first_way: Any, rows: Any, values: Any, begin: Any, laid: int, until: int, ends: Any
+) -> Any:
+    """Plays on from one position by its best moves, however the dice fall, until so many dice are laid.
 
-    `begin` is the line, the fields that wait, the dice out and the matches. Of equal moves the first is best.
+    `begin` is the line, the fields that wait, the dice out and the matches, and so is each of the positions
+    it comes to. Ends of the turn are counted in `ends`. Of equal moves the first is best.
     """
-    most = MOST_PIPS ** (DICE - laid)
+    most = MOST_PIPS ** (until - laid)
     now = np.empty((most, 4), np.int64)
     then = np.empty((most, 4), np.int64)
     ways = np.empty((2, MOST_PIPS), np.int64)
     for i in range(4):
         now[0, i] = begin[i]
     many = 1
-    while laid < DICE:
+    while laid < until:
         reached = 0
         for i in range(many):
             line, waiting, out, matches = now[i, 0], now[i, 1], now[i, 2], now[i, 3]
@@ -198,6 +193,7 @@ def follow(
         now, then = then, now
         many = reached
         laid += 1
+    return now[:many]
 
 
 def choose_die(

@@ -160,7 +160,7 @@ def ends_from(values: Values, reading: Reading) -> Values:
     known = positions()
     ends = np.zeros(ENDS)
     begin = np.array([reading.line, reading.waiting, reading.out, reading.matches])
-    told = (known.lines, known.first_way, known.rows, values, begin, reading.laid, ends)
+    told = (known.lines, known.first_way, known.rows, values, begin, reading.laid, DICE, ends)
     if reading.laid >= DICE_BEFORE_BETS:
         follow(*told)
     else:
