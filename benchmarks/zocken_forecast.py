@@ -20,10 +20,10 @@ from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import DICE_BEFORE_BETS
 from toog.games.zocken.score import DICE
 from toog.solve.zocken.duel import usual_duel, utilities
-from toog.solve.zocken.forecast import Place, Utility, forecast, play_on, solve_side_by_side
+from toog.solve.zocken.forecast import Utility, forecast, solve_side_by_side
 from toog.solve.zocken.positions import Reading
 from toog.solve.zocken.standing import chances_by_end
-from toog.solve.zocken.turn import Values, outcome
+from toog.solve.zocken.turn import Place, Values, outcome, play_on
 
 Model = Callable[[int, int, int], Utility]  # by all turns, those to go and the difference
 

@@ -1,6 +1,6 @@
 """What Zocken's champion loses among four on the last turn but one: `python -m benchmarks.zocken_many`.
 
-The champion takes the turns to come for turns played for the most points, on which all others bet. In truth
+The champion takes the turns to come for turns played for the lead, on which all others bet. In truth
 whoever rolls last plays for the win, and is bet on or not, whichever leaves it less. Here that last turn is
 solved for every score of the turn before it, and the turn before is solved for what that leaves: so much
 better could it be played. The points before are those of random games.
@@ -21,9 +21,9 @@ from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import DICE_BEFORE_BETS, bet_gain
 from toog.games.zocken.score import DICE
 from toog.solve.zocken.duel import shipped
-from toog.solve.zocken.forecast import Utility, play_on, solve_side_by_side
+from toog.solve.zocken.forecast import Utility, solve_side_by_side
 from toog.solve.zocken.standing import ahead_by, chances_by_end
-from toog.solve.zocken.turn import Values, outcome
+from toog.solve.zocken.turn import Values, outcome, play_on
 
 Points = tuple[int, ...]
 
@@ -39,7 +39,7 @@ def all_but(roller: int) -> tuple[int, ...]:
 
 
 def points_before(lots: np.random.Generator, rounds: int) -> Points:
-    """As far ahead of each other as turns for the most points make them."""
+    """As far ahead of each other as turns for the lead make them."""
     points = []
     for seat in range(SEATS):
         gained = ahead_by(TABLE, rounds if seat < ROLLER else rounds - 1)
@@ -88,7 +88,7 @@ def chances_before_the_last(standings: list[Points]) -> list[float]:
 def in_truth(points: Points) -> Utility:
     """What each end of the turn before the last leaves, without bets and with them.
 
-    What no turn for the most points scores is taken to lie between its neighbours.
+    What no turn for the lead scores is taken to lie between its neighbours.
     """
     scores = outcome(TABLE).scores
     seen = np.unique(scores[shipped()["ends"] > 0]).tolist()

@@ -2,8 +2,8 @@
 
 Where the house has changed the table, what the turns after this one are worth against one other is forecast
 from a few ways to play them. Among more an end of the turn at hand is worth the chance of winning it leaves
-if everyone goes on for the most points. The turn itself is solved exactly for either. Among more it bets when
-a bet leaves it the better chance, by how turns end that are played for the most points.
+if everyone goes on for the lead, bet upon by all. The turn itself is solved exactly for either. Among more it
+bets when a bet leaves it the better chance, by how turns end that are played for the most points.
 """
 
 from __future__ import annotations

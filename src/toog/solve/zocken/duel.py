@@ -31,11 +31,10 @@ from toog.solve.zocken.turn import (
     Outcome,
     SolvedTurn,
     Values,
-    ends_from,
+    ends_for_lead,
     fill,
     last_row_before_bets,
     outcome,
-    solve_for_points,
     solve_with_bets,
     worths,
 )
@@ -163,9 +162,8 @@ def shipped() -> shelf.Tables:
 
 
 def make_shipped(progress: Progress | None = None) -> shelf.Tables:
-    """The duel by turns to go and difference, and how a turn ends that is played for the most points."""
-    ends = ends_from(solve_for_points(TABLE).free, read(GAME.begin(1, {})))
-    return {**write(solve_duel(TABLE, SHIPPED_TURNS, progress)), "ends": ends}
+    """The duel by turns to go and difference, and how a turn ends that is played for the lead."""
+    return {**write(solve_duel(TABLE, SHIPPED_TURNS, progress)), "ends": ends_for_lead(TABLE)}
 
 
 def is_shipped(table: tuple[int, ...], turns: int) -> bool:

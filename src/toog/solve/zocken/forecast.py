@@ -18,16 +18,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.games.zocken import GAME
 from toog.games.zocken.rules import DICE_BEFORE_BETS, bet_gain
 from toog.games.zocken.score import DICE
 from toog.solve.zocken.duel import Chances, over, shipped, step_of
-from toog.solve.zocken.kernels import ENDS, follow, run
-from toog.solve.zocken.positions import positions, read
-from toog.solve.zocken.turn import Values, fill, last_row_before_bets, outcome
+from toog.solve.zocken.kernels import ENDS
+from toog.solve.zocken.positions import positions
+from toog.solve.zocken.turn import Place, Values, begin_turn, fill, last_row_before_bets, outcome, play_on
 
 Table = tuple[int, ...]
-Place = tuple[int, ...]  # a position after three dice, as `kernels.follow` has it
 Utility = tuple[Values, Values]  # of each end of a turn, without a bet and with one
 
 AIMS = (0.05, 0.4, 0.95)
@@ -36,7 +34,7 @@ BREADTH = 0.5
 """How sharply they aim, in standard deviations of such a turn."""
 FINENESS = 1 << 32
 """Chances are whole numbers of such parts: times all the ways seven dice can fall, still below 2⁵³."""
-STEPS = 6
+STEPS = 4
 """Differences are so many to a standard deviation of a turn, or fewer if scores are no nearer each other."""
 FAR = 6
 """So many standard deviations ahead it is decided."""
@@ -50,21 +48,6 @@ class Ways(NamedTuple):
     begun: Values  # by way and position after three dice, how often it is come to
     free: Values  # by position, way and score, how often it ends so if nobody bets
     bet: Values
-
-
-def play_on(values: Values, begin: Sequence[int], laid: int, until: int) -> tuple[list[Place], Values]:
-    """The positions it comes to with so many dice laid, and how often the turn ends in which way."""
-    known = positions()
-    ends = np.zeros(ENDS)
-    told = (known.lines, known.first_way, known.rows, values, np.array(begin), laid, until, ends)
-    return [tuple(place) for place in run(follow, *told).tolist()], ends
-
-
-def begin_turn(before: Values) -> list[Place]:
-    """After three dice, once for each way they can fall."""
-    start = read(GAME.begin(1, {}))
-    begin = (start.line, start.waiting, start.out, start.matches)
-    return play_on(before, begin, 0, DICE_BEFORE_BETS)[0]
 
 
 def solve_side_by_side(utilities: Sequence[Utility]) -> tuple[list[list[Place]], Values]:
@@ -84,7 +67,7 @@ def aims(table: Table) -> list[Utility]:
     """What the ends of a turn are worth to who wants to be ahead by about so much.
 
     They are smooth steps of divisions and roots only, which are the same on every machine. How far ahead
-    turns end is taken from those played for the most points at the usual table, and bet upon.
+    turns end is taken from those that come with the package, played for the lead at the usual table.
     """
     scores, gains = outcome(table)
     ahead = scores - gains
