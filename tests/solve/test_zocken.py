@@ -16,7 +16,7 @@ from toog.games.zocken.rules import bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken import facts
-from toog.solve.zocken.duel import Chances, chances_at, over, usual_duel, usual_turn
+from toog.solve.zocken.duel import Chances, chances_at, is_shipped, over, usual_duel, usual_turn
 from toog.solve.zocken.forecast import forecast
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.standing import chances_by_end
@@ -153,6 +153,12 @@ def test_what_ships_for_the_last_turn_is_what_it_works_out_to() -> None:
     differences = np.array([-200, -55, 0, 5, 40])
     worked_out = chances_at(outcome(TABLE), over(5), differences)
     assert usual_duel()[1].at(differences) == pytest.approx(worked_out, abs=1e-14)
+
+
+def test_what_ships_is_enough_for_the_longest_game() -> None:
+    most = GAME.option("rounds").schema()["maximum"]
+    assert is_shipped(TABLE, 2 * most - 1)
+    assert len(usual_duel()) == 2 * most
 
 
 def test_what_ships_is_never_worse_with_more_points() -> None:

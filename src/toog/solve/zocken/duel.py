@@ -45,7 +45,7 @@ SIDE_BY_SIDE = 16
 NOTHING = 1e-17  # of two chances that differ by so little, 1 minus the one is 1 minus the other
 
 SHIPPED = Path(__file__).parent / "duel.npz"
-SHIPPED_TURNS = 9
+SHIPPED_TURNS = 39
 
 
 class Chances(NamedTuple):
