@@ -45,5 +45,5 @@ def test_the_example_of_the_page_is_true() -> None:
 
 def test_the_figures_of_the_page_are_those_of_the_program() -> None:
     assert f"worlds: {EFFORT.worlds} ways" in TEXT
-    told = re.findall(r"([\d.]+)(?: times is)? (flawless|masterly|strong|fair|loose)", TEXT)
+    told = re.findall(r"([\d.]+)(?:\s+times\s+is)?\s+(flawless|masterly|strong|fair|loose)", TEXT)
     assert [(word, float(most)) for most, word in told] == list(GRADES)

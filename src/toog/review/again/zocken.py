@@ -17,12 +17,10 @@ from toog.bots.question import Question
 from toog.core.contract import Event
 from toog.core.course import Course
 from toog.games.zocken import GAME
-from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import BET, BETTING, STAKED, THROWING, bet_gain
 from toog.games.zocken.score import ESCAPE_COSTS, OUT_COSTS, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 from toog.review.tally import ASPECTS, Points, Tally
-from toog.solve.zocken.duel import shipped
 from toog.solve.zocken.kernels import ENDS, ESCAPES, MATCHES
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.turn import bet_on, ends_from, solve_for_points
@@ -110,9 +108,7 @@ def settle(found: list[Tally], turn: Turn, before: Zocken, scored: Points) -> No
 @functools.lru_cache(maxsize=4)
 def usual_score(table: tuple[int, ...]) -> Points:
     """The mean of a turn that is played for the most points, part by part."""
-    ends = shipped()["ends"]
-    if table != TABLE:
-        ends = ends_from(solve_for_points(table).free, read(GAME.begin(1, {})))
+    ends = ends_from(solve_for_points(table).free, read(GAME.begin(1, {})))
     beside, rest = np.divmod(np.arange(ENDS), ESCAPES * MATCHES)
     escaped, matched = np.divmod(rest, MATCHES)
     return {
