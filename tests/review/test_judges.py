@@ -20,7 +20,6 @@ from toog.games.azen_jagen import rules
 from toog.games.azen_jagen.state import AzenJagen
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.review.judge import find_judge
-from toog.review.judges.zocken import Company, Duel
 from toog.review.pricing import ways_of
 from toog.solve import azen_jagen
 from toog.solve.azen_positions import positions_for
@@ -81,18 +80,6 @@ def test_who_wins_the_throw_off_begins() -> None:
     s = find_game("azen_jagen").begin(5, {})
     assert [won_by(rules, s, seat).hand for seat in range(5)] == [0, 1, 2, 3, 4]
     assert won_by(rules, s, 2).phase == rules.HUNTING
-
-
-def test_what_the_champion_goes_by_among_more_is_not_far_from_the_solution_for_two() -> None:
-    rng = random.Random(1)
-    course = Course(find_game("zocken"), NAMES[:2], {"rounds": 1})
-    while course.state.placed < 4 or course.state.roller == 0:
-        go_on(course, rng)
-    for _ in range(6):
-        solved, model = Duel(1, usual=True).worth(course.state), Company(1).worth(course.state)
-        assert sum(model) == pytest.approx(1)
-        assert model == pytest.approx(solved, abs=0.06)
-        go_on(course, rng)
 
 
 def test_an_unknown_game_has_no_judge_and_a_sentence_says_so() -> None:
