@@ -1,6 +1,7 @@
 """Toog: the game house for Pietjesbak, Azen jagen, Zocken, 12er Stich and Mens erger je niet.
 
-`Match` is one game for a program, `play` lets bots play one, `simulate` very many.
+`Match` is one game for a program, `play` lets bots play one, `simulate` very many; `review` says what a game
+owed to luck and what to its players.
 """
 
 import importlib
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from toog.bots import Bot, Question, find_bot
     from toog.bots.bulk import simulate
     from toog.bots.playing import play
+    from toog.review import review
 
 __version__ = "0.1.0"
 
@@ -26,6 +28,7 @@ LATER = {
     "Question": "toog.bots",
     "find_bot": "toog.bots",
     "play": "toog.bots.playing",
+    "review": "toog.review",
     "simulate": "toog.bots.bulk",
 }
 
@@ -51,6 +54,7 @@ __all__ = [
     "find_game",
     "game_names",
     "play",
+    "review",
     "simulate",
     "verify_record",
 ]

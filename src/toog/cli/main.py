@@ -16,6 +16,7 @@ from toog.cli.hosting import COMMANDS as HOUSE
 from toog.cli.output import BAD_DATA, show_help, show_house
 from toog.cli.playing import PLAY
 from toog.cli.records import REPLAY, SCHEMA
+from toog.cli.reviewing import REVIEW
 from toog.cli.rules import RULES
 from toog.cli.simulating import SIMULATE
 from toog.cli.solving import SOLVE
@@ -30,7 +31,8 @@ INTERRUPTED = 130
 FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no good
 
 COMMANDS = {
-    command.name: command for command in (PLAY, RULES, REPLAY, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
+    command.name: command
+    for command in (PLAY, RULES, REPLAY, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
 }
 
 
