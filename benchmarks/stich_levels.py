@@ -16,6 +16,7 @@ import importlib
 import json
 import multiprocessing
 import random
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -37,6 +38,7 @@ from toog.games.stich.state import Stich
 
 GAME: Game[Stich] = find_game("stich")
 OUT_OF_REACH = 1_000_000
+SHOWN_EVERY = 100  # games, while it plays
 
 Player = Callable[[Question, Stich], int]
 """From what its seat may know; the truth is for the one player that is shown the other hands."""
@@ -68,7 +70,7 @@ def with_open_hands(question: Question, truth: Stich) -> int:
     ]
     evidence.cards[evidence.kinds_of_place == HELD] = hidden + truth.stock[: truth.left]
     thoughts = ponder(question, evidence, EFFORT._replace(asked=GIVEN, worlds=1, chains=1))
-    return question.moves[int(np.argmax(thoughts.chances))]
+    return question.moves[thoughts.best]
 
 
 LADDER: dict[str, Player] = {
@@ -183,8 +185,12 @@ def main() -> None:
     evening = Evening(tuple(chosen.names), dict(chosen.option), chosen.seed)
     began = time.perf_counter()
     orders = [(evening, number) for number in range(chosen.games)]
+    games: list[Played] = []
     with multiprocessing.Pool(chosen.processes) as pool:
-        games = list(pool.imap_unordered(play_one, orders, chunksize=2))
+        for played in pool.imap_unordered(play_one, orders, chunksize=2):
+            games.append(played)
+            if len(games) % SHOWN_EVERY == 0:
+                print(json.dumps(report(evening, games, time.perf_counter() - began)), file=sys.stderr)
     print(json.dumps(report(evening, games, time.perf_counter() - began)), flush=True)
 
 

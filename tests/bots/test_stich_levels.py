@@ -11,7 +11,15 @@ import pytest
 
 from toog.bots.beginner.stich import choose as choose_as_beginner
 from toog.bots.champion.stich_evidence import FIXED, HELD, gather
-from toog.bots.champion.stich_thinking import Effort, compile_thinking, decide, draw_worlds, ponder
+from toog.bots.champion.stich_thinking import (
+    ENOUGH,
+    Effort,
+    Trials,
+    compile_thinking,
+    decide,
+    draw_worlds,
+    ponder,
+)
 from toog.bots.champion.stich_worlds import LIKELY
 from toog.bots.question import UNSEEN, Question
 from toog.core.contract import CHANCE, OVER, Event, Game
@@ -129,6 +137,19 @@ def test_thinking_is_counted_and_ends_in_chances() -> None:
     assert thoughts.worlds == SMALL.worlds
     assert 0 < thoughts.lines <= SMALL.lines
     assert ((thoughts.chances >= 0) & (thoughts.chances <= 1)).all()
+
+
+def test_a_move_is_left_out_when_it_is_behind_beyond_chance() -> None:
+    luck = np.random.default_rng(1).random((ENOUGH, 1))
+    level, a_little_less, much_less = luck, luck + np.linspace(-0.11, 0.1, ENOUGH)[:, None], luck - 0.1
+    seen = np.hstack([level, a_little_less, much_less])
+    trials = Trials(3)
+    trials.add(seen[:-1])
+    assert trials.alive.tolist() == [0, 1, 2], "too few worlds to leave anything out"
+    trials.add(seen[-1:])
+    assert trials.alive.tolist() == [0, 1]
+    assert trials.best == 0
+    assert trials.chances == pytest.approx(seen.mean(axis=0))
 
 
 def test_a_beginner_takes_a_trick_and_else_plays_high() -> None:

@@ -68,7 +68,7 @@ def copy_row(flat: Any, origin: int, to: int) -> None:
 def search(
     table: Any, owner: Any, worlds: Any, legal: Any, scale: Any, luck: int, stage: int, values: Any
 ) -> None:
-    """Adds up in `values` what each of these moves comes to in each of these worlds.
+    """Writes into `values` what each of these moves comes to in each of these worlds, a row for a world.
 
     A world is the same for all moves that are tried in it, and so is its stock. `table` has the position now
     and two to play on, as records and as rows of numbers.
@@ -84,4 +84,4 @@ def search(
         for i in range(legal.size):
             copy_row(flat, 1, 2)
             play_out(records[2], legal[i], out)
-            values[i] += win_chance(records[2], seat, scale, out)
+            values[number, i] = win_chance(records[2], seat, scale, out)

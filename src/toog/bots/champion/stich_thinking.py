@@ -29,6 +29,8 @@ from toog.games.stich.cards import NO_CARD
 
 GAME = find_game("stich")
 STAGES = 4
+ENOUGH = 100  # worlds before a move may be left out
+BEYOND_CHANCE = 3.0  # standard errors
 STOCK_ORDERS = 101  # from here number the generators that lay the stock, below those that draw worlds
 
 
@@ -52,9 +54,14 @@ IDLE = Effort(LIKELY, worlds=0, lines=0, chains=1, cooling=1)
 
 
 class Thoughts(NamedTuple):
-    """For each legal move the chance to win the match after it, or 0 where it was left out early."""
+    """For each legal move the chance to win the match after it, with its standard error.
+
+    A move that was left out early keeps the chance it had then; `best` is a place among the others.
+    """
 
     chances: NDArray[np.float64]
+    errors: NDArray[np.float64]
+    best: int
     worlds: int
     lines: int
 
@@ -73,7 +80,7 @@ def decide(question: Question, effort: Effort) -> int:
     thoughts = ponder(question, gather(question), effort)
     if thoughts.worlds == 0:  # nobody could have played so: then nothing is asked
         thoughts = ponder(question, gather(question), effort._replace(asked=NOTHING))
-    return question.moves[int(np.argmax(thoughts.chances))]
+    return question.moves[thoughts.best]
 
 
 def ponder(question: Question, evidence: Evidence, effort: Effort) -> Thoughts:
@@ -139,26 +146,50 @@ def shuffle_unseen(evidence: Evidence, chance: random.Random) -> None:
 def play_lines(
     compiled: Compiled, question: Question, evidence: Evidence, worlds: Numbers, effort: Effort
 ) -> Thoughts:
-    """In stages, after each of which the worse half of the moves is left out, but never the better of two."""
+    """In stages, each twice as long as the one before, until one move is left or the work is done."""
     records = to_records(question.state, 3)
     table = records, records.view(np.int32).reshape(3, -1)
-    scale = scale_of(question.state)
-    sums = np.zeros(len(question.moves))
-    tries = 0
-    lines = 0
-    alive = np.arange(len(question.moves))
-    for stage in range(STAGES):
-        many = effort.lines // STAGES // alive.size if len(worlds) else 0
-        chosen = worlds[(tries + np.arange(many)) % max(len(worlds), 1)]
-        legal = np.array(question.moves, np.int64)[alive]
-        found = np.zeros(alive.size)
-        luck = question.luck
+    scale, luck = scale_of(question.state), question.luck
+    trials = Trials(len(question.moves))
+    for stage in range(STAGES if len(worlds) else 0):
+        many = effort.lines * 2**stage // (2**STAGES - 1) // trials.alive.size
+        chosen = worlds[(len(trials.seen) + np.arange(many)) % len(worlds)]
+        legal = np.array(question.moves, np.int64)[trials.alive]
+        found = np.zeros((many, legal.size))
         compiled.search(table, evidence.owner, chosen, legal, scale, luck, STOCK_ORDERS + stage, found)
-        sums[alive] += found
-        tries += many
-        lines += many * alive.size
-        if stage < STAGES - 1 and alive.size > 2:
-            alive = np.sort(alive[np.argsort(-sums[alive], kind="stable")][: (alive.size + 1) // 2])
-    chances = np.zeros(len(question.moves))
-    chances[alive] = sums[alive] / max(tries, 1)
-    return Thoughts(chances, len(worlds), lines)
+        trials.add(found)
+        if trials.alive.size == 1:
+            break
+    return Thoughts(trials.chances, trials.errors, trials.best, len(worlds), trials.lines)
+
+
+class Trials:
+    """What the moves came to, all of them in the same worlds, and which of them are still in play."""
+
+    def __init__(self, moves: int) -> None:
+        self.alive = np.arange(moves)
+        self.seen = np.zeros((0, moves))  # a row for each world, a column for each move in play
+        self.chances, self.errors = np.zeros((2, moves))
+        self.lines = 0
+
+    def add(self, found: NDArray[np.float64]) -> None:
+        self.lines += found.size
+        self.seen = np.concatenate([self.seen, found])
+        if len(self.seen):
+            self.chances[self.alive] = self.seen.mean(axis=0)
+            self.errors[self.alive] = self.seen.std(axis=0) / len(self.seen) ** 0.5
+        kept = self.in_play()
+        self.alive, self.seen = self.alive[kept], self.seen[:, kept]
+
+    def in_play(self) -> NDArray[np.bool_]:
+        """Which moves are not behind the best beyond chance."""
+        if len(self.seen) < ENOUGH:
+            return np.ones(self.alive.size, np.bool_)
+        behind = self.seen[:, [int(np.argmax(self.seen.mean(axis=0)))]] - self.seen
+        error: NDArray[np.float64] = behind.std(axis=0) / len(behind) ** 0.5
+        kept: NDArray[np.bool_] = behind.mean(axis=0) <= BEYOND_CHANCE * error
+        return kept
+
+    @property
+    def best(self) -> int:
+        return int(self.alive[np.argmax(self.chances[self.alive])])

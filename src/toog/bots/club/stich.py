@@ -9,7 +9,7 @@ from toog.bots.champion.stich_thinking import Effort, decide
 from toog.bots.champion.stich_worlds import HARD
 from toog.bots.question import Question
 
-EFFORT = Effort(HARD, worlds=150, lines=500)
+EFFORT = Effort(HARD, worlds=60, lines=200)
 
 
 def answer(question: Question) -> int:
