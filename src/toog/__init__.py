@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from toog.bots import Bot, Question, find_bot
     from toog.bots.bulk import simulate
     from toog.bots.playing import play
+    from toog.review.hinting import hint
 
 __version__ = "0.1.0"
 
@@ -25,6 +26,7 @@ LATER = {
     "Bot": "toog.bots",
     "Question": "toog.bots",
     "find_bot": "toog.bots",
+    "hint": "toog.review.hinting",
     "play": "toog.bots.playing",
     "simulate": "toog.bots.bulk",
 }
@@ -50,6 +52,7 @@ __all__ = [
     "find_bot",
     "find_game",
     "game_names",
+    "hint",
     "play",
     "simulate",
     "verify_record",

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import toog
 from toog.cli.contests import ARENA
+from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
 from toog.cli.output import BAD_DATA, show_help, show_house
@@ -30,7 +31,8 @@ INTERRUPTED = 130
 FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no good
 
 COMMANDS = {
-    command.name: command for command in (PLAY, RULES, REPLAY, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
+    command.name: command
+    for command in (PLAY, RULES, REPLAY, HINT, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
 }
 
 
