@@ -17,6 +17,7 @@ from toog.cli.hosting import COMMANDS as HOUSE
 from toog.cli.output import BAD_DATA, show_help, show_house
 from toog.cli.playing import PLAY
 from toog.cli.records import REPLAY, SCHEMA
+from toog.cli.reviewing import REVIEW
 from toog.cli.rules import RULES
 from toog.cli.simulating import SIMULATE
 from toog.cli.solving import SOLVE
@@ -32,7 +33,7 @@ FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no goo
 
 COMMANDS = {
     command.name: command
-    for command in (PLAY, RULES, REPLAY, HINT, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
+    for command in (PLAY, RULES, REPLAY, HINT, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
 }
 
 

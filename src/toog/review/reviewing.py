@@ -9,41 +9,24 @@ is drift. Where a game is solved there is none.
 
 from __future__ import annotations
 
-import functools
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any
 
-from toog.core.contract import RACE, Event, Game
-from toog.core.course import Course
-from toog.core.falls import Dice
-from toog.core.record import Record, read_event
-from toog.review.grid import Values, minus, on_grid, plus
-from toog.review.judge import Judge, find_judge
+from toog.core.course import Course, Over, naming
+from toog.core.record import Record, read_event, read_record
+from toog.review.grid import Values, is_near, minus, plus
+from toog.review.judge import Standard, Unit, find_judge, find_witness
+from toog.review.pricing import Priced, Pricing
+from toog.review.seeing import Seeing
 
 Progress = Callable[[float], None]
 
+DIGITS = 9
+"""Nearer than this, two prices are not told apart: which of them is the greater is left to the first."""
+
 
 @dataclass(frozen=True)
-class Priced:
-    """One event. `before` and `after` are values for every seat; the rest is of decisions only."""
-
-    event: int
-    kind: Literal["luck", "skill"]
-    before: Values
-    after: Values
-    seat: int | None = None
-    best: str | None = None
-    loss: float = 0.0
-    choices: int = 0
-
-    @property
-    def change(self) -> Values:
-        return minus(self.after, self.before)
-
-
-@dataclass
 class Account:
     """What one game came to, for every seat."""
 
@@ -53,105 +36,175 @@ class Account:
     drift: Values
     result: Values
 
+    def of(self, seat: int) -> dict[str, float]:
+        return {name: getattr(self, name)[seat] for name in self.__dataclass_fields__}
 
-@dataclass
+
+@dataclass(frozen=True)
+class Play:
+    """How well one seat played, over its real choices: forced moves do not count."""
+
+    choices: int
+    loss: float
+
+    @property
+    def error(self) -> float:
+        """What a choice lost on average."""
+        return self.loss / self.choices if self.choices else 0.0
+
+
+@dataclass(frozen=True)
 class Review:
-    game: Game[Any]
+    """Every event of a game with its price, and what they add up to."""
+
+    record: Record
+    unit: Unit
     exact: bool
+    error: float
+    over: bool
     account: Account
-    events: list[Priced] = field(default_factory=list)
+    events: list[Priced]
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.record.players))
+
+    @property
+    def curve(self) -> list[Values]:
+        """Everyone's value at the beginning, after every event, and at the end."""
+        return [self.account.start, *(event.after for event in self.events), self.account.result]
+
+    def choices_of(self, seat: int) -> list[Priced]:
+        """Decisions of this seat in which there was something to decide."""
+        return [event for event in self.events if event.seat == seat and event.choices > 1]
+
+    def play_of(self, seat: int) -> Play:
+        found = self.choices_of(seat)
+        return Play(len(found), sum(event.loss for event in found))
+
+    @property
+    def costliest(self) -> Priced | None:
+        """The decision that lost most; None where all were the best."""
+        found = max(self.events, key=lambda event: round(event.loss, DIGITS), default=None)
+        return None if found is None or found.loss == 0 else found
+
+    @property
+    def luckiest(self) -> Priced | None:
+        """What did most for the seat whose throw, deal or card it was."""
+        return self.of_luck(1)
+
+    @property
+    def unluckiest(self) -> Priced | None:
+        return self.of_luck(-1)
+
+    def of_luck(self, sign: int) -> Priced | None:
+        found = max(
+            self.luck(), key=lambda event: round(sign * event.change[event.seat], DIGITS), default=None
+        )
+        return found if found is not None and sign * found.change[found.seat] > 0 else None
+
+    def luck(self) -> Iterator[Priced]:
+        return (event for event in self.events if event.kind == "luck")
+
+    def turning_points(self, most: int = 5) -> list[tuple[Priced, int]]:
+        """What changed most for anyone, in the order of the game, with the seat it changed most for.
+
+        Where it did as much for one seat as it took from another, the one whose event it was is named.
+        """
+        found = [(event, self.most_changed(event)) for event in self.events]
+        found = [(event, seat) for event, seat in found if event.change[seat] != 0]
+        found.sort(key=lambda one: (-round(abs(one[0].change[one[1]]), DIGITS), one[0].event))
+        return sorted(found[:most], key=lambda one: one[0].event)
+
+    def most_changed(self, event: Priced) -> int:
+        def size(seat: int) -> tuple[float, bool]:
+            return round(abs(event.change[seat]), DIGITS), seat == event.seat
+
+        return max(self.seats, key=size)
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it. `values` are those before each event, and all of it can be added up again."""
+        return {
+            "game": self.record.game.name,
+            "unit": self.unit,
+            "exact": self.exact,
+            "error": self.error,
+            "over": self.over,
+            "seats": [self.account.of(seat) for seat in self.seats],
+            "events": [plain_event(event) for event in self.events],
+            "play": [self.plain_play(seat) for seat in self.seats],
+            "turning_points": [self.plain_luck(event, seat) for event, seat in self.turning_points()],
+            "luckiest": self.plain_own(self.luckiest),
+            "unluckiest": self.plain_own(self.unluckiest),
+            "costliest": self.plain_own(self.costliest),
+        }
+
+    def plain_play(self, seat: int) -> dict[str, Any]:
+        play = self.play_of(seat)
+        return {"choices": play.choices, "loss": play.loss, "error": play.error}
+
+    def plain_own(self, event: Priced | None) -> dict[str, Any] | None:
+        return None if event is None else self.plain_luck(event, event.seat)
+
+    def plain_luck(self, event: Priced, seat: int) -> dict[str, Any]:
+        return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
 
 
-def review(record: Record, progress: Progress | None = None) -> Review:
+def plain_event(event: Priced) -> dict[str, Any]:
+    return {
+        "event": event.event,
+        "kind": event.kind,
+        "values": list(event.before),
+        "after": list(event.after),
+        "best": event.best,
+        "loss": event.loss,
+        "seat": event.seat,
+        "choices": event.choices,
+    }
+
+
+def review(record: Record | dict[str, Any], progress: Progress | None = None) -> Review:
     """Prices every event of a game, as far as it was played."""
+    if not isinstance(record, Record):
+        record = read_record(record)
+    Course.of(record)  # what is wrong with it is said before anything is worked out
     course = Course(record.game, record.players, record.options)
-    judge = find_judge(record.game, course.state)
-    priced = []
+    standard, following = follow(course)
+    priced: list[Priced] = []
     for number, told in enumerate(record.events):
-        event = read_event(told, len(record.players))
-        priced.append(price(judge, course, number, event))
-        course.happen(event)
+        with naming(number):
+            event = read_event(told, len(record.players))
+            for price in following.happen(number, event):
+                priced.append(price.from_here(priced[-1].after) if priced else price)
         if progress is not None:
             progress((number + 1) / len(record.events))
-    stands = on_grid(judge.worth(course.state))
-    return Review(record.game, judge.exact, add_up(priced, stands), priced)
+    account = add_up(priced, following.stands())
+    over = isinstance(course.turn, Over)
+    return Review(record, standard.unit, standard.exact, standard.error, over, account, priced)
 
 
-def price(judge: Judge, course: Course, number: int, event: Event) -> Priced:
-    if event.seat is None:
-        return price_fall(judge, course, number, event.word)
-    if course.game.rules.turn(course.state) == RACE:
-        return price_race(judge, course, number, event)
-    return price_move(judge, course, number, event.seat, event.word)
-
-
-def price_fall(judge: Judge, course: Course, number: int, word: str) -> Priced:
-    which, fell = course.game.read_fall(word)
-    dice = course.game.falls[which]
-    after = judge.worth(thrown(course, tuple(fell)))
-    if not isinstance(dice, Dice):
-        return Priced(number, "luck", judge.worth(course.state), after)
-    return Priced(number, "luck", expected(judge, course, dice), after)
-
-
-def expected(judge: Judge, course: Course, dice: Dice) -> Values:
-    """The mean over all that can fall."""
-    ways = ways_of(dice)
-    total = [0.0] * course.state.players
-    for fell, many in ways.items():
-        for seat, value in enumerate(judge.worth(thrown(course, fell))):
-            total[seat] += many * value
-    every = sum(ways.values())
-    return on_grid(value / every for value in total)
-
-
-@functools.cache
-def ways_of(dice: Dice) -> dict[tuple[int, ...], int]:
-    """The throws that differ, each with the number of ways in which it falls."""
-    return dict(Counter(tuple(sorted(fell)) for fell in dice.ways.values()))
-
-
-def thrown(course: Course, fell: tuple[int, ...]) -> Any:
-    after = course.state.copy()
-    course.game.rules.throw(after, list(fell))
-    return after
-
-
-def price_race(judge: Judge, course: Course, number: int, event: Event) -> Priced:
-    """In a race nothing is chosen: who was quicker is luck, against the turn-by-turn race."""
-    after = course.copy()
-    after.happen(event)
-    return Priced(number, "luck", judge.worth(course.state), judge.worth(after.state))
-
-
-def price_move(judge: Judge, course: Course, number: int, seat: int, word: str) -> Priced:
-    words = course.legal(seat)
-    moves = [course.game.codes[legal] for legal in words]
-    worth = judge.worth_of_moves(course.state, seat, moves)
-    best = max(range(len(words)), key=lambda i: worth[i][seat])
-    chosen = words.index(word)
-    if worth[chosen][seat] == worth[best][seat]:
-        best = chosen
-    loss = worth[best][seat] - worth[chosen][seat]
-    return Priced(number, "skill", worth[best], worth[chosen], seat, words[best], loss, len(words))
+def follow(course: Course) -> tuple[Standard, Pricing | Seeing]:
+    """Who prices the events of such a game."""
+    if course.game.hidden:
+        witness = find_witness(course.game, course.state)
+        return witness, Seeing(witness, course)
+    judge = find_judge(course.game, course.state)
+    return judge, Pricing(judge, course)
 
 
 def add_up(priced: list[Priced], stands: Values) -> Account:
-    nothing = (0.0,) * len(stands)
-    start = priced[0].before if priced else stands
-    luck = skill = drift = nothing
-    for before, event in zip([None, *priced], priced, strict=False):
-        if before is not None:
-            drift = plus(drift, minus(event.before, before.after))
+    if not priced:
+        nothing = (0.0,) * len(stands)
+        return Account(stands, nothing, nothing, nothing, stands)
+    if is_near(stands, priced[-1].after):
+        stands = priced[-1].after
+    luck = skill = drift = (0.0,) * len(stands)
+    values = start = priced[0].before
+    for event in priced:
+        drift = plus(drift, minus(event.before, values))
+        values = event.after
         if event.kind == "luck":
             luck = plus(luck, event.change)
         else:
             skill = plus(skill, event.change)
-    if priced:
-        drift = plus(drift, minus(stands, priced[-1].after))
-    return Account(start, luck, skill, drift, stands)
-
-
-def real_choices(priced: list[Priced]) -> Iterator[Priced]:
-    """Decisions in which there was something to decide."""
-    return (event for event in priced if event.choices > 1)
+    return Account(start, luck, skill, plus(drift, minus(stands, values)), stands)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from toog.bots.champion.mens_value import MOST_MOVES, Chances, after_throw, chances, worth_of_moves
-from toog.games.mens.rules import CHOOSING, ENDED, moves
+from toog.games.mens import rules
+from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED
 from toog.games.mens.state import Mens
 from toog.review.grid import Values, on_grid
-from toog.review.judge import Judge, Unit
+from toog.review.judge import Judge, Unit, first_best
+from toog.solve.throw_off import chances_to_win, won_by
 
 PLIES = 2
 
@@ -18,19 +22,41 @@ class Experience:
     exact = False
     error = 0.01
 
-    def worth(self, s: Mens) -> Values:
-        if s.phase == ENDED:
-            return on_grid(chances([s])[0])
-        return on_grid(self.best(s) if s.phase == CHOOSING else after_throw([s])[0])
+    def __init__(self) -> None:
+        self.known: dict[tuple[object, ...], Chances] = {}
 
-    def best(self, s: Mens) -> Chances:
-        out = [0] * (MOST_MOVES + 1)
-        worth = worth_of_moves(s, out[: moves(s, s.hand, out)], PLIES)
-        found: Chances = worth[int(worth[:, s.hand].argmax())]
-        return found
+    def worth(self, s: Mens) -> Values:
+        return on_grid(self.chances(s))
+
+    def chances(self, s: Mens) -> Chances:
+        if s.phase == ENDED:
+            return np.asarray(chances([s])[0])
+        if s.phase == BEGINNING:
+            seats = chances_to_win(s)
+            return np.asarray(sum(seats[seat] * self.chances(won_by(rules, s, seat)) for seat in seats))
+        if s.phase == CHOOSING:
+            worth = self.after_moves(s)
+            return np.asarray(worth[int(worth[:, s.hand].argmax())])
+        return np.asarray(after_throw([s])[0])
+
+    def after_moves(self, s: Mens) -> Chances:
+        """Kept from the throw to the decision that follows it."""
+        key = s.key()
+        if key not in self.known:
+            if len(self.known) > 2 * rules.SIX:
+                self.known.clear()
+            out = [0] * (MOST_MOVES + 1)
+            self.known[key] = worth_of_moves(s, out[: rules.moves(s, s.hand, out)], PLIES)
+        return self.known[key]
 
     def worth_of_moves(self, s: Mens, seat: int, moves: Sequence[int]) -> list[Values]:
-        return [on_grid(row) for row in worth_of_moves(s, moves, PLIES)]
+        out = [0] * (MOST_MOVES + 1)
+        legal = out[: rules.moves(s, seat, out)]
+        rows = self.after_moves(s)
+        return [on_grid(rows[legal.index(move)]) for move in moves]
+
+    def best(self, s: Mens, seat: int, worth: Sequence[Values]) -> int:
+        return first_best(seat, worth)
 
 
 def judge(s: Mens) -> Judge:

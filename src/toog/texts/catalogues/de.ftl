@@ -165,6 +165,7 @@ cli-more = Mehr zu einem Befehl: toog COMMAND --help. Ohne Befehl öffnet toog d
 cli-help-play = hier spielen, gegen Bots oder rund um die Tastatur
 cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
+cli-help-review = was ein Spiel dem Glück verdankt und was den Spielern
 cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
@@ -188,6 +189,7 @@ cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
 cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen
+cli-flag-svg = auch alle Chancen im Lauf des Spiels zeichnen, in diese Datei
 cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du traust: sein Modul wird geladen; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
 cli-flag-auto = was von selbst geht: nichts, Züge ohne Wahl (Standard) oder auch deine Würfe; das Wort automatik ändert es während des Spiels, und das Haus merkt es sich
@@ -865,3 +867,40 @@ cli-hint-exact = Diese Werte sind exakt.
 cli-hint-near = Diese Werte sind die beste Schätzung des Hauses.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Vor der ersten Runde
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+review-turning = { $when }, { $name } { $change }: { $what }
+review-decision = { $when }, { $name } { $change }: { $what } Besser war { $better }.
+review-exact = Alle Werte sind exakt.
+review-about = Ein Wert kann um etwa { $error } danebenliegen.
+review-title = Glück und Können: { $game }
+review-from-to = { $name } von { $start } auf { $result }.
+review-unfinished = Das Spiel ist nicht zu Ende: besprochen wird, was gespielt wurde.
+review-start = Anfang
+review-luck = Glück
+review-skill = Können
+review-drift = Korrektur
+review-result = Ergebnis
+review-turning-points = Wendepunkte
+review-luckiest = Größtes Glück: { $what }
+review-unluckiest = Größtes Pech: { $what }
+review-costliest = Teuerste Entscheidung: { $what }
+review-play = { $choices ->
+    [one] { $name } hatte eine echte Wahl und verlor dabei { $error }: { $word }.
+   *[other] { $name } hatte { $choices } echte Entscheidungen und verlor je { $error }: { $word }.
+}
+review-no-choice = { $name } hatte nichts zu entscheiden.
+review-word-flawless = fehlerlos
+review-word-masterly = meisterhaft
+review-word-strong = stark
+review-word-fair = ordentlich
+review-word-loose = nachlässig
+review-word-wild = waghalsig

@@ -46,6 +46,7 @@ cli-more = More about a command: toog COMMAND --help. Without a command toog ope
 cli-help-play = play a game here, against bots or around the keyboard
 cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
+cli-help-review = what a game owed to luck and what to its players
 cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
@@ -69,6 +70,7 @@ cli-flag-threads = how many threads (default: one per core); the result is the s
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
 cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once
+cli-flag-svg = also draw everyone’s chance over the game, into this file
 cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
 cli-flag-auto = what goes by itself: nothing, moves without a choice (the default), or your throws too; the word auto changes it during the game, and that is remembered
@@ -746,3 +748,40 @@ cli-hint-exact = These values are exact.
 cli-hint-near = These values are the house’s best estimates.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Before the first round
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }%
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-turning = { $when }, { $name } { $change }: { $what }
+review-decision = { $when }, { $name } { $change }: { $what } Better was { $better }.
+review-exact = Every value is exact.
+review-about = A value may be off by about { $error }.
+review-title = Luck and skill: { $game }
+review-from-to = { $name } from { $start } to { $result }.
+review-unfinished = The game is not over: it is reviewed as far as it was played.
+review-start = start
+review-luck = luck
+review-skill = skill
+review-drift = drift
+review-result = result
+review-turning-points = Turning points
+review-luckiest = Luckiest: { $what }
+review-unluckiest = Unluckiest: { $what }
+review-costliest = Costliest decision: { $what }
+review-play = { $choices ->
+    [one] { $name } had one real choice and lost { $error } on it: { $word }.
+   *[other] { $name } had { $choices } real choices and lost { $error } on each: { $word }.
+}
+review-no-choice = { $name } had nothing to decide.
+review-word-flawless = flawless
+review-word-masterly = masterly
+review-word-strong = strong
+review-word-fair = fair
+review-word-loose = loose
+review-word-wild = wild

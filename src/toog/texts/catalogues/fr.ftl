@@ -165,6 +165,7 @@ cli-more = Plus sur une commande : toog COMMAND --help. Sans commande, toog ouv
 cli-help-play = jouer ici, contre des bots ou autour du clavier
 cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
+cli-help-review = ce qu’une partie doit à la chance et ce qu’elle doit aux joueurs
 cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
@@ -188,6 +189,7 @@ cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat
 cli-flag-ray = jouer sur une grappe Ray : celle de HOST:PORT dont cette machine fait partie, ou une de cette seule machine ; le résultat est le même, et --threads est le nombre de processus qui jouent à la fois
 cli-flag-name = une personne au clavier ; peut être répétée
 cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété
+cli-flag-svg = dessiner aussi les chances de chacun au fil de la partie, dans ce fichier
 cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous faites confiance : son module est chargé ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-auto = ce qui se joue tout seul : rien, les coups sans choix (par défaut) ou vos lancers aussi ; le mot auto le change pendant la partie, et la maison s’en souvient
@@ -870,3 +872,40 @@ cli-hint-exact = Ces valeurs sont exactes.
 cli-hint-near = Ces valeurs sont les meilleures estimations de la maison.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Avant la première manche
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-turning = { $when }, { $name } { $change } : { $what }
+review-decision = { $when }, { $name } { $change } : { $what } Mieux valait { $better }.
+review-exact = Toutes les valeurs sont exactes.
+review-about = Une valeur peut être fausse d’environ { $error }.
+review-title = Chance et adresse : { $game }
+review-from-to = { $name } de { $start } à { $result }.
+review-unfinished = La partie n’est pas finie : elle est analysée jusqu’où elle a été jouée.
+review-start = départ
+review-luck = chance
+review-skill = adresse
+review-drift = révision
+review-result = résultat
+review-turning-points = Les tournants
+review-luckiest = Le plus de chance : { $what }
+review-unluckiest = Le plus de malchance : { $what }
+review-costliest = La décision la plus coûteuse : { $what }
+review-play = { $choices ->
+    [one] { $name } a eu un seul vrai choix et y a perdu { $error } : { $word }.
+   *[other] { $name } a eu { $choices } vrais choix et a perdu { $error } à chacun en moyenne : { $word }.
+}
+review-no-choice = { $name } n’avait rien à décider.
+review-word-flawless = sans faute
+review-word-masterly = magistral
+review-word-strong = solide
+review-word-fair = correct
+review-word-loose = négligé
+review-word-wild = téméraire

@@ -165,6 +165,7 @@ cli-more = Meer over een opdracht: toog COMMAND --help. Zonder opdracht opent to
 cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
+cli-help-review = wat een spel aan het geluk te danken had, en wat aan de spelers
 cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
@@ -188,6 +189,7 @@ cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is 
 cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
 cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens
+cli-flag-svg = teken ook ieders kans door het hele spel heen, in dit bestand
 cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: zijn module wordt geladen; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
 cli-flag-auto = wat er vanzelf gaat: niets, zetten waar niets te kiezen valt (standaard), of ook je worpen; het woord vanzelf verandert het tijdens het spel, en dat wordt onthouden
@@ -865,3 +867,40 @@ cli-hint-exact = Deze waarden zijn exact.
 cli-hint-near = Deze waarden zijn de beste schatting van het huis.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Voor de eerste ronde
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }%
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten
+review-turning = { $when }, { $name } { $change }: { $what }
+review-decision = { $when }, { $name } { $change }: { $what } Beter was { $better }.
+review-exact = Elke waarde is exact.
+review-about = Een waarde kan er ongeveer { $error } naast zitten.
+review-title = Geluk en kunde: { $game }
+review-from-to = { $name } van { $start } naar { $result }.
+review-unfinished = Het spel is nog niet uit: besproken wordt wat er gespeeld is.
+review-start = begin
+review-luck = geluk
+review-skill = kunde
+review-drift = bijstelling
+review-result = uitslag
+review-turning-points = Keerpunten
+review-luckiest = Meeste geluk: { $what }
+review-unluckiest = Meeste pech: { $what }
+review-costliest = Duurste beslissing: { $what }
+review-play = { $choices ->
+    [one] { $name } had één echte keuze en verloor er { $error } mee: { $word }.
+   *[other] { $name } had { $choices } echte keuzes en verloor gemiddeld { $error } per keuze: { $word }.
+}
+review-no-choice = { $name } had niets te kiezen.
+review-word-flawless = foutloos
+review-word-masterly = meesterlijk
+review-word-strong = sterk
+review-word-fair = behoorlijk
+review-word-loose = slordig
+review-word-wild = roekeloos

@@ -1,0 +1,94 @@
+"""What is said of a review: when it happened, what it was in the words of the game, and how much it did."""
+
+from __future__ import annotations
+
+from toog.core.contract import Telling
+from toog.core.course import Course
+from toog.core.errors import quote
+from toog.core.falls import Dice
+from toog.core.record import read_event
+from toog.review.pricing import Priced
+from toog.review.reviewing import Review
+from toog.texts import Voice
+
+MOST_TOLD = 2
+"""Sentences of one event: what comes after says whose turn it is, and the like."""
+
+MINUS, PLUS = "\N{MINUS SIGN}", "+"
+
+
+class Narrator:
+    """Speaks of one review in one language."""
+
+    def __init__(self, review: Review, voice: Voice) -> None:
+        self.review = review
+        self.voice = voice
+        self.names = review.record.players
+        self.rounds, self.told = play_over(review)
+
+    def when(self, event: int) -> str:
+        number = self.rounds[event]
+        if number == 0:
+            return self.voice.say("review-before")
+        return self.voice.say("review-when", heading=self.voice.say("sheet-round"), round=number)
+
+    def what(self, event: int) -> str:
+        return " ".join(self.voice.tell(telling, self.names) for telling in self.told[event][:MOST_TOLD])
+
+    def value(self, value: float) -> str:
+        """A chance in percent, or points."""
+        return self.voice.say(f"review-value-{self.review.unit}", **self.number(value))
+
+    def scale(self, value: float) -> str:
+        """Beside a grid line: no more digits than it needs."""
+        return self.voice.say(f"review-scale-{self.review.unit}", **self.number(value))
+
+    def fine(self, value: float) -> str:
+        """What is lost by one choice is little, and has more digits."""
+        return self.voice.say(f"review-fine-{self.review.unit}", **self.number(value))
+
+    def number(self, value: float) -> dict[str, str | float]:
+        """Its sign apart: a language says neither plus nor minus by itself."""
+        parts = 1 if self.review.unit == "points" else 100
+        return {"sign": MINUS if value < 0 else "", "value": abs(value) * parts}
+
+    def change(self, change: float) -> str:
+        return self.value(change) if change < 0 else f"{PLUS}{self.value(change)}"
+
+    def turning_point(self, event: Priced, seat: int) -> str:
+        return self.voice.say(
+            "review-turning",
+            when=self.when(event.event),
+            what=self.what(event.event),
+            name=self.names[seat],
+            change=self.change(event.change[seat]),
+        )
+
+    def decision(self, event: Priced) -> str:
+        """What it lost, and what would have been better."""
+        return self.voice.say(
+            "review-decision",
+            when=self.when(event.event),
+            what=self.what(event.event),
+            name=self.names[event.seat],
+            change=self.change(-event.loss),
+            better=quote(event.best),
+        )
+
+    def certainty(self) -> str:
+        if self.review.exact:
+            return self.voice.say("review-exact")
+        return self.voice.say("review-about", error=self.value(self.review.error))
+
+
+def play_over(review: Review) -> tuple[list[int], list[list[Telling]]]:
+    """The round of every event, and what everyone at the table could tell of it."""
+    game, record = review.record.game, review.record
+    course = Course(game, record.players, record.options)
+    rounds, events = [], [read_event(event, len(record.players)) for event in record.events]
+    for event in events:
+        before = game.round_of(course.state)
+        course.happen(event)
+        opens = event.seat is None and not isinstance(game.falls[game.read_fall(event.word)[0]], Dice)
+        rounds.append(game.round_of(course.state) if opens else before)
+    return rounds, [told for _, told in course.told()]
