@@ -15,7 +15,7 @@ from toog.core.record import read_record
 from toog.match import Match
 from toog.review.judge import Unit
 from toog.review.rating import Ratings, rate
-from toog.review.reasons.reason import Arguments, Reason, reasons_for, say_reason
+from toog.review.reasons.reason import Arguments, Reason, decisive_deeds, reasons_for, say_reason
 from toog.texts import Voice
 
 Mark = Literal["best", "good", "doubtful"]
@@ -154,13 +154,12 @@ def mark_of(loss: float, unit: Unit) -> Mark:
 
 def explain(question: Question, rated: Sequence[Rated], unit: Unit) -> list[Reason]:
     """Why the first of these is the best: beside the next that is worth less."""
-    best = rated[0]
+    best, codes = rated[0], question.game.codes
     rival = next((one for one in rated if one.value < best.value), None)
     if len(rated) == 1:
-        return [Reason("only-move", {})]
+        return [Reason("only-move", {}), *decisive_deeds(question, codes[best.move])]
     if rival is None:
         return [Reason("all-alike", {"moves": len(rated)})]
-    codes = question.game.codes
     found = reasons_for(question, codes[best.move], codes[rival.move])
     return found or [margin(best.value - rival.value, unit)]
 

@@ -13,6 +13,7 @@ from toog.texts import Voice
 MOST_TOLD = 2
 WORTH_SAYING = 5.0
 """What weighs less is only said where it sets the best move apart."""
+DECISIVE = 90.0
 
 Arguments = dict[str, int | str]
 
@@ -65,6 +66,13 @@ def reasons_for(question: Question, best: int, rival: int) -> list[Reason]:
         *not_shared(known.faults(question, rival), known.faults(question, best)),
     ]
     return heaviest(apart) or heaviest([one for one in deeds if one.weight >= WORTH_SAYING])[:1]
+
+
+def decisive_deeds(question: Question, move: int) -> list[Reason]:
+    """What there is to say even of a move without a choice: that it ends a round, or the game."""
+    known = find_reasons(question.game.name)
+    found = [] if known is None else known.deeds(question, move)
+    return heaviest([one for one in found if one.weight >= DECISIVE])[:1]
 
 
 def not_shared(these: Sequence[Weighed], others: Sequence[Weighed]) -> list[Weighed]:
