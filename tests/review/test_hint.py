@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
+from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 import pytest
 
 import toog
 from tests.conformance.test_secrets import scrambled
+from tests.review import test_hint_reasons_mens as mens
+from tests.review import test_hint_reasons_pietjesbak as pietjesbak
+from tests.review import test_hint_reasons_stich as stich
+from tests.review import test_hint_reasons_zocken as zocken
 from tests.review.positions import asked_in, decisions
 from tests.table_talk import NAMES, played, played_from
 from toog.bots import find_bot
@@ -17,6 +22,7 @@ from toog.core.course import Course
 from toog.core.registry import find_game
 from toog.review.coaching import coach, coach_last, facts
 from toog.review.hinting import GOOD, Hint, Rated, explain, hint_in, mark_of
+from toog.review.judge import Unit
 from toog.review.reasons.reason import Reason, find_reasons, of_100
 from toog.solve.pietjesbak import positions_for
 from toog.solve.zocken.duel import chances_of_moves, turns_to_go, usual_turn
@@ -82,8 +88,9 @@ def test_of_moves_worth_the_same_the_champion_chooses_the_first() -> None:
     hint = hint_in(course)
     assert [rated.mark for rated in hint.moves] == ["best", "best", *["doubtful"] * 5]
     assert hint.best.move == course.game.vocabulary[find_bot("champion", course.game).ask(asked_in(course))]
-    equal = [Rated(word, 0.5, 0.0, "best") for word in ("roll o", "roll p")]
-    assert explain(asked_in(course), equal, "win") == [Reason("all-alike", {"moves": 2})]
+    assert explain(asked_in(course), hint, hint.moves[:2]) == [Reason("all-alike", {"moves": 2})]
+    [reason] = explain(asked_in(course), replace(hint, exact=False), hint.moves[:2])
+    assert reason.key == "own-field"
 
 
 @pytest.mark.parametrize(
@@ -133,9 +140,9 @@ def test_where_no_reason_is_known_the_margin_is() -> None:
     question = asked_in(played_from("pietjesbak", 2, 0, "6 4 2"))
     question = type(question)(find_game("azen_jagen"), question.state, 0, [0, 1], 0)
 
-    def why(best: float, next_best: float, unit: Any) -> list[Reason]:
+    def why(best: float, next_best: float, unit: Unit) -> list[Reason]:
         rated = [Rated("sip", best, 0.0, "best"), Rated("throw", next_best, 0.0, "good")]
-        return explain(question, rated, unit)
+        return explain(question, Hint(0, unit, True, rated, []), rated)
 
     assert why(0.5, 0.4, "win") == [Reason("margin-win", {"more": 100})]
     assert why(9.5, 8.0, "points") == [Reason("margin-points", {"more": 15})]
@@ -178,6 +185,22 @@ def test_a_hint_is_said_with_names_in_every_language() -> None:
     told = {language: toog.hint(match, language=language)["reasons"][0]["text"] for language in LANGUAGES}
     assert len(set(told.values())) == 4
     assert all("Bo" in text for text in told.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "claims"),
+    [
+        ("mens", {*mens.CLAIMS, "wins"}),
+        ("pietjesbak", {*pietjesbak.CLAIMS}),
+        ("stich", {*stich.CLAIMS}),
+        ("zocken", {*zocken.CLAIMS}),
+    ],
+)
+def test_what_the_catalogues_give_as_a_reason_is_checked_for_its_truth(game: str, claims: set[str]) -> None:
+    """And the other way round: whatever is claimed can be said in every language."""
+    for language in LANGUAGES:
+        catalogue = (find_game(game).folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall("^reason-([a-z-]+) =", catalogue, re.MULTILINE)) == claims
 
 
 @pytest.mark.parametrize(("chance", "said"), [(0.0, 0), (0.001, 1), (0.414, 41), (0.999, 99), (1.0, 100)])

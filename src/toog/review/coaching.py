@@ -48,7 +48,7 @@ def coach(
 
 def why_not(before: Course, found: Hint, played: Rated) -> list[Reason]:
     """The reasons of the better move beside the one that was played."""
-    return explain(question_of(before, found.seat), [found.best, played], found.unit)
+    return explain(question_of(before, found.seat), found, [found.best, played])
 
 
 def coach_last(course: Course, threshold: float | None = None) -> Advice | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypedDict
 
 from toog.bots import LUCK_BITS, Question, find_bot
@@ -110,7 +110,8 @@ def hint_in(course: Course, seat: int | None = None) -> Hint:
     question = question_of(course, on_turn(course, seat))
     ratings = rate(question)
     rated = ordered(question, ratings)
-    return Hint(question.seat, ratings.unit, ratings.exact, rated, explain(question, rated, ratings.unit))
+    found = Hint(question.seat, ratings.unit, ratings.exact, rated, [])
+    return replace(found, reasons=explain(question, found, rated))
 
 
 def on_turn(course: Course, seat: int | None) -> int:
@@ -152,19 +153,25 @@ def mark_of(loss: float, unit: Unit) -> Mark:
     return "good" if loss <= GOOD[unit] else "doubtful"
 
 
-def explain(question: Question, rated: Sequence[Rated], unit: Unit) -> list[Reason]:
-    """Why the first of these is the best: beside the next that is worth less."""
+def explain(question: Question, found: Hint, rated: Sequence[Rated]) -> list[Reason]:
+    """Why the first of these is the best: beside the next that is worth less.
+
+    An estimate may fail to tell moves apart, so only where values are exact are they said to be the same.
+    """
     best, codes = rated[0], question.game.codes
-    rival = next((one for one in rated if one.value < best.value), None)
     if len(rated) == 1:
         return [Reason("only-move", {}), *decisive_deeds(question, codes[best.move])]
-    if rival is None:
+    rival = next((one for one in rated if one.value < best.value), None)
+    if rival is None and found.exact:
         return [Reason("all-alike", {"moves": len(rated)})]
-    found = reasons_for(question, codes[best.move], codes[rival.move])
-    return found or [margin(best.value - rival.value, unit)]
+    rival = rival or rated[1]
+    known = reasons_for(question, codes[best.move], codes[rival.move])
+    return known or [margin(best.value - rival.value, found.unit)]
 
 
 def margin(gap: float, unit: Unit) -> Reason:
     """What can be said of any game: how much the next best move is behind."""
     more = round(gap * (1000 if unit == "win" else 10))
-    return Reason(f"margin-{unit}", {"more": more}) if more else Reason("margin-close", {})
+    if more == 0:
+        return Reason("margin-close", {})
+    return Reason("margin-win" if unit == "win" else "margin-points", {"more": more})
