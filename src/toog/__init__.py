@@ -1,7 +1,7 @@
 """Toog: the game house for Pietjesbak, Azen jagen, Zocken, 12er Stich and Mens erger je niet.
 
-`Match` is one game for a program, `play` lets bots play one, `simulate` very many; `hint` says what every move
-is worth and why, `review` what a game owed to luck and what to its players.
+`Match` is one game for a program, `play` lets bots play one, `simulate` very many; `hint` says what every
+move is worth and why, `review` what a game owed to luck and what to its players.
 """
 
 import importlib
