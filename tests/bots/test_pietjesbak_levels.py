@@ -57,10 +57,14 @@ def test_the_champion_makes_the_move_that_is_worth_most(players: int) -> None:
         assert worths[answer(s)][s.hand] == max(worth[s.hand] for worth in worths.values())
 
 
-def test_more_than_four_are_played_by_the_odds_of_the_round() -> None:
-    for dice in ((1, 5, 5), (6, 4, 3), (1, 1, 6)):
-        s = after(6, dice)
-        assert answer(s) == ask(club.choose, s)
+def test_with_more_than_four_the_champion_looks_at_the_marks_of_the_others() -> None:
+    """Of six one is about to win: who starts stops on a seven, so that all have a mark more."""
+    s = GAME.begin(6, {})
+    rules.open_round(s, 0)
+    rules.throw(s, (2, 2, 3))
+    early = answer(s)
+    s.marks[1], s.wiped[1] = 1, 1
+    assert (early, answer(s), ask(club.choose, s)) == (AGAIN, STOP, AGAIN)
 
 
 def test_the_club_player_holds_on_to_less_the_fewer_still_throw() -> None:

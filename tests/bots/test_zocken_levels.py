@@ -99,6 +99,11 @@ def test_the_club_player_plays_by_the_rules_against_one() -> None:
     play(2, club.answer, light(sensible.choose), rounds=1, first=1)
 
 
+def test_the_champion_plays_by_the_rules_against_one_at_a_changed_table() -> None:
+    table = [0, 3, 1, 4, 159, 26, 535, 1000]
+    play(4, champion.answer, light(sensible.choose), table=table, rounds=1)
+
+
 def test_the_champion_plays_by_the_rules_among_many() -> None:
     play(3, champion.answer, light(sensible.choose), light(beginner.choose), rounds=1)
 

@@ -16,7 +16,8 @@ from toog.games.zocken.rules import bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken import facts
-from toog.solve.zocken.duel import chances_at, over, usual_duel, usual_turn
+from toog.solve.zocken.duel import Chances, chances_at, is_shipped, over, usual_duel, usual_turn
+from toog.solve.zocken.forecast import forecast
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.standing import chances_by_end
 from toog.solve.zocken.turn import (
@@ -119,10 +120,45 @@ def test_a_bet_is_worth_what_the_ends_of_the_turn_say() -> None:
         assert bet.gain == pytest.approx(ends @ outcome(TABLE).gains, abs=1e-12)
 
 
+def test_a_bet_wins_as_often_as_trying_everything_finds() -> None:
+    for dice in [4] + [5] * 12:
+        s = turn_after(dice)
+        ways = MOST_PIPS ** (DICE - dice)
+        _, over_50, least, most = bet_plainly(s)
+        bet = bet_on(s)
+        assert bet.chance == pytest.approx(over_50 / ways, abs=1e-12)
+        assert least / ways - 1e-9 <= bet.gain <= most / ways + 1e-9
+
+
+def bet_plainly(s: Zocken) -> tuple[int, int, int, int]:
+    """Points, turns above 50, and the least and most a bet brings, summed over all that can fall.
+
+    The roller plays for the most points, then for the most turns above 50; what is equal in both may bring
+    those who bet more or less.
+    """
+    if s.turns:
+        gain = bet_gain(s.turn_score)
+        return s.turn_score, int(s.turn_score > WHOLE_ROW), gain, gain
+    if rules.turn(s) == CHANCE:
+        fallen = [bet_plainly(thrown(s, pips)) for pips in range(1, MOST_PIPS + 1)]
+        points, over_50, least, most = (sum(numbers) for numbers in zip(*fallen, strict=True))
+        return points, over_50, least, most
+    found = [bet_plainly(after(s, move)) for move in legal(s)]
+    points, over_50 = max(one[:2] for one in found)
+    equal = [one for one in found if one[:2] == (points, over_50)]
+    return points, over_50, min(one[2] for one in equal), max(one[3] for one in equal)
+
+
 def test_what_ships_for_the_last_turn_is_what_it_works_out_to() -> None:
     differences = np.array([-200, -55, 0, 5, 40])
     worked_out = chances_at(outcome(TABLE), over(5), differences)
     assert usual_duel()[1].at(differences) == pytest.approx(worked_out, abs=1e-14)
+
+
+def test_what_ships_is_enough_for_the_longest_game() -> None:
+    most = GAME.option("rounds").schema()["maximum"]
+    assert is_shipped(TABLE, 2 * most - 1)
+    assert len(usual_duel()) == 2 * most
 
 
 def test_what_ships_is_never_worse_with_more_points() -> None:
@@ -167,6 +203,22 @@ def test_among_two_on_the_last_turn_the_chance_among_many_is_exact() -> None:
     scores, gains = outcome(TABLE)
     assert np.array_equal(free, (np.sign(scores - 60) + 1) / 2)
     assert np.array_equal(bet, (np.sign(scores - gains - 60) + 1) / 2)
+
+
+def test_the_forecast_comes_near_the_solution() -> None:
+    found = forecast(TABLE, 3)
+    for to_go, most in ((1, 0.12), (2, 0.04), (3, 0.04)):
+        exact = usual_duel()[to_go]
+        differences = (np.arange(len(exact.chances)) + exact.lowest) * exact.step
+        assert found[to_go].at(differences) == pytest.approx(exact.chances, abs=most)
+        assert np.all(np.diff(found[to_go].chances) >= 0)
+
+
+def test_with_no_turn_to_go_every_difference_decides_however_wide_the_steps() -> None:
+    assert over(1).at([-1, 0, 1]).tolist() == [0.0, 0.5, 1.0]
+    assert Chances(10, -1, np.array([0.2, 0.4])).at([-25, -20, -15, -10, -5, 0, 5, 10]) == pytest.approx(
+        [0.0, 0.0, 0.1, 0.2, 0.3, 0.4, 0.7, 1.0]
+    )
 
 
 def test_the_chances_of_all_who_play_add_up() -> None:

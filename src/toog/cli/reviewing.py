@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 
 from toog.cli.output import print_json, refuse, say_care
@@ -18,12 +19,14 @@ from toog.review.grades import grade
 from toog.review.picture import bounds, draw, samples
 from toog.review.reviewing import Review, review
 from toog.review.sentences import Narrator
+from toog.review.tally import ASPECTS
 from toog.texts import Voice
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
 ROWS = 2
 WIDEST_CURVE = 60
+INDENT = (0, 0, 0, 2)
 COLUMNS = ("start", "luck", "skill", "drift", "result")
 
 
@@ -69,6 +72,7 @@ def show(found: Review, narrator: Narrator) -> None:
     screen.print("", account(found, narrator), "", sep="\n")
     show_turning_points(found, narrator, screen)
     show_play(found, narrator, screen)
+    show_again(found, narrator, screen)
     say_care(voice, screen)
 
 
@@ -124,11 +128,11 @@ def show_turning_points(found: Review, narrator: Narrator, screen: Console) -> N
     if turning:
         screen.print(narrator.voice.say("review-turning-points"), style="bold")
         for event, seat in turning:
-            screen.print(f"  {narrator.turning_point(event, seat)}")
+            screen.print(Padding(narrator.turning_point(event, seat), INDENT))
         screen.print("")
     for key, luck in (("luckiest", found.luckiest), ("unluckiest", found.unluckiest)):
         if luck is not None:
-            screen.print(narrator.voice.say(f"review-{key}", what=narrator.turning_point(luck, luck.seat)))
+            screen.print(narrator.voice.say(f"review-{key}", what=narrator.turning_point(*luck)))
     if found.costliest is not None:
         screen.print(narrator.voice.say("review-costliest", what=narrator.decision(found.costliest)))
 
@@ -137,10 +141,10 @@ def show_play(found: Review, narrator: Narrator, screen: Console) -> None:
     screen.print("")
     for seat, name in enumerate(narrator.names):
         play = found.play_of(seat)
-        word = grade(play, found.unit)
-        if word is None:
+        if not play.choices:
             screen.print(narrator.voice.say("review-no-choice", name=name))
             continue
+        word = grade(play.error, found.yardstick)
         screen.print(
             narrator.voice.say(
                 "review-play",
@@ -150,6 +154,23 @@ def show_play(found: Review, narrator: Narrator, screen: Console) -> None:
                 word=narrator.voice.say(f"review-word-{word}"),
             )
         )
+
+
+def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
+    """You, expected, best: for every seat what its turns came to, and what the champion makes of them."""
+    voice = narrator.voice
+    for name, tally in zip(narrator.names, found.again, strict=False):
+        table = Table(box=None, padding=(0, 2), show_edge=False)
+        table.add_column(f"  {name}")
+        for column in ("you", "expected", "best"):
+            table.add_column(voice.say(f"review-again-{column}"), justify="right")
+        ways = list(tally.plain().values())
+        for aspect in ASPECTS if len(found.seats) > 1 else ASPECTS[:-1]:
+            said = [narrator.points(points[aspect]) for points in ways]
+            table.add_row(f"  {voice.say(f'review-aspect-{aspect}')}", *said)
+        totals = [narrator.points(sum(points.values())) for points in ways]
+        table.add_row(f"  {voice.say('review-again-total')}", *totals)
+        screen.print("", table, sep="\n")
 
 
 REVIEW = Subcommand("review", run, "FILE", flags=(Flag("svg", "FILE"), JSON))

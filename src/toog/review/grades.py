@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from toog.review.judge import Unit
-from toog.review.reviewing import Play
-
 Grade = Literal["flawless", "masterly", "strong", "fair", "loose", "wild"]
 
 GRADES: tuple[tuple[Grade, float], ...] = (
-    ("flawless", 0.0002),
-    ("masterly", 0.001),
-    ("strong", 0.004),
-    ("fair", 0.01),
-    ("loose", 0.02),
+    ("flawless", 0.01),
+    ("masterly", 0.2),
+    ("strong", 0.7),
+    ("fair", 1.5),
+    ("loose", 3.0),
 )
-"""Each up to so much of a chance to win; beyond the last it is wild."""
-
-POINTS = 250
-"""Points of Zocken that are taken for a whole chance to win, alone at the table."""
+"""Each up to so many times what the sensible player of the house loses; beyond the last it is wild."""
 
 
-def grade(play: Play, unit: Unit) -> Grade | None:
-    """None where there was nothing to decide."""
-    if not play.choices:
-        return None
-    error = play.error / POINTS if unit == "points" else play.error
-    return next((name for name, most in GRADES if error <= most), "wild")
+def grade(error: float, yardstick: float) -> Grade:
+    return next((name for name, most in GRADES if error <= most * yardstick), "wild")

@@ -11,6 +11,7 @@ from toog.core.contract import Game
 from toog.core.course import Course
 from toog.core.errors import BadRecord
 from toog.review.grid import Values
+from toog.review.tally import Following
 
 Unit = Literal["win", "points"]
 """A chance to win the game, a shared win counting its share; or, alone at the table, points expected."""
@@ -23,6 +24,8 @@ class Standard(Protocol):
     exact: bool
     error: float
     """How far a value may be off, as one standard error; 0 where it is exact."""
+    yardstick: float
+    """What the house's sensible player loses by a choice in such a game, as it was measured."""
 
 
 class Judge(Standard, Protocol):
@@ -58,6 +61,15 @@ def find_witness(game: Game[Any], s: Any) -> Witness:
     """The same for games with hidden cards."""
     witness: Witness = find_module(game).witness(s)
     return witness
+
+
+def find_again(course: Course) -> Following | None:
+    """Who plays a game of this kind again with the same throws, if that is known."""
+    module = f"toog.review.again.{course.game.name}"
+    if importlib.util.find_spec(module) is None:
+        return None
+    following: Following = importlib.import_module(module).Again(course)
+    return following
 
 
 def find_module(game: Game[Any]) -> Any:

@@ -105,11 +105,13 @@ class Pricing:
         moves = [self.course.game.codes[legal] for legal in words]
         worth = self.judge.worth_of_moves(self.course.state, seat, moves)
         best = self.judge.best(self.course.state, seat, worth)
-        chosen = words.index(word)
-        loss = worth[best][seat] - worth[chosen][seat]
+        before, after = worth[best], worth[words.index(word)]
+        if is_near(before, after):
+            after = before
+        loss, better = before[seat] - after[seat], words[best]
         if loss < NEAR:  # as good as the best, though the others may not be as well off
-            return Priced(number, "skill", worth[best], worth[chosen], seat, word, 0.0, len(words))
-        return Priced(number, "skill", worth[best], worth[chosen], seat, words[best], loss, len(words))
+            loss, better = 0.0, word
+        return Priced(number, "skill", before, after, seat, better, loss, len(words))
 
 
 @functools.cache

@@ -9,16 +9,17 @@ is drift. Where a game is solved there is none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from toog.core.course import Course, Over, naming
 from toog.core.record import Record, read_event, read_record
 from toog.review.grid import Values, is_near, minus, plus
-from toog.review.judge import Standard, Unit, find_judge, find_witness
+from toog.review.judge import Standard, Unit, find_again, find_judge, find_witness
 from toog.review.pricing import Priced, Pricing
 from toog.review.seeing import Seeing
+from toog.review.tally import Tally
 
 Progress = Callable[[float], None]
 
@@ -64,6 +65,9 @@ class Review:
     over: bool
     account: Account
     events: list[Priced]
+    yardstick: float
+    again: Sequence[Tally] = ()
+    """What the champion makes of the same throws, by seat; empty where that is not known."""
 
     @property
     def seats(self) -> range:
@@ -89,22 +93,31 @@ class Review:
         return None if found is None or found.loss == 0 else found
 
     @property
-    def luckiest(self) -> Priced | None:
-        """What did most for the seat whose throw, deal or card it was."""
+    def luckiest(self) -> tuple[Priced, int] | None:
+        """What did most for someone: for whose hand it was that threw, or with cards for anyone."""
         return self.of_luck(1)
 
     @property
-    def unluckiest(self) -> Priced | None:
+    def unluckiest(self) -> tuple[Priced, int] | None:
         return self.of_luck(-1)
 
-    def of_luck(self, sign: int) -> Priced | None:
-        found = max(
-            self.luck(), key=lambda event: round(sign * event.change[event.seat], DIGITS), default=None
-        )
-        return found if found is not None and sign * found.change[found.seat] > 0 else None
+    def of_luck(self, sign: int) -> tuple[Priced, int] | None:
+        def size(one: tuple[Priced, int]) -> float:
+            event, seat = one
+            return round(sign * event.change[seat], DIGITS)
 
-    def luck(self) -> Iterator[Priced]:
-        return (event for event in self.events if event.kind == "luck")
+        found = max(self.luck(), key=size, default=None)
+        return found if found is not None and size(found) > 0 else None
+
+    def luck(self) -> Iterator[tuple[Priced, int]]:
+        """Everything that fell, with the seats it was the luck of."""
+        for event in self.events:
+            if event.kind == "luck":
+                yield from ((event, seat) for seat in (self.seats if self.hidden else (event.seat,)))
+
+    @property
+    def hidden(self) -> bool:
+        return self.record.game.hidden
 
     def turning_points(self, most: int = 5) -> list[tuple[Priced, int]]:
         """What changed most for anyone, in the order of the game, with the seat it changed most for.
@@ -133,21 +146,26 @@ class Review:
             "seats": [self.account.of(seat) for seat in self.seats],
             "events": [plain_event(event) for event in self.events],
             "play": [self.plain_play(seat) for seat in self.seats],
-            "turning_points": [self.plain_luck(event, seat) for event, seat in self.turning_points()],
-            "luckiest": self.plain_own(self.luckiest),
-            "unluckiest": self.plain_own(self.unluckiest),
-            "costliest": self.plain_own(self.costliest),
+            "turning_points": [plain_change(one) for one in self.turning_points()],
+            "luckiest": plain_change(self.luckiest),
+            "unluckiest": plain_change(self.unluckiest),
+            "again": [tally.plain() for tally in self.again],
+            "costliest": plain_change(
+                None if self.costliest is None else (self.costliest, self.costliest.seat)
+            ),
         }
 
     def plain_play(self, seat: int) -> dict[str, Any]:
         play = self.play_of(seat)
         return {"choices": play.choices, "loss": play.loss, "error": play.error}
 
-    def plain_own(self, event: Priced | None) -> dict[str, Any] | None:
-        return None if event is None else self.plain_luck(event, event.seat)
 
-    def plain_luck(self, event: Priced, seat: int) -> dict[str, Any]:
-        return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
+def plain_change(one: tuple[Priced, int] | None) -> dict[str, Any] | None:
+    """What an event did for a seat."""
+    if one is None:
+        return None
+    event, seat = one
+    return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
 
 
 def plain_event(event: Priced) -> dict[str, Any]:
@@ -170,17 +188,30 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
     Course.of(record)  # what is wrong with it is said before anything is worked out
     course = Course(record.game, record.players, record.options)
     standard, following = follow(course)
+    again = find_again(course)
     priced: list[Priced] = []
     for number, told in enumerate(record.events):
         with naming(number):
             event = read_event(told, len(record.players))
             for price in following.happen(number, event):
                 priced.append(price.from_here(priced[-1].after) if priced else price)
+        if again is not None:
+            again.happen(event)
         if progress is not None:
             progress((number + 1) / len(record.events))
     account = add_up(priced, following.stands())
     over = isinstance(course.turn, Over)
-    return Review(record, standard.unit, standard.exact, standard.error, over, account, priced)
+    return Review(
+        record,
+        standard.unit,
+        standard.exact,
+        standard.error,
+        over,
+        account,
+        priced,
+        standard.yardstick,
+        () if again is None else again.tallies,
+    )
 
 
 def follow(course: Course) -> tuple[Standard, Pricing | Seeing]:

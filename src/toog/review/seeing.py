@@ -3,14 +3,15 @@
 So the values of the seats need not add up. What a seat decides is its own skill and nobody else's: to the
 others it only shows something, and that is luck. So is a card that is drawn, and the cards that are dealt;
 of those there are too many ways to take the mean, and they are priced against how the game stood before.
+Who decides learns nothing by it, until the round is over and the cards lie open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from toog.core.contract import Event
-from toog.core.course import Course
+from toog.core.contract import NOBODY, Event
+from toog.core.course import Course, Decision
 from toog.core.falls import Dice
 from toog.review.grid import Values, on_grid, with_value
 from toog.review.judge import Witness
@@ -26,11 +27,11 @@ class Seeing:
         self.values: Values = (0.0,) * len(course.players)
         self.look()
 
-    def look(self) -> None:
-        """Everyone looks again; who has learned nothing keeps the value there was."""
+    def look(self, but: int = NOBODY) -> None:
+        """Everyone looks again, but for one perhaps; who has learned nothing keeps the value there was."""
         found = []
         for seat, value in enumerate(self.values):
-            seen = self.witness.worth_to(self.course, seat)
+            seen = None if seat == but else self.witness.worth_to(self.course, seat)
             found.append(value if seen is None else seen)
         self.values = on_grid(found)
 
@@ -76,5 +77,6 @@ class Seeing:
         better = event.word if loss == 0 else words[best]
         yield Priced(number, "skill", before, after, seat, better, loss, len(words))
         self.course.happen(event)
-        self.look()
-        yield Priced(number, "luck", after, with_value(self.values, seat, worth[chosen]), seat)
+        self.values = after
+        self.look(but=seat if isinstance(self.course.turn, Decision) else NOBODY)
+        yield Priced(number, "luck", after, self.values, seat)

@@ -47,6 +47,12 @@ class Narrator:
         """What is lost by one choice is little, and has more digits."""
         return self.voice.say(f"review-fine-{self.review.unit}", **self.number(value))
 
+    def points(self, points: float) -> str:
+        """Of a score, whatever the values are."""
+        return self.voice.say(
+            "review-scale-points", sign=MINUS if round(points) < 0 else "", value=abs(points)
+        )
+
     def number(self, value: float) -> dict[str, str | float]:
         """Its sign apart: a language says neither plus nor minus by itself."""
         parts = 1 if self.review.unit == "points" else 100

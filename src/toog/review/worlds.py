@@ -33,7 +33,7 @@ from toog.games.stich.cards import KINDS
 from toog.games.stich.rules import moves, turn
 from toog.games.stich.state import Stich
 
-EFFORT = Effort(LIKELY, worlds=240, lines=240, chains=1, cooling=400, between=8)
+EFFORT = Effort(LIKELY, worlds=600, lines=600, chains=1, cooling=600, between=8)
 AS_SENSIBLE = -1
 
 
@@ -109,6 +109,11 @@ def question_of(course: Course, seat: int) -> Question:
     luck = int.from_bytes(hashlib.sha256(told).digest()[:4]) % 2**LUCK_BITS
     codes = [course.game.codes[word] for word in course.legal(seat)]
     return Question(course.game, state, seat, codes, luck, seen)
+
+
+def sensible_move(question: Question) -> int:
+    moves = list(question.moves)
+    return choose(question.state, question.seat, moves, len(moves), 0)
 
 
 def worth_of_points(s: Stich) -> list[float]:

@@ -1,8 +1,9 @@
 """Zocken solved: alone for the most points, and against one other for the best chance of winning.
 
-Among more, and where the house has changed the table, an end of the turn at hand is worth the chance of
-winning it leaves if everyone goes on for the most points; the turn itself is solved exactly for that. It bets
-when a bet leaves it the better chance, by how turns end that are played for the most points.
+Where the house has changed the table, what the turns after this one are worth against one other is forecast
+from a few ways to play them. Among more an end of the turn at hand is worth the chance of winning it leaves
+if everyone goes on for the lead, bet upon by all. The turn itself is solved exactly for either. Among more it
+bets when a bet leaves it the better chance, by how turns end that are played for the most points.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import functools
 from toog.bots.question import Question
 from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS, PASS, STAKED
 from toog.games.zocken.state import Zocken
-from toog.solve.zocken.duel import chances_of_moves, is_shipped, turns_to_go, usual_turn
+from toog.solve.zocken.duel import chances_of_moves, is_shipped, solve_turn, turns_to_go, usual_turn
+from toog.solve.zocken.forecast import forecast
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.standing import chances_by_end
 from toog.solve.zocken.turn import (
@@ -25,14 +27,16 @@ from toog.solve.zocken.turn import (
     solve_with_bets,
 )
 
+DUEL = 2
+
 
 def answer(question: Question) -> int:
     s = question.state
     if s.players == 1:
         return best(solve_for_points(tuple(s.table)).free, s, question.moves)
-    if s.players == 2 and is_shipped(tuple(s.table), 2 * s.rounds - 1):
-        return answer_one(s, question)
-    return answer_many(s, question)
+    if s.players > DUEL:
+        return answer_many(s, question)
+    return answer_one(s, question, is_shipped(tuple(s.table), s.players * s.rounds - 1))
 
 
 def answer_many(s: Zocken, question: Question) -> int:
@@ -41,11 +45,21 @@ def answer_many(s: Zocken, question: Question) -> int:
     return best(values_among_many(s), s, question.moves)
 
 
-def answer_one(s: Zocken, question: Question) -> int:
+def answer_one(s: Zocken, question: Question, usual: bool) -> int:
     """The game for two: the other player bets or passes, whichever leaves the roller less."""
-    turn = usual_turn(turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller])
+    to_go, difference = turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller]
+    if usual:
+        turn = usual_turn(to_go, difference)
+    else:
+        turn = forecast_turn(tuple(s.table), s.players * s.rounds, to_go, difference)
     chances = chances_of_moves(s, question.moves, turn)
     return question.moves[chances.index(max(chances))]
+
+
+@functools.lru_cache(maxsize=1)
+def forecast_turn(table: tuple[int, ...], turns: int, to_go: int, difference: int) -> SolvedTurn:
+    """A turn of a game of so many, with so many to go, this one included."""
+    return solve_turn(table, forecast(table, turns - 1)[to_go - 1], difference)
 
 
 def turns_after(s: Zocken) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ class Count:
     unit: Unit = "win"
     exact = True
     error = 0.0
+    yardstick = 0.0
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions

@@ -21,6 +21,7 @@ class Experience:
     unit: Unit = "win"
     exact = False
     error = 0.01
+    yardstick = 0.0019
 
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Chances] = {}

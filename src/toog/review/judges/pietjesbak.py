@@ -1,33 +1,54 @@
-"""The solution for two to four players; for more the marks on the slates."""
+"""The solution where it is at hand, else the round solved for an estimate of the slates."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from toog.games.pietjesbak import rules
-from toog.games.pietjesbak.rules import ENDED
+from toog.games.pietjesbak.rules import BEGINNING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.review.grid import Values, on_grid
-from toog.review.judge import Judge, Unit, first_best
-from toog.solve.pietjesbak import MOST, Positions, positions_for
+from toog.review.judge import Judge, Unit
+from toog.solve.pietjesbak import Positions, known_at_once, options_of, positions_at_table, positions_for
+from toog.solve.pietjesbak.position import Worth
+from toog.solve.throw_off import chances_to_win, won_by
+
+LOST = 0.018
+"""By a choice of the sensible player, over the number of players."""
 
 
 class Solution:
     unit: Unit = "win"
-    exact = True
-    error = 0.0
 
-    def __init__(self, positions: Positions) -> None:
-        self.positions = positions
-        positions.thrown.clear()
+    def __init__(self, players: int, find: Callable[[Pietjesbak], Positions], *, exact: bool) -> None:
+        self.find = find
+        self.exact = exact
+        self.error = 0.0 if exact else 0.01
+        self.yardstick = LOST / players
+        self.turn: tuple[object, ...] = ()
+
+    def positions(self, s: Pietjesbak) -> Positions:
+        """What is worked out of a throw holds for one turn of one round, and is forgotten after it."""
+        found = self.find(s)
+        turn = (s.hand, s.starter, s.most, s.stoef, *s.wiped, *s.out, *s.sits)
+        if turn != self.turn:
+            found.thrown.clear()
+            self.turn = turn
+        return found
 
     def worth(self, s: Pietjesbak) -> Values:
-        return on_grid(self.positions.worth(s))
+        return on_grid(self.chances(s))
+
+    def chances(self, s: Pietjesbak) -> Worth:
+        if s.phase not in (BEGINNING, TIED):
+            return self.positions(s).worth(s)
+        won = chances_to_win(s)
+        return np.asarray(sum(won[seat] * self.chances(won_by(rules, s, seat)) for seat in won))
 
     def worth_of_moves(self, s: Pietjesbak, seat: int, moves: Sequence[int]) -> list[Values]:
-        found = self.positions.worth_of_moves(s)
+        found = self.positions(s).worth_of_moves(s)
         return [on_grid(found[move]) for move in moves]
 
     def best(self, s: Pietjesbak, seat: int, worth: Sequence[Values]) -> int:
@@ -35,31 +56,7 @@ class Solution:
         return worth.index(self.worth(s))
 
 
-class Slates:
-    """With five and more: a mark fewer makes a seat so many times as likely to win as with one more."""
-
-    unit: Unit = "win"
-    exact = False
-    error = 0.05
-    times = 1.35
-
-    def worth(self, s: Pietjesbak) -> Values:
-        if s.phase == ENDED:
-            return on_grid(float(seat == s.winner) for seat in range(s.players))
-        inside = [0.0 if s.out[seat] else self.times ** -s.marks[seat] for seat in range(s.players)]
-        return on_grid(np.array(inside) / sum(inside))
-
-    def worth_of_moves(self, s: Pietjesbak, seat: int, moves: Sequence[int]) -> list[Values]:
-        found = []
-        for move in moves:
-            after = s.copy()
-            rules.play(after, seat, move)
-            found.append(self.worth(after))
-        return found
-
-    def best(self, s: Pietjesbak, seat: int, worth: Sequence[Values]) -> int:
-        return first_best(seat, worth)
-
-
 def judge(s: Pietjesbak) -> Judge:
-    return Solution(positions_for(s)) if s.players <= MOST else Slates()
+    if known_at_once(s.players, options_of(s)):
+        return Solution(s.players, positions_for, exact=True)
+    return Solution(s.players, positions_at_table, exact=False)

@@ -1,4 +1,8 @@
-"""Each seat by what it can know: worlds while a round is played, the points between two rounds."""
+"""Each seat by what it can know: worlds while a round is played, the points between two rounds.
+
+Until a seat decides, it is taken to play as `sensible` does, as it takes the others to play. What better
+moves it then has is what the judge did not foresee, and drift.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +11,23 @@ from toog.core.course import Course
 from toog.games.stich.rules import DEALING, DRAWN, ENDED, THROWING
 from toog.games.stich.state import Stich
 from toog.review.judge import Unit, Witness
-from toog.review.worlds import AS_SENSIBLE, EFFORT, question_of, worth_of_points, worth_of_tries
+from toog.review.worlds import (
+    AS_SENSIBLE,
+    EFFORT,
+    question_of,
+    sensible_move,
+    worth_of_points,
+    worth_of_tries,
+)
 
 
 class Eyes:
     unit: Unit = "win"
     exact = False
-    error = 0.01
+    error = 0.02
+    yardstick = 0.006
 
-    def __init__(self, effort: Effort = EFFORT) -> None:
+    def __init__(self, effort: Effort) -> None:
         self.effort = effort
         self.known: tuple[tuple[int, int], list[float]] = ((-1, -1), [])
 
@@ -26,7 +38,8 @@ class Eyes:
         if s.phase in (DEALING, ENDED):
             return worth_of_points(s)[seat]
         if s.hand == seat:
-            return max(self.worth_of_moves_to(course, seat))
+            question = question_of(course, seat)
+            return self.worth_of_moves_to(course, seat)[question.moves.index(sensible_move(question))]
         if s.phase == DRAWN:  # the others see more when it is played or kept
             return None
         return worth_of_tries(question_of(course, seat), [AS_SENSIBLE], self.effort)[0]
@@ -41,4 +54,4 @@ class Eyes:
 
 
 def witness(s: Stich) -> Witness:
-    return Eyes()
+    return Eyes(EFFORT)

@@ -13,7 +13,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from toog.bots.champion.zocken import betting, others, points_of, turns_after, values_among_many
+from toog.bots.champion.zocken import (
+    betting,
+    forecast_turn,
+    others,
+    points_of,
+    turns_after,
+    values_among_many,
+)
 from toog.games.zocken import GAME, rules
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.rules import (
@@ -51,6 +58,8 @@ FACES = range(1, MOST_PIPS + 1)
 SELDOM = 1e-4
 HALVINGS = 30
 STEEPEST = 30.0
+LOST_IN_ONE_ROUND = 0.0016
+"""By a choice of the sensible player; in a longer game a point decides less."""
 
 Table = tuple[int, ...]
 
@@ -82,6 +91,7 @@ class Alone:
     unit: Unit = "points"
     exact = True
     error = 0.0
+    yardstick = 0.33
 
     def worth(self, s: Zocken) -> Values:
         return on_grid([self.points(s)])
@@ -111,11 +121,14 @@ def usual_points(table: Table) -> float:
 
 
 class Duel:
-    """The chance to win, as it was solved."""
+    """The chance to win, as it was solved; at a table the house has changed, as the champion forecasts it."""
 
     unit: Unit = "win"
-    exact = True
-    error = 0.0
+
+    def __init__(self, rounds: int, *, usual: bool) -> None:
+        self.exact = usual
+        self.error = 0.0 if usual else 0.01
+        self.yardstick = LOST_IN_ONE_ROUND / rounds**0.5
 
     def worth(self, s: Zocken) -> Values:
         if s.phase == ENDED:
@@ -132,7 +145,10 @@ class Duel:
         return max(self.chances(s, legal(s)))
 
     def chances(self, s: Zocken, moves: Sequence[int]) -> list[float]:
-        turn = usual_turn(turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller])
+        to_go, difference = turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller]
+        if self.exact:
+            return chances_of_moves(s, moves, usual_turn(to_go, difference))
+        turn = forecast_turn(tuple(s.table), s.players * s.rounds, to_go, difference)
         return chances_of_moves(s, moves, turn)
 
     def worth_of_moves(self, s: Zocken, seat: int, moves: Sequence[int]) -> list[Values]:
@@ -159,7 +175,7 @@ def by_score(table: Table, ends: Numbers) -> Turns:
 
 @functools.lru_cache(maxsize=4)
 def usual_turns(table: Table) -> Turns:
-    """Played for the most points; counted at the usual table, and at others they go much alike."""
+    """Played for the lead; counted at the usual table, and at others they go much alike."""
     return by_score(table, shipped()["ends"])
 
 
@@ -206,6 +222,9 @@ class Company:
     unit: Unit = "win"
     exact = False
     error = 0.02
+
+    def __init__(self, rounds: int) -> None:
+        self.yardstick = LOST_IN_ONE_ROUND / rounds**0.5
 
     def worth(self, s: Zocken) -> Values:
         if s.phase == ENDED:
@@ -288,6 +307,6 @@ def weighed(often: Numbers, steep: Numbers) -> Numbers:
 def judge(s: Zocken) -> Judge:
     if s.players == 1:
         return Alone()
-    if s.players == DUEL and is_shipped(tuple(s.table), DUEL * s.rounds - 1):
-        return Duel()
-    return Company()
+    if s.players == DUEL:
+        return Duel(s.rounds, usual=is_shipped(tuple(s.table), DUEL * s.rounds - 1))
+    return Company(s.rounds)

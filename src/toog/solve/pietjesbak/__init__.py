@@ -1,7 +1,8 @@
 """Pietjesbak solved for two to four players, whatever the house rules: exact for two, a balance for more.
 
 Every player plays for their own chance to win the game. `facts` says what that comes to, `positions_for` what
-any position and any move in it is worth. docs/solving-pietjesbak.md says how, and how exact it is.
+any position and any move in it is worth, and `positions_at_table` the same as well as seconds allow, for any
+number of players. docs/solving-pietjesbak.md says how, and how exact it is.
 """
 
 from __future__ import annotations
@@ -15,31 +16,63 @@ import numpy as np
 from toog.core.options import Choice, Laid
 from toog.games.pietjesbak import GAME
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak import position, rounds, shipped, slates, solver, standings
-from toog.solve.pietjesbak.position import Positions
-from toog.solve.pietjesbak.slates import Progress, Slates, solve
+from toog.solve.pietjesbak import iteration, places, position, rounds, shipped, slates, solver, standings
+from toog.solve.pietjesbak.guess import Guesses
+from toog.solve.pietjesbak.iteration import Progress, solve
+from toog.solve.pietjesbak.position import Positions, seats_in_order
+from toog.solve.pietjesbak.slates import Slates, slate_size, usual_cap
 from toog.solve.pietjesbak.standings import house_rules
 from toog.solve.shelf import kept
 
 FEWEST, MOST = 2, 4
-PLAYERS = range(FEWEST, MOST + 1)
+LARGEST = 41  # different slates of one player that are solved at the table: 30 marks, all else by default
 NAMES = ("starter_wins", "second_wins", "third_wins", "fourth_wins")
 
-__all__ = ["FEWEST", "MOST", "Positions", "facts", "options_of", "positions_for"]
+__all__ = [
+    "FEWEST",
+    "MOST",
+    "Positions",
+    "facts",
+    "known_at_once",
+    "options_of",
+    "positions_at_table",
+    "positions_for",
+]
 
 
 def facts(players: int, options: dict[str, Any], progress: Progress | None = None) -> dict[str, float]:
-    """The chance to win of who starts the first round; of three or four also of the next clockwise."""
+    """The chance to win of who starts the first round; of three or four also of the next clockwise.
+
+    Of these there is also `gain_left`: the most that anyone could gain by leaving the play that is valued in
+    one choice, whatever the slates. Where it is zero that play is an equilibrium.
+    """
     table = slates_for(players, json.dumps(GAME.check_options(options, players), sort_keys=True), progress)
     full = GAME.begin(players, options).full_slate
     chances = table.worth([full] * players, [0] * players)
     shown = 1 if players == FEWEST else players
-    return {name: float(chance) for name, chance in zip(NAMES, chances[:shown], strict=False)}
+    found = {name: float(chance) for name, chance in zip(NAMES, chances[:shown], strict=False)}
+    return found if players == FEWEST else found | {"gain_left": table.gain_left}
 
 
 def positions_for(s: Pietjesbak) -> Positions:
     """What positions are worth under the house rules of this one, for two to four players."""
     return known_positions(s.players, json.dumps(options_of(s), sort_keys=True))
+
+
+def positions_at_table(s: Pietjesbak) -> Positions:
+    """Solved where that takes no time, else guessed. Which of them is a matter of the position alone."""
+    options, left = options_of(s), len(seats_in_order(s))
+    if known_at_once(left, options):
+        return known_positions(left, json.dumps(options, sort_keys=True))
+    return guesses(house_rules(options))
+
+
+def known_at_once(left: int, options: dict[str, Any]) -> bool:
+    """With so many still in the game: two with few slates are solved in seconds, the default is shipped."""
+    if left <= MOST and not options:
+        return True
+    fresh = GAME.begin(FEWEST, options)
+    return left == FEWEST and slate_size(fresh.full_slate, usual_cap(fresh)) <= LARGEST
 
 
 def options_of(s: Pietjesbak) -> dict[str, Any]:
@@ -50,6 +83,11 @@ def options_of(s: Pietjesbak) -> dict[str, Any]:
             laid = getattr(s, option.field)
             found[option.name] = option.values[laid] if isinstance(option, Choice) else laid
     return GAME.check_options(found, s.players)
+
+
+@functools.lru_cache(maxsize=2)
+def guesses(house: tuple[tuple[str, Any], ...]) -> Guesses:
+    return Guesses(house)
 
 
 @functools.lru_cache(maxsize=4)
@@ -64,11 +102,15 @@ def slates_for(players: int, options: str, progress: Progress | None) -> Slates:
     chosen = json.loads(options)
     if not chosen:
         return shipped.slates()
-    modules = [position, rounds, slates, solver, standings]
+    modules = [iteration, places, position, rounds, slates, solver, standings]
 
     def make() -> dict[str, Any]:
         made = solve(players, chosen, progress=progress)
-        return {"table": made.table, "full": np.array(made.full), "cap": np.array(made.cap)}
+        figures = {"full": made.full, "cap": made.cap, "gain_left": made.gain_left}
+        return {"table": made.table, "levels": made.levels} | {
+            name: np.array(figure) for name, figure in figures.items()
+        }
 
     found = kept("slates", GAME, {"players": players, "options": chosen}, modules, make)
-    return Slates(players, int(found["full"]), int(found["cap"]), found["table"])
+    full, cap, gain_left = int(found["full"]), int(found["cap"]), float(found["gain_left"])
+    return Slates(players, full, cap, found["table"], found["levels"], gain_left)

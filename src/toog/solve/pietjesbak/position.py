@@ -7,7 +7,7 @@ is looked up: it is solved from the values of the slates, once for each slate an
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,9 +26,7 @@ from toog.games.pietjesbak.rules import (
     TIED,
 )
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak.rounds import EVEN
-from toog.solve.pietjesbak.slates import MOST_SEVENS, Slates
-from toog.solve.pietjesbak.solver import Solver
+from toog.solve.pietjesbak.solver import Solver, Values
 from toog.solve.pietjesbak.standings import APES_DICE, CHANCE_OF_APES, graph_of, standing_of, throws_by_worth
 
 Worth = NDArray[np.float64]  # the chance of each seat to win the game
@@ -36,10 +34,18 @@ Worth = NDArray[np.float64]  # the chance of each seat to win the game
 MOST_KEPT = 64  # rounds that stay solved
 
 
+class Worths(Values, Protocol):
+    """What slates are worth, and how much they lean."""
+
+    def worth(self, marks: list[int], wiped: list[int]) -> Worth: ...
+
+    def lean(self, marks: list[int], wiped: list[int]) -> float: ...
+
+
 class Positions:
     """The worth of positions under one set of options."""
 
-    def __init__(self, slates: Slates, house: tuple[tuple[str, Any], ...]) -> None:
+    def __init__(self, slates: Worths, house: tuple[tuple[str, Any], ...]) -> None:
         self.slates = slates
         self.house = house
         self.solvers: dict[int, Solver] = {}
@@ -52,7 +58,13 @@ class Positions:
         return self.worth_of_moves(s)
 
     def best(self, s: Pietjesbak) -> int:
-        return better_move(s, self.moves(s))
+        return self.better_move(s, self.moves(s))
+
+    def better_move(self, s: Pietjesbak, worths: dict[int, Worth]) -> int:
+        """For the player on turn: to stop, unless to throw again is better by more than these slates lean."""
+        order = seats_in_order(s)
+        lean = self.slates.lean([s.marks[seat] for seat in order], [s.wiped[seat] for seat in order])
+        return STOP if worths[STOP][s.hand] >= worths[AGAIN][s.hand] - lean else AGAIN
 
     def worth_of_moves(self, s: Pietjesbak) -> dict[int, Worth]:
         found = {}
@@ -69,7 +81,7 @@ class Positions:
             return self.worth_of_throw_off(s)
         if s.phase == CHOOSING:
             worths = self.worth_of_moves(s)
-            return worths[better_move(s, worths)]
+            return worths[self.better_move(s, worths)]
         if s.thrown > 0:
             return self.mean_of_throw(s)
         return self.worth_of_round(s) if s.hand == s.starter else self.worth_of_turn(s)
@@ -123,20 +135,20 @@ class Positions:
         if key not in self.solved:
             if len(self.solved) == MOST_KEPT:
                 self.solved.pop(next(iter(self.solved)))
-            self.solved[key] = solver.solve(self.slates, marks, wiped)
+            self.solved[key] = self.solve_round(solver, marks, wiped)
         return self.solved[key]
+
+    def solve_round(self, solver: Solver, marks: tuple[int, ...], wiped: int) -> NDArray[np.float64]:
+        return solver.solve(self.slates, marks, wiped)
 
     def solver(self, players: int) -> Solver:
         if players not in self.solvers:
-            graph = graph_of(players, self.house)
-            deepest = min(players * (MOST_THROWS if graph.any_seven else 1), MOST_SEVENS)
-            self.solvers[players] = Solver(graph, deepest)
+            self.solvers[players] = self.make_solver(players)
         return self.solvers[players]
 
-
-def better_move(s: Pietjesbak, worths: dict[int, Worth]) -> int:
-    """For the player on turn: to stop where both are as good."""
-    return STOP if worths[STOP][s.hand] >= worths[AGAIN][s.hand] - EVEN else AGAIN
+    def make_solver(self, players: int) -> Solver:
+        graph = graph_of(players, self.house)
+        return Solver(graph, graph.most_sevens)
 
 
 def unit(players: int, winner: int) -> Worth:

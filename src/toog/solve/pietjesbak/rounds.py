@@ -2,7 +2,8 @@
 
 Slates of players of whom the same have wiped are solved side by side, one in each lane. What a standing is
 worth to each player lies in one long row of numbers, `worth`, by standing, throws a turn may have, sevens of
-the round so far, player and lane. A player stops when that is at least as good for them as to throw again.
+the round so far, player and lane. A player stops unless to throw again is better by more than the `lean` of
+the slate as it lies, which is as good as nothing but where best answers went in circles (`leanings.py`).
 """
 
 from __future__ import annotations
@@ -11,63 +12,10 @@ from typing import Any
 
 from numba.extending import register_jitable
 
+from toog.solve.pietjesbak.places import LANES, MOST, look_up
 from toog.solve.pietjesbak.standings import CHANCE_OF_APES
 
-LANES = 16
-MOST = 3  # throws in a turn
 MOST_EDGES = 48
-EVEN = 1e-12  # nearer than this two chances are the same
-
-
-@register_jitable
-def place_of(marks: int, wiped: int, full: int, cap: int) -> int:
-    """Of one player's slate: wiped with 1 … cap marks, then never wiped with a full slate … cap."""
-    marks = min(marks, cap)
-    return marks - 1 if wiped else cap + max(0, marks - full)
-
-
-@register_jitable
-def look_up(
-    table: Any,
-    begins: Any,
-    size: int,
-    full: int,
-    cap: int,
-    marks: Any,
-    lane: int,
-    wiped: int,
-    sevens: int,
-    effects: Any,
-    e: int,
-    n: int,
-    ends: Any,
-    at: int,
-) -> None:
-    """What the game is worth to each after a round ended so, on slates to which sevens were added."""
-    out, winner, wipes, starter = effects[e, 0], effects[e, 1], effects[e, 2], effects[e, 3]
-    for player in range(n):
-        ends[at + player * LANES] = 0.0
-    if effects[e, 5] or (winner >= 0 and marks[lane, winner] + sevens <= wipes):
-        ends[at + winner * LANES] = 1.0
-        return
-    place = 0
-    there = 0
-    for turn in range(n):
-        player = (starter + turn) % n
-        if out >> player & 1 == 0:
-            there += 1
-            left = marks[lane, player] + sevens + (effects[e, 4] if player == 0 else 0)
-            has = wiped >> player & 1
-            if player == winner:
-                left -= wipes
-                has = 1
-            place = place * size + place_of(left, has, full, cap)
-    found = begins[there] + place * there
-    for turn in range(n):
-        player = (starter + turn) % n
-        if out >> player & 1 == 0:
-            ends[at + player * LANES] = table[found]
-            found += 1
 
 
 @register_jitable
@@ -101,18 +49,25 @@ def add_better(
     stop: int,
     again: Any,
     on: int,
+    leans: Any,
+    lean: int,
+    choice: int,
+    seen: Any,
     stops: Any,
     player: int,
     n: int,
 ) -> None:
-    """What the player on turn likes best, in each lane."""
+    """What the player on turn likes best, in each lane. What there is to see of the choice is noted."""
     mine = player * LANES
     stopped = worth[stop + mine : stop + mine + LANES]
     thrown = again[on + mine : on + mine + LANES]
+    leaning = leans[lean : lean + LANES]
     many = 0
     for lane in range(LANES):
-        stops[lane] = stopped[lane] >= thrown[lane] - EVEN
+        stops[lane] = stopped[lane] >= thrown[lane] - leaning[lane]
         many += stops[lane]
+    if seen is not None:  # not even compiled where it is
+        note(stopped, thrown, leaning, stops, choice, seen)
     if many == LANES:
         add(into, at, chance, worth, stop, n * LANES)
         return
@@ -126,6 +81,22 @@ def add_better(
         thrown = again[on + shift : on + shift + LANES]
         for lane in range(LANES):
             row[lane] += chance * (stopped[lane] if stops[lane] else thrown[lane])
+
+
+@register_jitable
+def note(stopped: Any, thrown: Any, leaning: Any, stops: Any, choice: int, seen: Any) -> None:
+    """A sum that tells which choices were to stop, how narrow the narrowest was, and the most given away.
+
+    A choice without a number belongs to other slates, and is noted with them.
+    """
+    if choice == 0:
+        return
+    sign = float(choice * 2654435761 % 4294967291)
+    for lane in range(LANES):
+        gain = stopped[lane] - thrown[lane]
+        seen[0, lane] += sign if stops[lane] else 0.0
+        seen[1, lane] = min(seen[1, lane], abs(gain + leaning[lane]))
+        seen[2, lane] = max(seen[2, lane], -gain if stops[lane] else gain)
 
 
 @register_jitable
@@ -200,6 +171,9 @@ def solve_last(
     now: Any,
     above: Any,
     stops: Any,
+    leans: Any,
+    noted: bool,
+    seen: Any,
 ) -> None:
     """P4: the last throw counts, so to throw again is worth the same whatever lies there."""
     if most == MOST - 1 and player == n - 1:
@@ -218,8 +192,24 @@ def solve_last(
                 if throw == most:
                     add(now, at, chance[edge], worth, stop, width)
                 else:
-                    on = (more if any_seven else sevens) * width
-                    add_better(now, at, chance[edge], worth, stop, again, on, stops, player, n)
+                    here = more if any_seven else sevens
+                    choice = (edge * MOST + most - 1) * MOST + throw if noted and here == 0 else 0
+                    add_better(
+                        now,
+                        at,
+                        chance[edge],
+                        worth,
+                        stop,
+                        again,
+                        here * width,
+                        leans,
+                        here * LANES,
+                        choice,
+                        seen,
+                        stops,
+                        player,
+                        n,
+                    )
             add_apes(
                 now, at, worth, ((apes[node] * MOST + throws) * deep + sevens) * width, player, wiped, width
             )
@@ -248,6 +238,9 @@ def solve_best(
     have: Any,
     above: Any,
     stops: Any,
+    leans: Any,
+    noted: bool,
+    seen: Any,
 ) -> None:
     """P4: the best throw counts. To throw again, and to have come so far, by the edge of the best so far."""
     width = n * LANES
@@ -265,7 +258,27 @@ def solve_best(
                 if throw == most:
                     add(have, at, 1.0, worth, stop, width)
                 else:
-                    add_better(have, at, 1.0, worth, stop, again, at, stops, player, n)
+                    choice = (
+                        ((first[node] + edge) * MOST + most - 1) * MOST + throw
+                        if noted and sevens == 0
+                        else 0
+                    )
+                    add_better(
+                        have,
+                        at,
+                        1.0,
+                        worth,
+                        stop,
+                        again,
+                        at,
+                        leans,
+                        sevens * LANES,
+                        choice,
+                        seen,
+                        stops,
+                        player,
+                        n,
+                    )
         for sevens in range(deep):
             fell = min(sevens + 1, top) if any_seven else sevens
             gone = ((apes[node] * MOST + throws) * deep + sevens) * width
@@ -283,31 +296,3 @@ def solve_best(
             add_apes(above, 0, worth, gone, player, wiped, width)
             copy(again, sevens * width, above, 0, width)
     copy(worth, (node * MOST + most - 1) * deep * width, again, 0, deep * width)
-
-
-@register_jitable
-def write(
-    table: Any,
-    begins: Any,
-    size: int,
-    full: int,
-    cap: int,
-    marks: Any,
-    wiped: int,
-    worth: Any,
-    top: int,
-    rate: float,
-) -> float:
-    """What the first standing of the round is worth to each, before their first throw of three."""
-    n = marks.shape[1]
-    change = 0.0
-    for lane in range(LANES):
-        place = 0
-        for player in range(n):
-            place = place * size + place_of(marks[lane, player], wiped >> player & 1, full, cap)
-        at = begins[n] + place * n
-        for player in range(n):
-            value = worth[(MOST - 1) * (top + 1) * n * LANES + player * LANES + lane]
-            change = max(change, abs(value - table[at + player]))
-            table[at + player] += rate * (value - table[at + player])
-    return change

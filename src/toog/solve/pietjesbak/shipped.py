@@ -1,20 +1,23 @@
 """The values of all slates under the default rules, which come with the package.
 
-To solve four players takes minutes, and a champion at the table has seconds. `python -m
-toog.solve.pietjesbak.shipped` makes the file anew. It holds the chances of all players but the last as whole
-numbers of 2⁻³², for the slates that can come about, in the order of `list_slates`.
+To solve four players takes many minutes, and a champion at the table has seconds. `python -m
+toog.solve.pietjesbak.shipped` makes the file anew, bit for bit. It holds the chances of all players but the
+last as whole numbers of 2⁻³², for the slates that can come about, in the order of `list_slates`, and of the
+few slates that lean which they are and how much. No choice is so narrow that rounding decides it.
 """
 
 from __future__ import annotations
 
 import functools
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from toog.games.pietjesbak import GAME
-from toog.solve.pietjesbak.slates import Slates, beginnings, list_slates, slate_size, solve, usual_cap
+from toog.solve.pietjesbak.iteration import solve
+from toog.solve.pietjesbak.slates import Slates, beginnings, list_slates, slate_size, usual_cap
 
 FILE = Path(__file__).with_name("slates.npz")
 PLAYERS = 4
@@ -26,35 +29,36 @@ def slates() -> Slates:
     """For two to four players."""
     fresh = GAME.begin(PLAYERS, {})
     full, cap = fresh.full_slate, usual_cap(fresh)
-    table = np.zeros(beginnings(PLAYERS, slate_size(full, cap))[-1])
-    made = Slates(PLAYERS, full, cap, table)
+    length = beginnings(PLAYERS, slate_size(full, cap))[-1]
     with np.load(FILE) as found:
+        made = Slates(
+            PLAYERS, full, cap, np.zeros(length), np.zeros(length, np.int8), float(found["gain_left"])
+        )
+        made.levels[found["leaning"]] = found["levels"]
         for players in range(2, PLAYERS + 1):
             chances = found[f"of_{players}"] / UNIT
             rows = np.concatenate([chances, 1 - chances.sum(axis=1, keepdims=True)], axis=1)
-            table[places(made, players)] = rows
+            made.table[places(made, players)] = rows
     return made
 
 
-def write(made: Slates) -> None:
-    packed = {
+def write(made: Slates, file: Path = FILE) -> None:
+    leaning = np.flatnonzero(made.levels)
+    packed: dict[str, NDArray[Any]] = {
         f"of_{players}": np.rint(made.table[places(made, players)][:, :-1] * UNIT).astype(np.uint32)
         for players in range(2, PLAYERS + 1)
     }
-    np.savez_compressed(FILE, **packed)  # type: ignore[arg-type]
+    packed |= {"leaning": leaning, "levels": made.levels[leaning], "gain_left": np.array(made.gain_left)}
+    np.savez_compressed(file, **packed)  # type: ignore[arg-type]
 
 
 def places(made: Slates, players: int) -> NDArray[np.int64]:
     """Where in the table the slates of so many players lie that can come about, a row of places for each."""
-    found = []
-    for wiped, marks in list_slates(players, made.full, made.cap, alike=True):
-        place = np.zeros(len(marks), np.int64)
-        for player in range(players):
-            never = made.cap - made.full + marks[:, player]
-            place = place * made.size + np.where(wiped >> player & 1, marks[:, player] - 1, never)
-        found.append(place)
-    first = beginnings(PLAYERS, made.size)[players] + np.concatenate(found) * players
-    rows: NDArray[np.int64] = first[:, None] + np.arange(players)
+    found = [
+        made.places(np.array(wiped), marks)
+        for wiped, marks in list_slates(players, made.full, made.cap, alike=True)
+    ]
+    rows: NDArray[np.int64] = np.concatenate(found)[:, None] + np.arange(players)
     return rows
 
 

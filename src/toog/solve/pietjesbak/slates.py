@@ -1,4 +1,4 @@
-"""What every slate is worth at the beginning of a round, by value iteration.
+"""What every slate is worth at the beginning of a round, as a table.
 
 A slate is what all players have: marks, and whether they ever wiped one. Players are counted from the starter
 of the round. Sevens add marks without end, so slates are told apart up to a cap, and a mark beyond it is not
@@ -7,8 +7,7 @@ written: how much that changes is measured in docs/solving-pietjesbak.md.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -16,19 +15,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.games.pietjesbak import GAME
-from toog.games.pietjesbak.rules import ANY, SIT_OUT
+from toog.games.pietjesbak.rules import ANY
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak.rounds import LANES, place_of
-from toog.solve.pietjesbak.solver import Solver
-from toog.solve.pietjesbak.standings import graph_of, house_rules
+from toog.solve.pietjesbak.places import LANES, place_of
 
-MOST_SEVENS = 6  # told apart in one round: seven in twelve throws fall once in ten thousand million rounds
-SETTLED = 1e-11  # when no value changes by more, the table is done
-WHOLE_SWEEPS = 20
-MOST_SWEEPS = 40
-
-Progress = Callable[[float], None]
+LEANS = np.array((1e-12, 1e-8, -1e-8, 1e-7, -1e-7, 1e-6, -1e-6, 1e-5, -1e-5, 1e-4, -1e-4, 1e-3, -1e-3, 1.0))
+"""By how much to throw again must be better before a player does not stop: nearly nothing, and on slates
+whose best answers went in circles the first that let them rest. Below zero it is to stop that must be better.
+"""
 
 
 @dataclass(frozen=True)
@@ -39,6 +33,8 @@ class Slates:
     full: int
     cap: int
     table: NDArray[np.float64]
+    levels: NDArray[np.int8]  # for each slate, where its first chance lies, the number of its lean
+    gain_left: float = 0.0  # the most that anyone could gain by leaving this play in one choice
 
     @property
     def size(self) -> int:
@@ -48,15 +44,32 @@ class Slates:
     @property
     def arrays(self) -> tuple[Any, ...]:
         begins = np.array(beginnings(self.players, self.size), np.int64)
-        return (self.table, begins, self.size, self.full, self.cap)
+        return (self.table, self.levels, LEANS, begins, self.size, self.full, self.cap)
 
     def worth(self, marks: list[int], wiped: list[int]) -> NDArray[np.float64]:
         """Of these slates, the starter's first."""
+        at = self.place(marks, wiped)
+        return self.table[at : at + len(marks)]
+
+    def lean(self, marks: list[int], wiped: list[int]) -> float:
+        """By how much to throw again must be better on these slates before a player does not stop."""
+        return float(LEANS[self.levels[self.place(marks, wiped)]])
+
+    def places(self, wiped: NDArray[np.int64], marks: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Where the first chance of each of these slates lies, with a mask for each of who has wiped."""
+        players = marks.shape[-1]
+        place = np.zeros(marks.shape[:-1], np.int64)
+        for player in range(players):
+            never = self.cap - self.full + marks[..., player]
+            place = place * self.size + np.where(wiped >> player & 1, marks[..., player] - 1, never)
+        found: NDArray[np.int64] = beginnings(self.players, self.size)[players] + place * players
+        return found
+
+    def place(self, marks: list[int], wiped: list[int]) -> int:
         place = 0
         for many, has in zip(marks, wiped, strict=True):
             place = place * self.size + place_of(many, has, self.full, self.cap)
-        at = beginnings(self.players, self.size)[len(marks)] + place * len(marks)
-        return self.table[at : at + len(marks)]
+        return beginnings(self.players, self.size)[len(marks)] + place * len(marks)
 
 
 def slate_size(full: int, cap: int) -> int:
@@ -74,45 +87,6 @@ def beginnings(players: int, size: int) -> list[int]:
 def usual_cap(s: Pietjesbak) -> int:
     """So many marks that what lies beyond changes no digit of nine; see the page."""
     return s.full_slate + 5 + (4 if s.seven == ANY else 0) + 3 * s.stoef_lost
-
-
-def solve(
-    players: int, options: Mapping[str, Any], cap: int | None = None, progress: Progress | None = None
-) -> Slates:
-    """All slates of so many players, and of fewer when three apes can put players out (P14)."""
-    s = GAME.begin(players, dict(options))
-    cap = usual_cap(s) if cap is None else cap
-    fewest = players if s.apes_early == SIT_OUT else 2
-    size = slate_size(s.full_slate, cap)
-    table = np.empty(beginnings(players, size)[-1])
-    slates = Slates(players, s.full_slate, cap, table)
-    for many in range(fewest, players + 1):
-        first, last = beginnings(players, size)[many : many + 2]
-        table[first:last] = 1 / many
-        iterate(slates, many, options, progress if many == players else None)
-    return slates
-
-
-def iterate(slates: Slates, players: int, options: Mapping[str, Any], progress: Progress | None) -> float:
-    """Sweeps from few marks to many, because rounds wipe marks; sevens lead back, and are first left out.
-
-    Answers how far the last sweep still moved a value. Among three and more each player's best answer to the
-    others can go in circles, where two moves are nearly as good: after some sweeps the values are averaged.
-    """
-    s = GAME.begin(players, dict(options))
-    graph = graph_of(players, house_rules(GAME.check_options(dict(options), players)))
-    deepest = min(players * (3 if s.seven == ANY else 1), MOST_SEVENS)
-    batches, wiped = in_batches(list_slates(players, slates.full, slates.cap, s.stoef_lost == 0))
-    Solver(graph, 0).sweep(slates, batches, wiped)
-    solver = Solver(graph, deepest)
-    for sweep in range(MOST_SWEEPS):
-        rate = 1.0 if sweep < WHOLE_SWEEPS else 1 / (sweep - WHOLE_SWEEPS + 2)
-        change = solver.sweep(slates, batches, wiped, rate)
-        if progress is not None:
-            progress(max(sweep / MOST_SWEEPS, math.log(max(change, SETTLED)) / math.log(SETTLED)))
-        if change < SETTLED:
-            break
-    return change
 
 
 def list_slates(players: int, full: int, cap: int, alike: bool) -> Iterator[tuple[int, NDArray[np.int64]]]:

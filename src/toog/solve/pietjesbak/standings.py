@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from toog.core.contract import NOBODY
 from toog.games.pietjesbak import GAME, rules
-from toog.games.pietjesbak.rules import ANY, BEST, BY_LOSER, ENDED, EQUAL, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.rules import ANY, BEST, BY_LOSER, ENDED, EQUAL, NO_THROW, OUT, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.worth import APES, worth
 
@@ -28,6 +28,7 @@ THROWS = tuple(product(range(1, 7), repeat=3))
 ALL = len(THROWS)
 APES_DICE = (1, 1, 1)
 CHANCE_OF_APES = 1 / ALL
+MOST_SEVENS = 6  # told apart in one round: seven in twelve throws fall once in ten thousand million rounds
 MANY_MARKS = 1000  # no slate that is empty ends the game while the graph is made
 STOEF, PLAIN = 1, 2  # throws of the starter: one is a stoef, and two stand for two or three
 
@@ -62,6 +63,7 @@ class Graph:
     numbers: dict[Standing, int]
     position: NDArray[np.int64]  # whose turn it is
     absent: NDArray[np.int64]  # who went out or sits out in this round, as a mask
+    dropped: NDArray[np.int64]  # of these, who went out and did not start: they are no longer seen
     apes: NDArray[np.int64]  # where three apes lead for who has never wiped
     first: NDArray[np.int64]  # where the edges of a standing begin
     leads: NDArray[np.int64]
@@ -73,10 +75,16 @@ class Graph:
     any_seven: bool
 
     @property
+    def most_sevens(self) -> int:
+        """That are told apart in one round."""
+        return min(self.players * (rules.MOST_THROWS if self.any_seven else 1), MOST_SEVENS)
+
+    @property
     def arrays(self) -> tuple[Any, ...]:
         return (
             self.position,
             self.absent,
+            self.dropped,
             self.apes,
             self.first,
             self.leads,
@@ -132,33 +140,47 @@ class Explorer:
         self.meet((with_throws(self.fresh, STOEF), with_throws(self.fresh, PLAIN)))
         for both in self.met:  # grows as we go
             self.edges.append(self.edges_of(both))
-            self.apes.append(self.follow(both, APES_DICE))
+            self.apes.append(self.after_apes(both))
         return self.drawn()
 
+    def standing(self, s: Pietjesbak) -> Standing:
+        return standing_of(s, self.order)
+
     def meet(self, both: tuple[Pietjesbak, Pietjesbak]) -> int:
-        standing = standing_of(both[0], self.order)
+        standing = self.standing(both[0])
         if standing not in self.numbers:
             self.numbers[standing] = len(self.met)
             self.met.append(both)
         return self.numbers[standing]
 
     def edges_of(self, both: tuple[Pietjesbak, Pietjesbak]) -> list[tuple[int, float]]:
+        return self.joined([self.follow(both, dice) for _, dice in self.dice_of])
+
+    def joined(self, leads: list[int]) -> list[tuple[int, float]]:
+        """Neighbours that lead to the same are one edge, but for the seven, which is always one alone."""
         edges: list[tuple[int, float]] = []
-        for value, dice in self.dice_of:
-            to, chance = self.follow(both, dice), self.chance_of[value]
+        for (value, _), to in zip(self.dice_of, leads, strict=True):
+            chance = self.chance_of[value]
             if len(edges) > 1 and edges[-1][0] == to:
                 edges[-1] = (to, edges[-1][1] + chance)
             else:
                 edges.append((to, chance))
         return edges
 
+    def after_apes(self, both: tuple[Pietjesbak, Pietjesbak]) -> int:
+        return self.follow(both, APES_DICE)
+
     def follow(self, both: tuple[Pietjesbak, Pietjesbak], dice: tuple[int, ...]) -> int:
         """The number of the next standing; endings are below zero, from -1 down."""
-        after = tuple(thrown_last(s, dice) for s in both)
-        if after[0].rounds == both[0].rounds and after[0].phase == THROWING:
-            return self.meet((after[0], after[1]))
-        ending = (self.ways_to_end(after[0]), self.ways_to_end(after[1]))
-        return -1 - self.endings.setdefault(ending, len(self.endings))
+        stoef = thrown_last(both[0], dice)
+        if stoef.rounds != both[0].rounds or stoef.phase != THROWING:
+            return self.ending(stoef, thrown_last(both[1], dice))
+        known = self.numbers.get(self.standing(stoef))
+        return self.meet((stoef, thrown_last(both[1], dice))) if known is None else known
+
+    def ending(self, stoef: Pietjesbak, plain: Pietjesbak) -> int:
+        ways = (self.ways_to_end(stoef), self.ways_to_end(plain))
+        return -1 - self.endings.setdefault(ways, len(self.endings))
 
     def ways_to_end(self, s: Pietjesbak) -> tuple[Effect, ...]:
         if s.phase != TIED:
@@ -187,6 +209,7 @@ class Explorer:
 
     def drawn(self) -> Graph:
         standings = len(self.met)
+        absent = np.array([standing[1] for standing in self.numbers], np.int64)
 
         def number(to: int) -> int:
             return to if to >= 0 else standings - 1 - to
@@ -201,7 +224,8 @@ class Explorer:
             players=self.players,
             numbers=self.numbers,
             position=np.array([standing[0] for standing in self.numbers], np.int64),
-            absent=np.array([standing[1] for standing in self.numbers], np.int64),
+            absent=absent,
+            dropped=absent & ~1 if self.fresh.apes_early == OUT else np.zeros_like(absent),
             apes=np.array([number(to) for to in self.apes], np.int64),
             first=np.cumsum([0, *map(len, self.edges)], dtype=np.int64),
             leads=np.array([number(to) for to, _ in flat], np.int64),

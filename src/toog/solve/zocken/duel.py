@@ -31,11 +31,10 @@ from toog.solve.zocken.turn import (
     Outcome,
     SolvedTurn,
     Values,
-    ends_from,
+    ends_for_lead,
     fill,
     last_row_before_bets,
     outcome,
-    solve_for_points,
     solve_with_bets,
     worths,
 )
@@ -46,21 +45,22 @@ SIDE_BY_SIDE = 16
 NOTHING = 1e-17  # of two chances that differ by so little, 1 minus the one is 1 minus the other
 
 SHIPPED = Path(__file__).parent / "duel.npz"
-SHIPPED_TURNS = 9
+SHIPPED_TURNS = 39
 
 
 class Chances(NamedTuple):
-    """The chance of who rolls next, by the difference in steps; beyond both ends it is decided."""
+    """The chance of who rolls next, by the difference in steps; beyond both ends it is decided.
+
+    Where the steps are wider than those of the scores, what lies between two is taken for a straight line.
+    """
 
     step: int
     lowest: int  # steps
     chances: Values
 
     def at(self, differences: Any) -> Values:
-        places = np.asarray(differences) // self.step - self.lowest
-        inside = np.clip(places, 0, len(self.chances) - 1)
-        decided = np.where(places < 0, 0.0, 1.0)
-        found: Values = np.where(places == inside, self.chances[inside], decided)
+        places = np.asarray(differences) / self.step - (self.lowest - 1)
+        found: Values = np.interp(places, np.arange(len(self.chances) + 2), [0.0, *self.chances, 1.0])
         return found
 
 
@@ -156,15 +156,14 @@ def read_back(tables: shelf.Tables) -> list[Chances]:
 
 @functools.cache
 def shipped() -> shelf.Tables:
-    """What came with the package for the usual table, solved for games of up to five rounds."""
+    """What came with the package for the usual table, solved for the longest game there is."""
     with np.load(SHIPPED, allow_pickle=False) as tables:
         return dict(tables)
 
 
 def make_shipped(progress: Progress | None = None) -> shelf.Tables:
-    """The duel by turns to go and difference, and how a turn ends that is played for the most points."""
-    ends = ends_from(solve_for_points(TABLE).free, read(GAME.begin(1, {})))
-    return {**write(solve_duel(TABLE, SHIPPED_TURNS, progress)), "ends": ends}
+    """The duel by turns to go and difference, and how a turn ends that is played for the lead."""
+    return {**write(solve_duel(TABLE, SHIPPED_TURNS, progress)), "ends": ends_for_lead(TABLE)}
 
 
 def is_shipped(table: tuple[int, ...], turns: int) -> bool:

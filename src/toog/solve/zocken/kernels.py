@@ -159,26 +159,21 @@ def sweep(  # noqa: C901 - one nest of loops: as several functions it takes near
 
 
 def follow(
-    lines: Any,
-    first_way: Any,
-    rows: Any,
-    values: Any,
-    begin: Any,
-    laid: int,
-    ends: Any,
-) -> None:
-    """Plays on from one position by its best moves, however the dice fall, and counts the ends it comes to.
+    lines: Any, first_way: Any, rows: Any, values: Any, begin: Any, laid: int, until: int, ends: Any
+) -> Any:
+    """Plays on from one position by its best moves, however the dice fall, until so many dice are laid.
 
-    `begin` is the line, the fields that wait, the dice out and the matches. Of equal moves the first is best.
+    `begin` is the line, the fields that wait, the dice out and the matches, and so is each of the positions
+    it comes to. Ends of the turn are counted in `ends`. Of equal moves the first is best.
     """
-    most = MOST_PIPS ** (DICE - laid)
+    most = MOST_PIPS ** (until - laid)
     now = np.empty((most, 4), np.int64)
     then = np.empty((most, 4), np.int64)
-    ways = np.empty((2, MOST_PIPS), np.int64)
+    ways = np.empty((4, MOST_PIPS), np.int64)
     for i in range(4):
         now[0, i] = begin[i]
     many = 1
-    while laid < DICE:
+    while laid < until:
         reached = 0
         for i in range(many):
             line, waiting, out, matches = now[i, 0], now[i, 1], now[i, 2], now[i, 3]
@@ -186,7 +181,7 @@ def follow(
             for pips in range(MOST_PIPS):
                 way = ways[0, pips]
                 if laid + 1 == DICE:
-                    ends[row_after(lines, rows, line, waiting, out, way, die, laid) + matches] += 1
+                    ends[ways[1, pips]] += 1
                     continue
                 place = lines[2][way]
                 left = still_waiting(waiting, die, place)
@@ -198,6 +193,7 @@ def follow(
         now, then = then, now
         many = reached
         laid += 1
+    return now[:many]
 
 
 def choose_die(
@@ -212,7 +208,10 @@ def choose_die(
     laid: int,
     ways: Any,
 ) -> int:
-    """The die to throw, by its field or as one of those without; in `ways` how to lay what it may show."""
+    """The die to throw, by its field or as one of those without.
+
+    In `ways` stands how to lay what it may show, and the row that leads to; its rest is for scratch.
+    """
     homeless = homeless_dice(lines[1][line], waiting, lines[0][line], out)
     found = HOMELESS
     best = LOWEST
@@ -223,16 +222,18 @@ def choose_die(
         for pips in range(MOST_PIPS):
             top = LOWEST
             for way in range(first_way[line * MOST_PIPS + pips], first_way[line * MOST_PIPS + pips + 1]):
-                worth = values[row_after(lines, rows, line, waiting, out, way, die, laid) + matches]
-                if worth > top:
-                    top = worth
-                    ways[1, pips] = way
+                row = row_after(lines, rows, line, waiting, out, way, die, laid) + matches
+                if values[row] > top:
+                    top = values[row]
+                    ways[2, pips] = way
+                    ways[3, pips] = row
             total += top
         if total > best:
             best = total
             found = die
             for pips in range(MOST_PIPS):
-                ways[0, pips] = ways[1, pips]
+                ways[0, pips] = ways[2, pips]
+                ways[1, pips] = ways[3, pips]
     return found
 
 

@@ -22,8 +22,9 @@ from toog.games.zocken.state import Zocken
 from toog.solve.zocken.kernels import ENDS, ESCAPES, FIELDS, MASKS, MATCHES, lay_all, row_after, run
 
 Numbers = NDArray[np.int64]
+Rooms = NDArray[np.int16]  # places, one bit each: narrow, because there are many of them for a moment
 
-REVERSED_PLACES = np.array([int(f"{places:09b}"[::-1], 2) for places in range(1 << PLACES)])
+REVERSED_PLACES = np.array([int(f"{places:09b}"[::-1], 2) for places in range(1 << PLACES)], np.int16)
 REVERSED_FIELDS = np.array([int(f"{fields:07b}"[::-1], 2) for fields in range(MASKS)])
 BACK = tuple(REVERSED_PLACES.tolist())
 ONES = np.array([number.bit_count() for number in range(1 << PLACES)])
@@ -76,15 +77,15 @@ def positions() -> Positions:
     )
 
 
-def lay_lines() -> tuple[list[Numbers], Numbers]:
+def lay_lines() -> tuple[list[Rooms], NDArray[np.int32]]:
     """The rooms of all lines by the number of dice in them, and every way from line to line.
 
     A way is a row of line, pips less one, place, the line it leads to, and whether that is turned round.
     """
     empty = Zocken()
     clear_line(empty)
-    levels = [np.array([empty.rising[1:] + empty.falling[1:]])]
-    ways: list[Numbers] = []
+    levels = [np.array([empty.rising[1:] + empty.falling[1:]], np.int16)]
+    ways: list[NDArray[np.int32]] = []
     here = 0
     for dice in range(DICE):
         rooms = levels[-1]
@@ -103,14 +104,14 @@ def lay_lines() -> tuple[list[Numbers], Numbers]:
     return levels, np.concatenate(ways)
 
 
-def ways_from(rooms: Numbers) -> tuple[Numbers, Numbers]:
-    ways = np.zeros((len(rooms) * MOST_WAYS, 5), np.int64)
-    after = np.zeros((len(ways), 2 * MOST_PIPS), np.int64)
+def ways_from(rooms: Rooms) -> tuple[NDArray[np.int32], Rooms]:
+    ways = np.zeros((len(rooms) * MOST_WAYS, 5), np.int32)
+    after = np.zeros((len(ways), 2 * MOST_PIPS), np.int16)
     many = run(lay_all, to_records(Zocken()), rooms, ways, after)
-    return ways[:many], after[:many]
+    return ways[:many].copy(), after[:many]
 
 
-def without_images(rooms: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+def without_images(rooms: Rooms) -> tuple[Rooms, Numbers, Numbers]:
     """Each line once, and for every row its number and whether it is turned round."""
     images = images_of(rooms)
     keys = [(pack(image[:, :MOST_PIPS]), pack(image[:, MOST_PIPS:])) for image in images]
@@ -130,7 +131,7 @@ def without_images(rooms: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     return np.stack(images)[which[one_each], one_each], number, which & 1
 
 
-def images_of(rooms: Numbers) -> list[Numbers]:
+def images_of(rooms: Rooms) -> list[Rooms]:
     """As it is, from right to left, with seven minus the pips, and both: the odd ones are turned round."""
     up, down = rooms[:, :MOST_PIPS], rooms[:, MOST_PIPS:]
     back_up, back_down = REVERSED_PLACES[up], REVERSED_PLACES[down]
@@ -142,7 +143,7 @@ def images_of(rooms: Numbers) -> list[Numbers]:
     ]
 
 
-def pack(rooms: Numbers) -> NDArray[np.uint64]:
+def pack(rooms: Rooms) -> NDArray[np.uint64]:
     """The places for one to six pips as one number."""
     packed = np.zeros(len(rooms), np.uint64)
     for pips in range(MOST_PIPS):

@@ -1,4 +1,4 @@
-"""The chance of winning among many, near enough: every turn to come is a turn for the most points.
+"""The chance of winning among many, near enough: every turn to come is a turn for the lead.
 
 On such a turn everybody else bets, and gains the same, so it changes only how far the roller is ahead of all
 others: by the score less what a bet on it brings. Sums of such turns are added up exactly; what is not exact
@@ -12,11 +12,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from toog.games.zocken import GAME
 from toog.games.zocken.options import TABLE
 from toog.solve.zocken.duel import shipped, step_of
-from toog.solve.zocken.positions import read
-from toog.solve.zocken.turn import Values, ends_from, outcome, solve_for_points
+from toog.solve.zocken.turn import Values, ends_for_lead, outcome
 
 Table = tuple[int, ...]
 
@@ -48,10 +46,7 @@ def ahead_by(table: Table, turns: int) -> Ahead:
 
 def one_turn(table: Table) -> Ahead:
     scores, gains = outcome(table)
-    if table == TABLE:
-        ends = shipped()["ends"]
-    else:
-        ends = ends_from(solve_for_points(table).free, read(GAME.begin(1, {})))
+    ends = shipped()["ends"] if table == TABLE else ends_for_lead(table)
     steps = (scores - gains) // step_of(outcome(table))
     reached = ends > 0
     lowest = int(steps[reached].min())

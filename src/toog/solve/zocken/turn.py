@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from toog.games.zocken import GAME
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.rules import DICE_BEFORE_BETS, PICKING, PLACE, STAKED, bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
@@ -17,6 +18,7 @@ from toog.solve.zocken.kernels import ENDS, HOMELESS, follow, run, sweep
 from toog.solve.zocken.positions import Reading, end_scores, positions, read
 
 Values = NDArray[np.float64]
+Place = tuple[int, ...]  # a position, as `kernels.follow` has it
 
 WAYS_TO_FALL = MOST_PIPS**DICE
 TIE = 1 << 19
@@ -160,12 +162,38 @@ def ends_from(values: Values, reading: Reading) -> Values:
     known = positions()
     ends = np.zeros(ENDS)
     begin = np.array([reading.line, reading.waiting, reading.out, reading.matches])
-    told = (known.lines, known.first_way, known.rows, values, begin, reading.laid, ends)
+    told = (known.lines, known.first_way, known.rows, values, begin, reading.laid, DICE, ends)
     if reading.laid >= DICE_BEFORE_BETS:
         follow(*told)
     else:
         run(follow, *told)
     chances: Values = ends / ends.sum()
+    return chances
+
+
+def play_on(values: Values, begin: Sequence[int], laid: int, until: int) -> tuple[list[Place], Values]:
+    """The positions it comes to with so many dice laid, and how often the turn ends in which way."""
+    known = positions()
+    ends = np.zeros(ENDS)
+    told = (known.lines, known.first_way, known.rows, values, np.array(begin), laid, until, ends)
+    return [tuple(place) for place in run(follow, *told).tolist()], ends
+
+
+def begin_turn(before: Values) -> list[Place]:
+    """After three dice, once for each way they can fall."""
+    start = read(GAME.begin(1, {}))
+    begin = (start.line, start.waiting, start.out, start.matches)
+    return play_on(before, begin, 0, DICE_BEFORE_BETS)[0]
+
+
+def ends_for_lead(table: tuple[int, ...]) -> Values:
+    """How likely each end is of a turn that is played for the lead and bet upon."""
+    turn = solve_for_lead(table)
+    bet = turn.bet.copy()
+    ends = np.zeros(ENDS)
+    for place in begin_turn(turn.before):
+        ends += play_on(bet, place, DICE_BEFORE_BETS, DICE)[1]
+    chances: Values = ends / WAYS_TO_FALL
     return chances
 
 
