@@ -1,7 +1,7 @@
 """Toog: the game house for Pietjesbak, Azen jagen, Zocken, 12er Stich and Mens erger je niet.
 
-`Match` is one game for a program, `play` lets bots play one, `simulate` very many; `review` says what a game
-owed to luck and what to its players.
+`Match` is one game for a program, `play` lets bots play one, `simulate` very many; `hint` says what every
+move is worth and why, `review` what a game owed to luck and what to its players.
 """
 
 import importlib
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from toog.bots.bulk import simulate
     from toog.bots.playing import play
     from toog.review import review
+    from toog.review.hinting import hint
 
 __version__ = "0.1.0"
 
@@ -27,6 +28,7 @@ LATER = {
     "Bot": "toog.bots",
     "Question": "toog.bots",
     "find_bot": "toog.bots",
+    "hint": "toog.review.hinting",
     "play": "toog.bots.playing",
     "review": "toog.review",
     "simulate": "toog.bots.bulk",
@@ -53,6 +55,7 @@ __all__ = [
     "find_bot",
     "find_game",
     "game_names",
+    "hint",
     "play",
     "review",
     "simulate",

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import toog
 from toog.cli.contests import ARENA
+from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
 from toog.cli.output import BAD_DATA, show_help, show_house
@@ -32,7 +33,7 @@ FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no goo
 
 COMMANDS = {
     command.name: command
-    for command in (PLAY, RULES, REPLAY, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
+    for command in (PLAY, RULES, REPLAY, HINT, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
 }
 
 

@@ -172,6 +172,7 @@ cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
 cli-help-solve = exakte Werte, wo ein Spiel gelöst ist
+cli-help-hint = der beste Zug für den Platz am Zug, was jeder Zug wert ist, und warum
 cli-help-schema = das JSON-Schema eines Protokolls ausgeben
 cli-help-serve = das Haus für Menschen und Programme öffnen, auf diesem Rechner, im Raum oder im Netz
 cli-help-backup = alles, was das Haus aufbewahrt, in eine Datei kopieren, auch während es offen ist
@@ -858,6 +859,25 @@ page-seal-broken = Hier stimmt etwas nicht: Was zum Zeitpunkt { $event } fiel, p
 page-seal-checking = Das Siegel wird geprüft …
 page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
 page-seal-unsealed = In diesem Spiel war nichts versiegelt, also gibt es nichts zu prüfen.
+
+## Warum ein Zug gut ist
+mark-best = bester
+mark-good = gut
+mark-doubtful = zweifelhaft
+reason-only-move = Es gibt nur einen Zug.
+reason-all-alike = { $moves ->
+    [2] Beide Züge sind hier gleich viel wert.
+   *[other] Alle { $moves } Züge sind hier gleich viel wert.
+}
+reason-margin-close = Der zweitbeste Zug ist fast gleich viel wert.
+reason-margin-win = Von 1000 solchen Spielen gewinnt er { $more } mehr als der zweitbeste Zug.
+reason-margin-points = Über zehn solche Spiele bringt er { $more } mehr als der zweitbeste Zug.
+cli-hint-win = { $name } ist am Zug, nach der Chance zu gewinnen:
+cli-hint-points = { $name } ist am Zug, nach den Punkten, die am Ende zu erwarten sind:
+cli-hint-exact = Diese Werte sind exakt.
+cli-hint-near = Diese Werte sind die beste Schätzung des Hauses.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Vor der ersten Runde

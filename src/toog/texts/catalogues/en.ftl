@@ -51,6 +51,7 @@ cli-help-verify = check a record: every throw, every shuffle and every move of a
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
 cli-help-solve = exact values, where a game is solved
+cli-help-hint = the best move for the seat on turn, what every move is worth, and why
 cli-help-schema = print the JSON Schema of a record
 cli-help-serve = open the house for people and programs on this machine, in the room or on the network
 cli-help-backup = copy everything the house keeps into a file, also while it is open
@@ -737,6 +738,25 @@ page-seal-broken = This is not right: what fell at moment { $event } does not ma
 page-seal-checking = Checking the seal…
 page-seal-closed = The seal is opened when the game is over.
 page-seal-unsealed = Nothing was sealed in this game, so there is nothing to check.
+
+## Why a move is good
+mark-best = best
+mark-good = good
+mark-doubtful = doubtful
+reason-only-move = There is only one move.
+reason-all-alike = { $moves ->
+    [2] Both moves are worth the same here.
+   *[other] All { $moves } moves are worth the same here.
+}
+reason-margin-close = The next best move is worth almost as much.
+reason-margin-win = Of 1000 such games it wins { $more } more than the next best move.
+reason-margin-points = Over ten such games it brings { $more } more than the next best move.
+cli-hint-win = { $name }’s move, by the chance to win:
+cli-hint-points = { $name }’s move, by the points to be expected at the end:
+cli-hint-exact = These values are exact.
+cli-hint-near = These values are the house’s best estimates.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Before the first round

@@ -172,6 +172,7 @@ cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaqu
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
 cli-help-solve = valeurs exactes, là où un jeu est résolu
+cli-help-hint = le meilleur coup de qui doit jouer, ce que vaut chaque coup, et pourquoi
 cli-help-schema = afficher le schéma JSON d’une feuille de partie
 cli-help-serve = ouvrir la maison aux gens et aux programmes, sur cette machine, dans la pièce ou sur le réseau
 cli-help-backup = copier tout ce que garde la maison dans un fichier, même quand elle est ouverte
@@ -863,6 +864,25 @@ page-seal-broken = Il y a une erreur : ce qui est tombé au moment { $event } n�
 page-seal-checking = Vérification du sceau…
 page-seal-closed = Le sceau s’ouvre quand la partie est finie.
 page-seal-unsealed = Rien n’était scellé dans cette partie : il n’y a rien à vérifier.
+
+## Pourquoi un coup est bon
+mark-best = le meilleur
+mark-good = bon
+mark-doubtful = douteux
+reason-only-move = Il n’y a qu’un seul coup.
+reason-all-alike = { $moves ->
+    [2] Les deux coups se valent ici.
+   *[other] Les { $moves } coups se valent ici.
+}
+reason-margin-close = Le deuxième meilleur coup vaut presque autant.
+reason-margin-win = Sur 1000 parties pareilles, il en gagne { $more } de plus que le deuxième meilleur coup.
+reason-margin-points = Sur dix parties pareilles, il rapporte { $more } de plus que le deuxième meilleur coup.
+cli-hint-win = À { $name } de jouer, selon les chances de gagner :
+cli-hint-points = À { $name } de jouer, selon les points à attendre à la fin :
+cli-hint-exact = Ces valeurs sont exactes.
+cli-hint-near = Ces valeurs sont les meilleures estimations de la maison.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Avant la première manche

@@ -172,6 +172,7 @@ cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
 cli-help-solve = exacte waarden, waar een spel is opgelost
+cli-help-hint = de beste zet voor wie aan de beurt is, wat elke zet waard is, en waarom
 cli-help-schema = druk het JSON-schema van een spelverslag af
 cli-help-serve = open het huis voor mensen en programma’s, op deze machine, in de kamer of op het netwerk
 cli-help-backup = kopieer alles wat het huis bewaart naar een bestand, ook terwijl het open is
@@ -858,6 +859,25 @@ page-seal-broken = Dit klopt niet: wat er viel op moment { $event } past niet bi
 page-seal-checking = Het zegel wordt nagekeken …
 page-seal-closed = Het zegel gaat open als het spel uit is.
 page-seal-unsealed = In dit spel was niets verzegeld, dus er valt niets na te kijken.
+
+## Waarom een zet goed is
+mark-best = beste
+mark-good = goed
+mark-doubtful = twijfelachtig
+reason-only-move = Er is maar één zet.
+reason-all-alike = { $moves ->
+    [2] Beide zetten zijn hier evenveel waard.
+   *[other] Alle { $moves } zetten zijn hier evenveel waard.
+}
+reason-margin-close = De op één na beste zet is bijna evenveel waard.
+reason-margin-win = Van 1000 zulke spellen wint hij er { $more } meer dan de op één na beste zet.
+reason-margin-points = Over tien zulke spellen brengt hij { $more } meer op dan de op één na beste zet.
+cli-hint-win = De zet van { $name }, naar de kans om te winnen:
+cli-hint-points = De zet van { $name }, naar de punten die er op het einde te verwachten zijn:
+cli-hint-exact = Deze waarden zijn exact.
+cli-hint-near = Deze waarden zijn de beste schatting van het huis.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Voor de eerste ronde
