@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from toog.bots.champion.stich import EFFORT
 from toog.bots.champion.stich_evidence import gather
-from toog.bots.champion.stich_match import scale_of
 from toog.bots.champion.stich_thinking import (
     GAME,
     IDLE,
@@ -23,6 +22,7 @@ from toog.bots.champion.stich_worlds import NOTHING
 from toog.bots.question import Question
 from toog.fast.records import to_records
 from toog.review.judge import Unit, find_judge
+from toog.review.worlds import fair_scale
 
 
 class Estimate(NamedTuple):
@@ -70,6 +70,6 @@ def try_moves(question: Question, effort: Effort) -> NDArray[np.float64]:
     table = records, records.view(np.int32).reshape(3, -1)
     legal = np.array(question.moves, np.int64)
     found = np.zeros((len(worlds), legal.size))
-    scale = scale_of(question.state)
+    scale = fair_scale(question.state)
     compiled.search(table, evidence.owner, worlds, legal, scale, question.luck, STOCK_ORDERS, found)
     return found

@@ -92,7 +92,7 @@ def run(question: Question, owner: Numbers, worlds: Numbers, tried: Numbers, fou
     compiled = compile_looking()
     records = to_records(question.state, 3)
     table = records, records.view(np.int32).reshape(3, -1)
-    scale, luck, seat = scale_of(question.state), question.luck, question.seat
+    scale, luck, seat = fair_scale(question.state), question.luck, question.seat
     if not compiled.look_on.signatures:  # type: ignore[attr-defined]
         with alone_in(compiled.folder):
             compiled.look_on(table, owner, worlds[:0], tried, seat, scale, luck, found)
@@ -116,7 +116,12 @@ def sensible_move(question: Question) -> int:
     return choose(question.state, question.seat, moves, len(moves), 0)
 
 
+def fair_scale(s: Stich) -> tuple[float, float, float]:
+    """What points are worth where nobody is taken to play better than the others."""
+    return *scale_of(s), 0.0
+
+
 def worth_of_points(s: Stich) -> list[float]:
     """Of every seat when a round is over, by what the points are worth."""
-    scale, out = scale_of(s), [0] * s.players
+    scale, out = fair_scale(s), [0] * s.players
     return [float(win_chance.py_func(s, seat, scale, out)) for seat in range(s.players)]
