@@ -68,7 +68,7 @@ def added_up_again(plain: dict[str, Any], kind: str) -> Values:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_columns_add_up_to_the_last_digit(game: str, players: int) -> None:
-    events = {("zocken", 3): 14, ("pietjesbak", 5): 10}.get((game, players), EVENTS)
+    events = 14 if (game, players) == ("zocken", 3) else EVENTS
     found = review(some_game(game, players, {}, players, events).record())
     assert closes(found)
     plain = found.plain()
