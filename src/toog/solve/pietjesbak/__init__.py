@@ -37,8 +37,8 @@ __all__ = [
     "known_at_once",
     "options_of",
     "positions_at_table",
-    "positions_for_all",
     "positions_for",
+    "positions_for_all",
 ]
 
 
