@@ -178,6 +178,7 @@ export interface View {
   clock: Clock;
   dice: "real" | "sealed" | "seeded";
   game: string;
+  hints: boolean;
   host: number | null;
   legal: Record<string, string[]>;
   listed: boolean;
@@ -300,13 +301,16 @@ export interface Refused {
   answers?: number | null;
 }
 
-/** Why something was refused. `message` is English; the catalogues say `error-<key>` in the others. */
+/** Why something was refused. `message` is English; the catalogues say `error-<key>` in the others.
+
+    `event` is the index of the event of a record that is wrong. */
 export interface Fault {
   kind: string;
   key: string;
   message: string;
   rule?: string | null;
   arguments?: Record<string, number | string | boolean | null>;
+  event?: number | null;
 }
 
 /** The answer to a ping: the time of the house. */
@@ -335,6 +339,7 @@ export interface Now {
   players?: string[];
   host?: number | null;
   listed?: boolean;
+  hints?: boolean;
   seal?: Seal | null;
   bot_seal?: BotSeal | null;
   next?: string | null;
