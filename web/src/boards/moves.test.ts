@@ -12,9 +12,9 @@ test('a move of Zocken is called as its die, its place or its button is', async 
   const view = { circles: 'royrgbp', die: 'r', pips: 4, brings: { '1': 10, '<': -10, out: -20 } };
   expect(await called('zocken', view, 'roll b', 'place 1', 'place <', 'out', 'bet', 'pass')).toEqual([
     'de blauwe dobbelsteen gooien',
-    'De rode 4 op veld 1 leggen, rood cirkeltje: kleur op kleur, +10 punten',
-    'De rode 4 op het linker uitwijkveld leggen, −10 punten',
-    'De rode 4 op UIT leggen, −20 punten',
+    'Veld 1, rood cirkeltje: kleur op kleur',
+    'Linker uitwijkveld',
+    'UIT',
     'Wedden',
     'Niet wedden',
   ]);

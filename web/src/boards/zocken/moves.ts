@@ -9,9 +9,9 @@ export function circleAt(view: ZockenView, place: string): string | undefined {
   return view.circles[PLACES.indexOf(place as Place) - 1];
 }
 
-/** `lies`: a die lies there; `put`: it would; `empty`: nothing does. */
+/** `lies`: a die lies there; `put`: it would, with all that a place says; `on`: in short; `empty`: nothing does. */
 export function placeInWords(
-  how: 'lies' | 'put' | 'empty',
+  how: 'lies' | 'put' | 'on' | 'empty',
   place: string,
   laid: ZockenLying | null,
   view: ZockenView,
@@ -29,16 +29,12 @@ export function placeInWords(
   });
 }
 
-export function outInWords({ die, pips, brings }: ZockenView, say: Say): string {
-  return say('board-put-out', { die: die ?? '', pips: pips ?? 0, brings: signed(brings.out ?? 0, '+') });
-}
-
 export const nameMove: NameMove<ZockenView> = (word, { view, say }) => {
   if (word.startsWith('roll ')) return say(`move-${word.replace(' ', '-')}`);
-  if (word === 'out') return outInWords(view, say);
+  if (word === 'out') return say('board-out-field');
   const place = placeOf(word);
   if (place === null) return say(`board-${word}`);
   const { die, pips } = view;
   const laid = { die: die ?? '', pips: pips ?? 0, match: circleAt(view, place) === die };
-  return placeInWords('put', place, laid, view, say);
+  return placeInWords('on', place, laid, view, say);
 };
