@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.page.inspector import NARROW, Inspector
+from tests.page.inspector import COLOURS, NARROW, Inspector
 from tests.page.visitor import Company, Visitor
 
 SIGNS = "svg.best, svg.good, svg.doubtful"
@@ -32,18 +32,24 @@ def test_the_lamp_says_what_moves_are_worth_and_the_coach_what_a_mistake_cost(co
     inspector.measure("hint")
     inspector.ask_axe("hint")
     inspector.keep("hint")
+    inspector.choose("room", "dark")
+    inspector.ask_axe("hint, dark", COLOURS)
 
     an.page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
     expect(signs(an)).to_have_count(0)
     lamp.click()
-    an.button(re.compile("dobbelsteen gooien$")).first.click()
+    doubtful(an).first.click()
     expect(slip).to_have_count(0)
+    coach = an.page.get_by_role("region", name="Dat kon beter")
+    expect(coach).to_contain_text("De rode dobbelsteen gooien", ignore_case=True)
+    expect(coach.get_by_role("button", name="Zet terugnemen")).to_have_count(0)  # the die has fallen
+    coach.get_by_role("button", name="Laat maar").click()
+    expect(coach).to_have_count(0)
 
     lamp.click()
     better = slip.get_by_role("listitem").first.locator(".name").inner_text()
-    an.page.get_by_role("button").filter(has=an.page.locator("svg.doubtful")).last.click()
-    coach = an.page.get_by_role("region", name="Dat kon beter")
+    doubtful(an).last.click()
     expect(coach).to_contain_text(better)
     expect(coach).to_contain_text(re.compile("Dat kost je gemiddeld .* punten"))
     inspector.measure("coach")
@@ -63,6 +69,11 @@ def test_the_host_says_whether_there_are_hints(company: Company) -> None:
     an.code()
     bo.come(f"/t/{an.table}").sees("Hints from the house")
     bo.sees("for whoever asks")
+
+
+def doubtful(visitor: Visitor) -> Locator:
+    """What the house would not do."""
+    return visitor.page.get_by_role("button").filter(has=visitor.page.locator("svg.doubtful"))
 
 
 def signs(visitor: Visitor) -> Locator:
