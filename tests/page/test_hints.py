@@ -35,8 +35,10 @@ def test_the_lamp_says_what_moves_are_worth_and_the_coach_what_a_mistake_cost(co
     inspector.choose("room", "dark")
     inspector.ask_axe("hint, dark", COLOURS)
 
+    an.tab_to(slip.get_by_role("button", name="Sluiten"))
     an.page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
+    expect(lamp).to_be_focused()
     expect(signs(an)).to_have_count(0)
     lamp.click()
     doubtful(an).first.click()

@@ -2,6 +2,7 @@
 import type { Choosing } from '../boards/board';
 import { loadMoveNames } from '../boards/moves';
 import { adviceFor } from '../house/api';
+import type { Language } from '../house/language';
 import { type CoachSpeaks, settings } from '../house/settings.svelte';
 import type { Advice } from '../wire/forms';
 import type { Item } from '../wire/messages';
@@ -30,7 +31,7 @@ interface Chooser {
 type Table = Pick<Sitting, 'table' | 'view' | 'landed' | 'undoer' | 'undo'>;
 
 export class Coach {
-  #spoken = $state.raw<(Spoken & { of: number }) | null>(null);
+  #spoken = $state.raw<(Spoken & { of: number; language: Language }) | null>(null);
   #chooser: Chooser | null = null;
   #about = 0; // the version of the move that was asked about last
   #seen = 0; // the version of the last thing of the game that was looked at
@@ -39,8 +40,9 @@ export class Coach {
     this.#seen = sitting.landed?.version ?? 0;
   }
 
+  /** In the reader's language, or not at all. */
   get spoken(): Spoken | null {
-    return this.#spoken;
+    return this.#spoken?.language === settings.language ? this.#spoken : null;
   }
 
   /** It is about the last thing that happened, which may still be taken back. */
@@ -90,7 +92,7 @@ export class Coach {
       ]);
       if (advice === null || advice.played !== word || this.#about !== of) return;
       const [played, better] = [advice.played, advice.better].map((move) => nameMove(move, choosing));
-      this.#spoken = { advice, played: played ?? '', better: better ?? '', of };
+      this.#spoken = { advice, played: played ?? '', better: better ?? '', of, language };
     } catch {
       // the next move may have better luck
     }

@@ -63,6 +63,7 @@ beforeEach(() => {
   device = new Device();
   faults = [];
   settings.coach = 'some';
+  settings.language = 'en';
   asked.hint.mockReset().mockResolvedValue(HINT);
   asked.advice.mockReset().mockResolvedValue({ advice: ADVICE });
 });
@@ -83,13 +84,17 @@ test('who has to choose is given every move as the board calls it, with its mark
   expect(lamp.marks).toEqual({ again: 'best', stop: 'doubtful' });
 });
 
-test('a second tap puts it out, and so does whatever happens in the game', async () => {
+test('a second tap puts it out, and so do other words and whatever happens in the game', async () => {
   const lamp = lampHere();
   await lamp.toggle(say);
   await lamp.toggle(say);
   expect(lamp.lit).toBeNull();
   await lamp.toggle(say);
   device.view = { ...device.view }; // someone waves
+  expect(lamp.lit).not.toBeNull();
+  settings.language = 'fr';
+  expect(lamp.lit).toBeNull();
+  settings.language = 'en';
   expect(lamp.lit).not.toBeNull();
   device.landed = happened(8, 'moved');
   expect(lamp.lit).toBeNull();

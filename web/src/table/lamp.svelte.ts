@@ -48,12 +48,12 @@ export class Lamp {
     return this.mine().find((seat) => yours.includes(seat) && (legal[seat] ?? []).length > 0) ?? null;
   }
 
-  /** The position it would be about. In a race the others go on, and what is to be done stays the same. */
+  /** The position it would be about, and in which words. In a race the others go on, and what is to be done stays the same. */
   get #about(): string | null {
     const { race, landed, legal } = this.sitting;
     const seat = this.asker;
     if (seat === null) return null;
-    return `${seat} ${race === null ? landed?.version : legal[seat]?.join()}`;
+    return `${settings.language} ${seat} ${race === null ? landed?.version : legal[seat]?.join()}`;
   }
 
   /** What is shown: nothing that the table has moved on from. */
