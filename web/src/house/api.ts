@@ -1,12 +1,16 @@
 /** What the page asks of the house over HTTP. Everything else is said on the socket of a table. */
 import type {
   Catalogue,
+  Coaching,
   Code,
   Found,
   Given,
+  Hint,
   House,
   Lobby,
+  NewAdvice,
   NewClaim,
+  NewHint,
   NewSeat,
   NewTable,
   Problem,
@@ -14,6 +18,7 @@ import type {
   Story,
 } from '../wire/forms';
 import type { Fault, Snapshot } from '../wire/messages';
+import { keysOf } from './keys';
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
@@ -98,6 +103,25 @@ export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `
 export const storyOf = (table: string) => ask<Story>('GET', `${at(table)}/story`);
 export const playOver = (record: unknown, since: number) =>
   ask<Replay>('POST', '/api/replays', { record, since }, undefined, LONG_PATIENCE);
+
+/** The first hint of a house that was just started takes a while. */
+export const hintFor = (table: string, hint: NewHint) =>
+  withKeyOf(table, (secret) => ask<Hint>('POST', `${at(table)}/hint`, hint, secret, LONG_PATIENCE));
+export const adviceFor = (table: string, advice: NewAdvice) =>
+  withKeyOf(table, (secret) => ask<Coaching>('POST', `${at(table)}/advice`, advice, secret, LONG_PATIENCE));
+
+/** Which of the secrets of this device opens the seat, only the house knows: at a device that goes round there are several. */
+async function withKeyOf<T>(table: string, asked: (secret: string | undefined) => Promise<T>): Promise<T> {
+  const [first, ...others] = keysOf(table);
+  let answer = asked(first);
+  for (const secret of others) {
+    answer = answer.catch((error: unknown) => {
+      if (error instanceof Refused && error.fault.key === 'wrong-key') return asked(secret);
+      throw error;
+    });
+  }
+  return answer;
+}
 
 export async function isReachable(): Promise<boolean> {
   try {

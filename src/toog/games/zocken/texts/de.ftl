@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Linkes Ausweichfeld: leer
    *[right] Rechtes Ausweichfeld: leer
 }
+board-on-field = { $match ->
+    [yes] Feld { $field }, { board-circle }: Farbe auf Farbe
+   *[no] Feld { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Linkes Ausweichfeld
+   *[right] Rechtes Ausweichfeld
+}
 board-lies-field = { $match ->
     [yes] Feld { $field }, { board-circle }: die { die } { $pips }, Farbe auf Farbe
    *[no] Feld { $field }, { board-circle }: die { die } { $pips }

@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Left escape: empty
    *[right] Right escape: empty
 }
+board-on-field = { $match ->
+    [yes] Field { $field }, { board-circle }: colour on colour
+   *[no] Field { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Left escape
+   *[right] Right escape
+}
 board-lies-field = { $match ->
     [yes] Field { $field }, { board-circle }: the { die } { $pips }, colour on colour
    *[no] Field { $field }, { board-circle }: the { die } { $pips }

@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Échappatoire de gauche : vide
    *[right] Échappatoire de droite : vide
 }
+board-on-field = { $match ->
+    [yes] Case { $field }, { board-circle } : couleur sur couleur
+   *[no] Case { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Échappatoire de gauche
+   *[right] Échappatoire de droite
+}
 board-lies-field = { $match ->
     [yes] Case { $field }, { board-circle } : le { $pips } { die }, couleur sur couleur
    *[no] Case { $field }, { board-circle } : le { $pips } { die }

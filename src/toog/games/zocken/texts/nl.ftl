@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Linker uitwijkveld: leeg
    *[right] Rechter uitwijkveld: leeg
 }
+board-on-field = { $match ->
+    [yes] Veld { $field }, { board-circle }: kleur op kleur
+   *[no] Veld { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Linker uitwijkveld
+   *[right] Rechter uitwijkveld
+}
 board-lies-field = { $match ->
     [yes] Veld { $field }, { board-circle }: de { die } { $pips }, kleur op kleur
    *[no] Veld { $field }, { board-circle }: de { die } { $pips }
