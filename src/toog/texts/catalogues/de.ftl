@@ -838,6 +838,31 @@ page-drop-file = Leg hier ein gespeichertes Spiel ab, oder tippe und wähle eine
 page-fault-not-a-record = Das ist kein gespeichertes Spiel von toog.
 page-fault-record-too-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
 page-fault-record-broken = In diesem gespeicherten Spiel steht etwas, was die Regeln nicht erlauben. So lässt es sich nicht zeigen.
+page-luck = War das Glück?
+page-luck-of = { $game }: War das Glück?
+page-review-working = Jeder Wurf und jede Wahl wird gewogen: { $percent } % fertig.
+page-review-ready = Die Besprechung ist fertig.
+page-review-sums = Glück und Können
+page-review-curve = { $unit ->
+    [points] Die Punkte, die zu erwarten waren
+   *[win] Die Gewinnchancen aller
+}
+page-review-drift = Korrektur ist, was später anders beurteilt wurde.
+page-review-board = Das Brett in diesem Augenblick
+page-review-tap = Einen Augenblick antippen, und das Brett zeigt ihn.
+page-review-previous = Voriger Fehler
+page-review-next = Nächster Fehler
+page-review-back = Zurück zur Liste
+page-review-play = Wie gespielt wurde
+page-review-choices = Was besser gewesen wäre
+page-review-flawless = Keine Wahl hat etwas gekostet.
+page-review-whose = Wessen Wahl?
+page-review-everyone = alle
+page-review-more = Alle { $many } zeigen
+page-review-again = Neben dem Meister
+page-review-picture = Kurve speichern
+page-review-share = Besprechung teilen
+page-fault-broken-off = Das Haus ist damit nicht fertig geworden. Bitte noch einmal versuchen.
 page-first = Zum Anfang
 page-step-back = Einen Schritt zurück
 page-run = Abspielen

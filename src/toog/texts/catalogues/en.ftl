@@ -715,6 +715,31 @@ page-drop-file = Drop a saved game here, or tap to choose a file
 page-fault-not-a-record = This is not a saved game of toog.
 page-fault-record-too-large = This file is too large for a saved game.
 page-fault-record-broken = This saved game has something in it that the rules do not allow. It cannot be shown like this.
+page-luck = Was that luck?
+page-luck-of = { $game }: was that luck?
+page-review-working = Weighing every throw and every choice: { $percent }% done.
+page-review-ready = The review is ready.
+page-review-sums = Luck and skill
+page-review-curve = { $unit ->
+    [points] The points to be expected
+   *[win] Everyone’s chance to win
+}
+page-review-drift = Drift is what was judged differently later on.
+page-review-board = The board at that moment
+page-review-tap = Tap a moment, and the board shows it.
+page-review-previous = Previous slip
+page-review-next = Next slip
+page-review-back = Back to the list
+page-review-play = How it was played
+page-review-choices = What would have been better
+page-review-flawless = No choice has cost anything.
+page-review-whose = Whose choices?
+page-review-everyone = everyone’s
+page-review-more = Show all { $many }
+page-review-again = Beside the champion
+page-review-picture = Save the curve
+page-review-share = Share this review
+page-fault-broken-off = The house did not finish this. Try again.
 page-first = To the beginning
 page-step-back = One step back
 page-run = Play

@@ -843,6 +843,31 @@ page-drop-file = Déposez ici une partie enregistrée, ou touchez pour choisir u
 page-fault-not-a-record = Ce n’est pas une partie enregistrée de toog.
 page-fault-record-too-large = Ce fichier est trop grand pour une partie enregistrée.
 page-fault-record-broken = Cette partie enregistrée contient quelque chose que les règles ne permettent pas. Elle ne peut pas être montrée ainsi.
+page-luck = C’était de la chance ?
+page-luck-of = { $game } : de la chance ?
+page-review-working = Chaque lancer et chaque choix est pesé : { $percent } % faits.
+page-review-ready = L’analyse est prête.
+page-review-sums = Chance et adresse
+page-review-curve = { $unit ->
+    [points] Les points à espérer
+   *[win] Les chances de gagner de chacun
+}
+page-review-drift = La révision est ce qui a été jugé autrement par la suite.
+page-review-board = Le jeu à ce moment-là
+page-review-tap = Touchez un moment, et le jeu le montre.
+page-review-previous = Faute précédente
+page-review-next = Faute suivante
+page-review-back = Retour à la liste
+page-review-play = Comment on a joué
+page-review-choices = Ce qui aurait été mieux
+page-review-flawless = Aucun choix n’a rien coûté.
+page-review-whose = Les choix de qui ?
+page-review-everyone = tout le monde
+page-review-more = Montrer les { $many }
+page-review-again = À côté du champion
+page-review-picture = Enregistrer la courbe
+page-review-share = Partager cette analyse
+page-fault-broken-off = La maison n’a pas terminé. Réessayez.
 page-first = Au début
 page-step-back = Un pas en arrière
 page-run = Lecture

@@ -838,6 +838,31 @@ page-drop-file = Sleep een bewaard spel hierheen, of tik om een bestand te kieze
 page-fault-not-a-record = Dit is geen bewaard spel van toog.
 page-fault-record-too-large = Dit bestand is te groot voor een bewaard spel.
 page-fault-record-broken = In dit bewaarde spel staat iets wat de regels niet toelaten. Zo is het niet te tonen.
+page-luck = Was dat geluk?
+page-luck-of = { $game }: was dat geluk?
+page-review-working = Elke worp en elke keuze wordt gewogen: { $percent } % klaar.
+page-review-ready = De bespreking is klaar.
+page-review-sums = Geluk en kunde
+page-review-curve = { $unit ->
+    [points] De punten die te verwachten waren
+   *[win] Ieders kans om te winnen
+}
+page-review-drift = Bijstelling is wat achteraf anders werd ingeschat.
+page-review-board = Het bord op dat moment
+page-review-tap = Tik een moment aan, en het bord toont het.
+page-review-previous = Vorige misser
+page-review-next = Volgende misser
+page-review-back = Terug naar de lijst
+page-review-play = Hoe er gespeeld is
+page-review-choices = Wat beter was geweest
+page-review-flawless = Geen enkele keuze heeft iets gekost.
+page-review-whose = Wiens keuzes?
+page-review-everyone = iedereen
+page-review-more = Toon ze alle { $many }
+page-review-again = Naast de kampioen
+page-review-picture = De curve bewaren
+page-review-share = Deze bespreking delen
+page-fault-broken-off = Het huis heeft dit niet afgemaakt. Probeer het opnieuw.
 page-first = Naar het begin
 page-step-back = Een stap terug
 page-run = Afspelen
