@@ -11,7 +11,7 @@ import pytest
 
 from toog import Match
 from toog.cli import main
-from toog.cli.reviewing import blocks, rounded
+from toog.cli.reviewing import blocks
 from toog.texts import LANGUAGES
 
 Captured = pytest.CaptureFixture[str]
@@ -102,13 +102,6 @@ def test_a_record_with_a_bad_event_is_one_sentence(tmp_path: Path, capsys: Captu
     assert capsys.readouterr().err.startswith("toog: event 5: “sing” is not")
     assert main(["review", str(path), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["error"]["event"] == 5
-
-
-def test_the_columns_add_up_as_they_are_shown() -> None:
-    shown = rounded([1 / 3, 0.12345, -0.20005, 0.00005, 0.25678], shares=True)
-    assert shown[-1] == 0.257
-    assert sum(round(1000 * value) for value in shown[:-1]) == 257
-    assert rounded([0.5, 0.25, 0.25, 0.0, 1.0], shares=True) == [0.5, 0.25, 0.25, 0.0, 1.0]
 
 
 def test_blocks_are_as_high_as_the_numbers() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from toog.console import console, read_file
 from toog.core.errors import GameError
 from toog.review.picture import bounds, draw, samples
 from toog.review.reviewing import Review, review
+from toog.review.rounding import rounded
 from toog.review.sentences import Narrator
 from toog.texts import Voice
 
@@ -90,24 +90,10 @@ def account(found: Review, narrator: Narrator) -> Table:
     for column in COLUMNS:
         table.add_column(narrator.voice.say(f"review-{column}"), justify="right")
     for seat, name in enumerate(narrator.names):
-        start, luck, skill, drift, result = rounded(
-            list(found.account.of(seat).values()), found.unit == "win"
-        )
+        start, luck, skill, drift, result = rounded(list(found.account.of(seat).values()), found.unit)
         changes = [narrator.change(value) for value in (luck, skill, drift)]
         table.add_row(f"  {name}", narrator.value(start), *changes, narrator.value(result))
     return table
-
-
-def rounded(values: list[float], shares: bool) -> list[float]:
-    """As they are shown: whole parts of which the first four still add up to the last."""
-    parts = 1000 if shares else 10
-    *summands, result = [value * parts for value in values]
-    whole = [math.floor(value) for value in summands]
-    short = round(result) - sum(whole)
-    nearest = sorted(range(len(whole)), key=lambda i: whole[i] - summands[i])
-    for i in nearest[:short]:
-        whole[i] += 1
-    return [value / parts for value in (*whole, round(result))]
 
 
 def show_turning_points(found: Review, narrator: Narrator, screen: Console) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toog.core.contract import Telling
+from toog.core.contract import SPECTATOR, Event, Telling
 from toog.core.course import Course
 from toog.core.errors import quote
 from toog.core.falls import Dice
@@ -26,7 +26,7 @@ class Narrator:
         self.review = review
         self.voice = voice
         self.names = review.record.players
-        self.rounds, self.told = play_over(review)
+        self.rounds, self.told, self.instead = play_over(review)
 
     def when(self, event: int) -> str:
         number = self.rounds[event]
@@ -81,6 +81,7 @@ class Narrator:
             name=self.names[event.seat],
             change=self.change(-event.loss),
             better=quote(event.best),
+            instead=" ".join(self.voice.tell(one, self.names) for one in self.instead[event.event][:1]),
         )
 
     def play(self, seat: int) -> str:
@@ -119,14 +120,26 @@ class Narrator:
         return self.voice.say("review-about", error=self.value(self.review.error))
 
 
-def play_over(review: Review) -> tuple[list[int], list[list[Telling]]]:
-    """The round of every event, and what everyone at the table could tell of it."""
+def play_over(review: Review) -> tuple[list[int], list[list[Telling]], dict[int, list[Telling]]]:
+    """The round of every event, what everyone could tell of it, and what of the best move where it lost."""
     game, record = review.record.game, review.record
     course = Course(game, record.players, record.options)
     rounds, events = [], [read_event(event, len(record.players)) for event in record.events]
-    for event in events:
+    better = {event.event: event.best for event in review.events if event.best is not None and event.loss > 0}
+    instead = {}
+    for number, event in enumerate(events):
+        if number in better:
+            instead[number] = tell_instead(course, Event(event.seat, better[number]))
         before = game.round_of(course.state)
         course.happen(event)
         opens = event.seat is None and not isinstance(game.falls[game.read_fall(event.word)[0]], Dice)
         rounds.append(game.round_of(course.state) if opens else before)
-    return rounds, [told for _, told in course.told()]
+    return rounds, [told for _, told in course.told()], instead
+
+
+def tell_instead(course: Course, event: Event) -> list[Telling]:
+    """What everyone at the table would have been told of it, had it happened."""
+    twin = course.copy()
+    twin.happen(event)
+    before, after = (course.game.hidden_copy(one.state, SPECTATOR) for one in (course, twin))
+    return course.game.tell(before, event, after)

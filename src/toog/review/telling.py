@@ -8,6 +8,7 @@ from toog.review.grades import grade
 from toog.review.picture import draw
 from toog.review.pricing import Priced
 from toog.review.reviewing import DIGITS, Review
+from toog.review.rounding import rounded
 from toog.review.sentences import Narrator
 from toog.texts import Voice
 
@@ -29,6 +30,7 @@ def tell_review(review: Review, language: str) -> Plain:
         "seats": [told.seat(seat) for seat in review.seats],
         "curve": [list(values) for values in review.curve],
         "at": [0, *(event.event + 1 for event in review.events), len(review.record.events)],
+        "rounds": narrator.rounds,
         "turning_points": [told.moment(one) for one in review.turning_points()],
         "luckiest": told.moment_if(review.luckiest),
         "unluckiest": told.moment_if(review.unluckiest),
@@ -52,9 +54,10 @@ class Teller:
         self.narrator = narrator
 
     def seat(self, seat: int) -> Plain:
-        play = self.review.play_of(seat)
+        account, play = self.review.account.of(seat), self.review.play_of(seat)
         return {
-            **self.review.account.of(seat),
+            **account,
+            "shown": rounded(list(account.values()), self.review.unit),
             "choices": play.choices,
             "error": play.error,
             "grade": grade(play.error, self.review.yardstick) if play.choices else None,

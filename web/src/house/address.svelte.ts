@@ -5,7 +5,7 @@ export type Place =
   | { at: 'table'; table: string }
   | { at: 'tv'; table: string | null }
   | { at: 'join'; code: string }
-  | { at: 'replay'; table: string | null }
+  | { at: 'replay'; table: string | null; review: boolean }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -14,11 +14,12 @@ export function placeOf(path: string): Place {
   const name = readable(second);
   if (name === null) return { at: 'nowhere' };
   if (first === '') return { at: 'home' };
-  if (first === 'replay') return { at: 'replay', table: name || null };
+  if (first === 'replay') return { at: 'replay', table: name || null, review: false };
   if (first === 'join') return { at: 'join', code: name };
   if (first === 'tv') return { at: 'tv', table: name || null };
   if (name === '') return { at: 'nowhere' };
   if (first === 'new') return { at: 'new', game: name };
+  if (first === 'review') return { at: 'replay', table: name, review: true };
   if (first === 't') return { at: 'table', table: name };
   return { at: 'nowhere' };
 }

@@ -18,6 +18,7 @@ const SCREENS = {
   tvDoor: () => import('./TelevisionDoor.svelte'),
   join: () => import('./Join.svelte'),
   replay: () => import('./ReplayScreen.svelte'),
+  review: () => import('../review/ReviewRoom.svelte'),
 };
 
 type Sheets = typeof SHEETS;

@@ -245,8 +245,9 @@ export interface Reviewing {
 
 /** `curve` has the values by seat at the start, after every price, and at the end.
 
-    `at` says for each of its points how many events had happened. `choices` are those that lost something, in
-    the order of the game; `again` is by seat, and empty where it is unknown; `picture` is an SVG file. */
+    `at` says for each of its points how many events had happened, and `rounds` in which round each event of
+    the record was, 0 before the first. `choices` are those that lost something, in the order of the game;
+    `again` is by seat, and empty where it is unknown; `picture` is an SVG file. */
 export interface ReviewedGame {
   game: string;
   players: string[];
@@ -257,6 +258,7 @@ export interface ReviewedGame {
   seats: ReviewedSeat[];
   curve: number[][];
   at: number[];
+  rounds: number[];
   turning_points: Moment[];
   luckiest: Moment | null;
   unluckiest: Moment | null;
@@ -268,13 +270,15 @@ export interface ReviewedGame {
 
 /** Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
 
-    `said` is the sentence on how well this one played, and `grade` the word in it; null without a choice. */
+    `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
+    well this one played, and `grade` the word in it; null without a choice. */
 export interface ReviewedSeat {
   start: number;
   luck: number;
   skill: number;
   drift: number;
   result: number;
+  shown: number[];
   choices: number;
   error: number;
   grade: string | null;

@@ -31,6 +31,7 @@ PLACES = [
     "/join/{code:str}",
     "/replay",
     "/replay/{table:str}",
+    "/review/{table:str}",
 ]
 PACKINGS = {"br": ".br", "gzip": ".gz"}
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}

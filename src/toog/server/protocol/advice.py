@@ -86,7 +86,8 @@ class NewReview(Form, frozen=True):
 class ReviewedSeat(Form, frozen=True):
     """Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
 
-    `said` is the sentence on how well this one played, and `grade` the word in it; null without a choice.
+    `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
+    well this one played, and `grade` the word in it; null without a choice.
     """
 
     start: float
@@ -94,6 +95,7 @@ class ReviewedSeat(Form, frozen=True):
     skill: float
     drift: float
     result: float
+    shown: list[float]
     choices: int
     error: float
     grade: str | None
@@ -133,8 +135,9 @@ class Aspect(Form, frozen=True):
 class ReviewedGame(Form, frozen=True):
     """`curve` has the values by seat at the start, after every price, and at the end.
 
-    `at` says for each of its points how many events had happened. `choices` are those that lost something, in
-    the order of the game; `again` is by seat, and empty where it is unknown; `picture` is an SVG file.
+    `at` says for each of its points how many events had happened, and `rounds` in which round each event of
+    the record was, 0 before the first. `choices` are those that lost something, in the order of the game;
+    `again` is by seat, and empty where it is unknown; `picture` is an SVG file.
     """
 
     game: str
@@ -146,6 +149,7 @@ class ReviewedGame(Form, frozen=True):
     seats: list[ReviewedSeat]
     curve: list[list[float]]
     at: list[int]
+    rounds: list[int]
     turning_points: list[Moment]
     luckiest: Moment | None
     unluckiest: Moment | None
