@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from toog.table.forking import ForkedGame
 from toog.table.shapes import DiceKind
 
 
@@ -25,6 +26,7 @@ class Open:
     listed: bool = False
     bot: str = "sensible"
     rematch: bool = False
+    fork: ForkedGame | None = None
 
 
 @dataclass(slots=True)

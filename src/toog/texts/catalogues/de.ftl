@@ -62,6 +62,12 @@ error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due }
+error-fork-no-event = ein Spiel mit { $most } Ereignissen kann nicht ab Ereignis { $at } weitergehen
+error-fork-no-decision = bei Ereignis { $at } entscheidet niemand etwas, also kann dort niemand weiterspielen
+error-fork-dice = man spielt mit denselben Würfeln weiter oder mit neuen, nicht mit { $dice }
+error-fork-no-seal = diese Würfel waren nicht versiegelt, also weiß niemand, was gefallen wäre: spiel mit neuen weiter
+error-fork-closed = das Siegel dieser Würfel ist noch zu: spiel mit neuen weiter
+error-fork-shape = was das Protokoll über seine Abzweigung sagt, muss ein Ereignis, ein Protokoll, die Wahl der Würfel und ihre Siegel sein
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
@@ -97,6 +103,7 @@ error-cannot-undo = jetzt lässt sich nichts mehr zurücknehmen: es wurde schon 
 error-dice-sealed = die Würfel dieses Tisches sind versiegelt: sie fallen von selbst und werden nicht eingetippt
 error-real-hidden = { $game } verbirgt seine Karten, sie lassen sich nicht eintippen: wähle versiegelte Würfel
 error-no-such-dice = { $dice } sind keine Würfel dieses Hauses; es gibt { $allowed }
+error-fork-long = nach mehr als { $most } Ereignissen kann man ein Spiel nicht weiterspielen
 error-no-such-reaction = { $reaction } ist keine Reaktion; die Reaktionen sind { $allowed }
 error-thinking-time = die Bedenkzeit muss { $low } bis { $high } Sekunden lang sein
 error-race-pause = die Pause in einem Rennen muss { $low } bis { $high } Sekunden lang sein
@@ -237,6 +244,13 @@ cli-replay-decision = { $name } ist an der Reihe und darf spielen: { $moves }.
 cli-verified = { $falls ->
     [one] Geprüft: der eine Wurf folgt aus dem Siegel.
    *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
+}
+cli-fork-same = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit denselben Würfeln: was fallen würde, konnte man wissen.
+cli-fork-fresh = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit neuen Würfeln unter eigenem Siegel.
+cli-fork-before = Wer vorher gespielt hat, sagt jenes Protokoll.
+cli-fork-unproven = { $falls ->
+    [one] Ein Wurf oder Mischen vor der Abzweigung fiel unter keinem offenen Siegel: das kann hier niemand prüfen.
+   *[other] { $falls } Würfe und Mischungen vor der Abzweigung fielen unter keinem offenen Siegel: die kann hier niemand prüfen.
 }
 cli-verified-bots = { $moves ->
     [one] Geprüft: der eine Zug eines Bots ist sein eigener.

@@ -117,6 +117,13 @@ cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
 }
+cli-fork-same = This game was forked from event { $at } of the record { $of }…, with the same dice: what was to fall could be known.
+cli-fork-fresh = This game was forked from event { $at } of the record { $of }…, with fresh dice under a seal of their own.
+cli-fork-before = Who played before that is for that record to say.
+cli-fork-unproven = { $falls ->
+    [one] One throw or shuffle before the fork fell under no open seal: nobody can check it here.
+   *[other] { $falls } throws and shuffles before the fork fell under no open seal: nobody can check them here.
+}
 cli-verified-bots = { $moves ->
     [one] Verified: the one move of a bot is its own.
    *[other] Verified: all { $moves } moves of bots are their own.

@@ -62,6 +62,12 @@ error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peu
 error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
+error-fork-no-event = une partie de { $most } événements ne peut pas reprendre à l’événement { $at }
+error-fork-no-decision = personne ne décide rien à l’événement { $at }, on ne peut donc pas reprendre à cet endroit
+error-fork-dice = on reprend avec les mêmes dés ou avec de nouveaux dés, pas avec { $dice }
+error-fork-no-seal = ces dés n’étaient pas scellés, personne ne sait donc ce qui serait tombé : reprenez avec de nouveaux dés
+error-fork-closed = le sceau de ces dés est encore fermé : reprenez avec de nouveaux dés
+error-fork-shape = ce que la feuille de partie dit de sa bifurcation doit être un événement, une feuille, le choix des dés et leurs sceaux
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
@@ -97,6 +103,7 @@ error-cannot-undo = on ne peut plus rien reprendre : les dés sont tombés, une
 error-dice-sealed = les dés de cette table sont scellés : ils tombent d’eux-mêmes et ne se tapent pas
 error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisissez des dés scellés
 error-no-such-dice = { $dice } : pas de tels dés dans cette maison ; il y a { $allowed }
+error-fork-long = on ne peut pas reprendre une partie après plus de { $most } événements
 error-no-such-reaction = { $reaction } n’est pas une réaction ; les réactions sont { $allowed }
 error-thinking-time = le temps de réflexion doit être de { $low } à { $high } secondes
 error-race-pause = la pause dans une course doit être de { $low } à { $high } secondes
@@ -238,6 +245,13 @@ cli-replay-decision = C’est à { $name }, qui peut jouer : { $moves }.
 cli-verified = { $falls ->
     [1] Vérifié : l’unique lancer découle du sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
+}
+cli-fork-same = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec les mêmes dés : on pouvait savoir ce qui allait tomber.
+cli-fork-fresh = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec de nouveaux dés sous leur propre sceau.
+cli-fork-before = Qui a joué avant cela, c’est à cette feuille de le dire.
+cli-fork-unproven = { $falls ->
+    [one] Un lancer ou mélange d’avant la reprise est tombé sans sceau ouvert : personne ne peut le vérifier ici.
+   *[other] { $falls } lancers et mélanges d’avant la reprise sont tombés sans sceau ouvert : personne ne peut les vérifier ici.
 }
 cli-verified-bots = { $moves ->
     [1] Vérifié : l’unique coup de bot est bien le sien.

@@ -62,6 +62,12 @@ error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+error-fork-no-event = een spel van { $most } gebeurtenissen kan niet verder vanaf gebeurtenis { $at }
+error-fork-no-decision = bij gebeurtenis { $at } valt niets te beslissen, dus kan niemand daar verder spelen
+error-fork-dice = je speelt verder met dezelfde dobbelstenen of met nieuwe, niet met { $dice }
+error-fork-no-seal = deze dobbelstenen waren niet verzegeld, dus weet niemand wat er zou vallen: speel verder met nieuwe
+error-fork-closed = het zegel van deze dobbelstenen is nog dicht: speel verder met nieuwe
+error-fork-shape = wat het verslag over zijn vertakking zegt, moet een gebeurtenis, een verslag, de keuze van dobbelstenen en hun zegels zijn
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
@@ -97,6 +103,7 @@ error-cannot-undo = terugnemen kan nu niet meer: er is al gegooid, er is iets ge
 error-dice-sealed = de dobbelstenen van deze tafel zijn verzegeld: ze vallen vanzelf en worden niet ingetikt
 error-real-hidden = { $game } houdt kaarten verborgen, die kan je niet intikken: kies verzegelde dobbelstenen
 error-no-such-dice = { $dice } zijn geen dobbelstenen van dit huis; er zijn { $allowed }
+error-fork-long = na meer dan { $most } gebeurtenissen kan je een spel niet verder spelen
 error-no-such-reaction = { $reaction } is geen reactie; de reacties zijn { $allowed }
 error-thinking-time = de bedenktijd moet van { $low } tot { $high } seconden zijn
 error-race-pause = de pauze in een race moet van { $low } tot { $high } seconden zijn
@@ -237,6 +244,13 @@ cli-replay-decision = { $name } is aan de beurt en mag spelen: { $moves }.
 cli-verified = { $falls ->
     [one] Nagekeken: de enige worp klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
+}
+cli-fork-same = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met dezelfde dobbelstenen: wat er zou vallen, kon men weten.
+cli-fork-fresh = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met nieuwe dobbelstenen onder een eigen zegel.
+cli-fork-before = Wie daarvoor gespeeld heeft, staat in dat verslag.
+cli-fork-unproven = { $falls ->
+    [one] Eén worp of schudbeurt voor de vertakking viel onder geen open zegel: die kan niemand hier nagaan.
+   *[other] { $falls } worpen en schudbeurten voor de vertakking vielen onder geen open zegel: die kan niemand hier nagaan.
 }
 cli-verified-bots = { $moves ->
     [one] Nagekeken: de enige zet van een bot is die van de bot.
