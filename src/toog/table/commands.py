@@ -25,6 +25,7 @@ class Open:
     pause: float | None = 1.0
     listed: bool = False
     bot: str = "sensible"
+    hints: bool = False
     rematch: bool = False
     fork: ForkedGame | None = None
 

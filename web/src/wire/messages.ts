@@ -176,8 +176,10 @@ export interface View {
   bot: string;
   bot_seal: BotSeal | null;
   clock: Clock;
-  dice: "real" | "sealed" | "seeded";
+  dice: "known" | "real" | "sealed" | "seeded";
+  fork: Fork | null;
   game: string;
+  hints: boolean;
   host: number | null;
   legal: Record<string, string[]>;
   listed: boolean;
@@ -217,6 +219,14 @@ export interface Clock {
   ready: Record<string, number>;
   until: number | null;
   waits_for: number | null;
+}
+
+/** The game begins at event `at` of another, known by its checksum, in which these `players` played. */
+export interface Fork {
+  at: number;
+  dice: "fresh" | "same";
+  of: string;
+  players: string[];
 }
 
 /** One entry of the table: `version` is the table's once it had happened. */
@@ -335,6 +345,7 @@ export interface Now {
   players?: string[];
   host?: number | null;
   listed?: boolean;
+  hints?: boolean;
   seal?: Seal | null;
   bot_seal?: BotSeal | null;
   next?: string | null;
