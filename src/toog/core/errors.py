@@ -67,6 +67,8 @@ SENTENCES = {
     "fork-dice": "one plays on with the same dice or with fresh ones, not with {dice}",
     "fork-no-seal": "these dice were not sealed, so nobody knows what would fall: play on with fresh dice",
     "fork-closed": "the seal of these dice is still closed: play on with fresh dice",
+    "fork-no-player": "{name} does not play in this record; its players are {allowed}",
+    "fork-bots": "{given} bots are named for {seats} seats: name one for all, or one for each",
     "fork-shape": "what the record says of its fork must be an event, a record, which dice, and their seals",
     "bots-shape": "what the record says of its bots must be a hash, a secret, and who played which events",
     "bots-closed": "the seal of the bots is still closed: the secret is shown when the game is over",

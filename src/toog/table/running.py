@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from toog.core.contract import RACE, SPECTATOR, Game
-from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn
+from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn, naming
 from toog.core.record import read_event
 from toog.core.seal import Chosen
 from toog.core.sources import Real, Source
@@ -81,8 +81,9 @@ class Running:
     ) -> None:
         """A game is played from its beginning, or after these events of the one it was forked from."""
         self.course = Course(game, names, options)
-        for event in events:
-            self.course.happen(read_event(event, len(names)))
+        for index, event in enumerate(events):
+            with naming(index):
+                self.course.happen(read_event(event, len(names)))
         self.dice = dice
         self.pause = pause
         self.race: Race | None = None

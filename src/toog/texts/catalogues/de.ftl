@@ -67,6 +67,8 @@ error-fork-no-decision = bei Ereignis { $at } entscheidet niemand etwas, also ka
 error-fork-dice = man spielt mit denselben Würfeln weiter oder mit neuen, nicht mit { $dice }
 error-fork-no-seal = diese Würfel waren nicht versiegelt, also weiß niemand, was gefallen wäre: spiel mit neuen weiter
 error-fork-closed = das Siegel dieser Würfel ist noch zu: spiel mit neuen weiter
+error-fork-no-player = { $name } spielt in diesem Protokoll nicht mit; die Spieler sind { $allowed }
+error-fork-bots = { $given } Bots sind für { $seats } Plätze genannt: nenne einen für alle oder einen für jeden
 error-fork-shape = was das Protokoll über seine Abzweigung sagt, muss ein Ereignis, ein Protokoll, die Wahl der Würfel und ihre Siegel sein
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
@@ -205,6 +207,9 @@ cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du trau
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
 cli-flag-auto = was von selbst geht: nichts, Züge ohne Wahl (Standard) oder auch deine Würfe; das Wort automatik ändert es während des Spiels, und das Haus merkt es sich
 cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus einer Liste. Auch toog play und toog play GAME bieten diese Liste an
+cli-flag-fork = ab einer Entscheidung dieses Spiels weiterspielen, mit den Würfeln, die gefallen wären; du bist, wer dort entschied, oder die mit --name Genannten, und Bots nehmen die anderen Plätze
+cli-flag-at = das Ereignis jenes Spiels, ab dem du weiterspielst
+cli-flag-fresh = mit neuen Würfeln weiterspielen
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
@@ -314,6 +319,8 @@ cluster-cannot-play = ein Rechner des Clusters kann nicht spielen: { $reason }
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
 play-resume-alone = ein gespeichertes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
+play-fork-alone = ein Spiel, das man weiterspielt, kennt sein Spiel und seine Hausregeln: lass sie bei --fork weg
+play-fork-at = um ein Spiel weiterzuspielen, braucht es --fork DATEI und --at N zusammen; --fresh gehört dazu
 play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
 play-which-game = Welches Spiel?
@@ -346,6 +353,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 play-welcome-back = Willkommen zurück.
+play-known = { $chance ->
+    [cards] Das sind die Karten und Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was kommt.
+   *[dice] Das sind die Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was fällt.
+}
 play-fresh-dice = { $chance ->
     [cards] Das Spiel geht mit neu gemischten Karten weiter.
    *[dice] Das Spiel geht mit anderen Würfeln weiter.

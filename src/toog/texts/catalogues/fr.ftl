@@ -67,6 +67,8 @@ error-fork-no-decision = personne ne décide rien à l’événement { $at }, on
 error-fork-dice = on reprend avec les mêmes dés ou avec de nouveaux dés, pas avec { $dice }
 error-fork-no-seal = ces dés n’étaient pas scellés, personne ne sait donc ce qui serait tombé : reprenez avec de nouveaux dés
 error-fork-closed = le sceau de ces dés est encore fermé : reprenez avec de nouveaux dés
+error-fork-no-player = { $name } ne joue pas dans cette feuille de partie ; les joueurs sont { $allowed }
+error-fork-bots = { $given } bots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un pour chacune
 error-fork-shape = ce que la feuille de partie dit de sa bifurcation doit être un événement, une feuille, le choix des dés et leurs sceaux
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
@@ -205,6 +207,9 @@ cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous fai
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-auto = ce qui se joue tout seul : rien, les coups sans choix (par défaut) ou vos lancers aussi ; le mot auto le change pendant la partie, et la maison s’en souvient
 cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dans une liste. toog play et toog play GAME proposent aussi cette liste
+cli-flag-fork = reprendre à une décision de cette partie, avec les dés qui seraient tombés ; vous êtes qui décidait là, ou les joueurs nommés par --name, et des bots prennent les autres places
+cli-flag-at = l’événement de cette partie à partir duquel vous jouez
+cli-flag-fresh = reprendre avec de nouveaux dés
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
@@ -315,6 +320,8 @@ cluster-cannot-play = une machine de la grappe ne peut pas jouer : { $reason }
 ## La partie dans le terminal
 play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
 play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
+play-fork-alone = une partie que l’on reprend connaît son jeu et ses règles : ne les donnez pas avec --fork
+play-fork-at = pour reprendre une partie il faut --fork FICHIER et --at N ensemble ; --fresh va avec eux
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
 play-which-game = Quel jeu ?
@@ -347,6 +354,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 play-welcome-back = Bon retour !
+play-known = { $chance ->
+    [cards] Ce sont les cartes et les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui vient.
+   *[dice] Ce sont les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui tombera.
+}
 play-fresh-dice = { $chance ->
     [cards] La partie continue avec des cartes battues à nouveau.
    *[dice] La partie continue avec d’autres dés.

@@ -67,6 +67,8 @@ error-fork-no-decision = bij gebeurtenis { $at } valt niets te beslissen, dus ka
 error-fork-dice = je speelt verder met dezelfde dobbelstenen of met nieuwe, niet met { $dice }
 error-fork-no-seal = deze dobbelstenen waren niet verzegeld, dus weet niemand wat er zou vallen: speel verder met nieuwe
 error-fork-closed = het zegel van deze dobbelstenen is nog dicht: speel verder met nieuwe
+error-fork-no-player = { $name } speelt niet mee in dit verslag; de spelers zijn { $allowed }
+error-fork-bots = er zijn { $given } bots genoemd voor { $seats } plaatsen: noem er één voor alle, of één voor elke
 error-fork-shape = wat het verslag over zijn vertakking zegt, moet een gebeurtenis, een verslag, de keuze van dobbelstenen en hun zegels zijn
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
@@ -205,6 +207,9 @@ cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: z
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
 cli-flag-auto = wat er vanzelf gaat: niets, zetten waar niets te kiezen valt (standaard), of ook je worpen; het woord vanzelf verandert het tijdens het spel, en dat wordt onthouden
 cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een lijst. Ook toog play en toog play GAME bieden die lijst aan
+cli-flag-fork = speel verder vanaf een beslissing van dit spel, met de dobbelstenen die zouden gevallen zijn; jij bent wie daar besliste, of de spelers die je met --name noemt, en bots nemen de andere plaatsen
+cli-flag-at = de gebeurtenis van dat spel vanaf waar je verder speelt
+cli-flag-fresh = speel verder met nieuwe dobbelstenen
 cli-flag-save = de map voor bewaarde spellen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
@@ -314,6 +319,8 @@ cluster-cannot-play = een machine van het cluster kan niet spelen: { $reason }
 ## Het spel in de terminal
 play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pipe.
 play-resume-alone = een bewaard spel kent zijn spel, spelers, bots en huisregels: laat ze weg bij --resume
+play-fork-alone = een spel dat je verder speelt, kent zijn spel en huisregels: laat ze weg bij --fork
+play-fork-at = om een spel verder te spelen zijn --fork BESTAND en --at N samen nodig; --fresh hoort daarbij
 play-seed-unused = --seed is voor vaste dobbelstenen (seeded), en --dice vraagt om { $dice }
 play-welcome = Toog, het spelhuis
 play-which-game = Welk spel?
@@ -346,6 +353,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 play-welcome-back = Welkom terug.
+play-known = { $chance ->
+    [cards] Dit zijn de kaarten en dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er komt.
+   *[dice] Dit zijn de dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er valt.
+}
 play-fresh-dice = { $chance ->
     [cards] Het spel gaat verder met opnieuw geschudde kaarten.
    *[dice] Het spel gaat verder met andere dobbelstenen.
