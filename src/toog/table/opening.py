@@ -21,7 +21,7 @@ from toog.table.standing import DICE, REAL, SEALED
 
 THINKING = (5, 3600)
 PAUSE = (0.1, 10)
-MOST_FORKED = 10_000  # events, which are played over in a tenth of a second
+MOST_FORKED = 5_000  # events, which are played over in a blink
 
 
 TERMS = tuple(field.name for field in fields(Open) if field.name not in ("host", "rematch", "fork"))

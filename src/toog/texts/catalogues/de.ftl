@@ -886,6 +886,24 @@ page-seal-broken = Hier stimmt etwas nicht: Was zum Zeitpunkt { $event } fiel, p
 page-seal-checking = Das Siegel wird geprüft …
 page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
 page-seal-unsealed = In diesem Spiel war nichts versiegelt, also gibt es nichts zu prüfen.
+page-fork = Ab hier weiterspielen
+page-fork-dice = Die Würfel, die noch kommen
+page-fork-same = Dieselben wie damals
+page-fork-fresh = Neue
+page-fork-same-why = Wer dieses Spiel gesehen hat, kann wissen, was fällt.
+page-fork-unsealed = Niemand weiß, was in diesem Spiel noch gefallen wäre: Du spielst mit neuen Würfeln weiter.
+page-fork-with = Mit wem
+page-fork-alone = Allein, gegen Bots
+page-fork-company = Mit der Runde
+page-fork-go = Spielen
+page-fork-from = Weitergespielt
+page-forked-same = Ab Moment { $event } eines anderen Spiels, mit denselben Würfeln: Wer es gesehen hat, kann wissen, was fällt.
+page-forked-fresh = Ab Moment { $event } eines anderen Spiels, mit neuen Würfeln.
+page-fork-unproven = { $falls ->
+    [one] Ein Wurf davor hatte kein offenes Siegel und lässt sich nicht prüfen.
+   *[other] { $falls } Würfe davor hatten kein offenes Siegel und lassen sich nicht prüfen.
+}
+page-fork-seat = Der Platz von { $name }
 
 ## Warum ein Zug gut ist
 mark-best = bester

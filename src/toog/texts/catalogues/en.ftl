@@ -754,6 +754,24 @@ page-seal-broken = This is not right: what fell at moment { $event } does not ma
 page-seal-checking = Checking the seal…
 page-seal-closed = The seal is opened when the game is over.
 page-seal-unsealed = Nothing was sealed in this game, so there is nothing to check.
+page-fork = Play on from here
+page-fork-dice = The dice to come
+page-fork-same = The same as then
+page-fork-fresh = Fresh ones
+page-fork-same-why = Whoever has seen this game can know what will fall.
+page-fork-unsealed = Nobody knows what would have fallen in this game, so you play on with fresh dice.
+page-fork-with = With whom
+page-fork-alone = Alone, against bots
+page-fork-company = With the company
+page-fork-go = Play
+page-fork-from = Played on
+page-forked-same = From moment { $event } of another game, with the same dice: whoever has seen it can know what falls.
+page-forked-fresh = From moment { $event } of another game, with fresh dice.
+page-fork-unproven = { $falls ->
+    [one] One throw before that had no open seal, and cannot be checked.
+   *[other] { $falls } throws before that had no open seal, and cannot be checked.
+}
+page-fork-seat = The seat of { $name }
 
 ## Why a move is good
 mark-best = best

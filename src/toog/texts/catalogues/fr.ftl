@@ -891,6 +891,24 @@ page-seal-broken = Il y a une erreur : ce qui est tombé au moment { $event } n�
 page-seal-checking = Vérification du sceau…
 page-seal-closed = Le sceau s’ouvre quand la partie est finie.
 page-seal-unsealed = Rien n’était scellé dans cette partie : il n’y a rien à vérifier.
+page-fork = Reprendre d’ici
+page-fork-dice = Les dés à venir
+page-fork-same = Les mêmes qu’alors
+page-fork-fresh = De nouveaux dés
+page-fork-same-why = Qui a vu cette partie peut savoir ce qui tombera.
+page-fork-unsealed = Personne ne sait ce qui serait tombé dans cette partie : vous reprenez avec de nouveaux dés.
+page-fork-with = Avec qui
+page-fork-alone = Seul, contre des bots
+page-fork-company = Avec la compagnie
+page-fork-go = Jouer
+page-fork-from = Partie reprise
+page-forked-same = Du moment { $event } d’une autre partie, avec les mêmes dés : qui l’a vue peut savoir ce qui tombe.
+page-forked-fresh = Du moment { $event } d’une autre partie, avec de nouveaux dés.
+page-fork-unproven = { $falls ->
+    [one] Un lancer d’avant n’avait pas de sceau ouvert et ne peut pas être vérifié.
+   *[other] { $falls } lancers d’avant n’avaient pas de sceau ouvert et ne peuvent pas être vérifiés.
+}
+page-fork-seat = La place de { $name }
 
 ## Pourquoi un coup est bon
 mark-best = le meilleur

@@ -886,6 +886,24 @@ page-seal-broken = Dit klopt niet: wat er viel op moment { $event } past niet bi
 page-seal-checking = Het zegel wordt nagekeken …
 page-seal-closed = Het zegel gaat open als het spel uit is.
 page-seal-unsealed = In dit spel was niets verzegeld, dus er valt niets na te kijken.
+page-fork = Vanaf hier verder spelen
+page-fork-dice = De dobbelstenen die nog komen
+page-fork-same = Dezelfde als toen
+page-fork-fresh = Nieuwe
+page-fork-same-why = Wie dit spel gezien heeft, kan weten wat er valt.
+page-fork-unsealed = Niemand weet wat er in dit spel nog zou vallen, dus speel je verder met nieuwe dobbelstenen.
+page-fork-with = Met wie
+page-fork-alone = Alleen, tegen bots
+page-fork-company = Met het gezelschap
+page-fork-go = Spelen
+page-fork-from = Verder gespeeld
+page-forked-same = Vanaf moment { $event } van een ander spel, met dezelfde dobbelstenen: wie het gezien heeft, kan weten wat er valt.
+page-forked-fresh = Vanaf moment { $event } van een ander spel, met nieuwe dobbelstenen.
+page-fork-unproven = { $falls ->
+    [one] Eén worp daarvoor had geen open zegel en is niet na te gaan.
+   *[other] { $falls } worpen daarvoor hadden geen open zegel en zijn niet na te gaan.
+}
+page-fork-seat = De plaats van { $name }
 
 ## Waarom een zet goed is
 mark-best = beste
