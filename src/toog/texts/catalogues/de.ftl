@@ -895,7 +895,6 @@ page-fork-unsealed = Niemand weiß, was in diesem Spiel noch gefallen wäre: Du 
 page-fork-with = Mit wem
 page-fork-alone = Allein, gegen Bots
 page-fork-company = Mit der Runde
-page-fork-go = Spielen
 page-fork-from = Weitergespielt
 page-forked-same = Ab Moment { $event } eines anderen Spiels, mit denselben Würfeln: Wer es gesehen hat, kann wissen, was fällt.
 page-forked-fresh = Ab Moment { $event } eines anderen Spiels, mit neuen Würfeln.

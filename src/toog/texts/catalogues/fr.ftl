@@ -900,7 +900,6 @@ page-fork-unsealed = Personne ne sait ce qui serait tombé dans cette partie : v
 page-fork-with = Avec qui
 page-fork-alone = Seul, contre des bots
 page-fork-company = Avec la compagnie
-page-fork-go = Jouer
 page-fork-from = Partie reprise
 page-forked-same = Du moment { $event } d’une autre partie, avec les mêmes dés : qui l’a vue peut savoir ce qui tombe.
 page-forked-fresh = Du moment { $event } d’une autre partie, avec de nouveaux dés.

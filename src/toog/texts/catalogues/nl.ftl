@@ -895,7 +895,6 @@ page-fork-unsealed = Niemand weet wat er in dit spel nog zou vallen, dus speel j
 page-fork-with = Met wie
 page-fork-alone = Alleen, tegen bots
 page-fork-company = Met het gezelschap
-page-fork-go = Spelen
 page-fork-from = Verder gespeeld
 page-forked-same = Vanaf moment { $event } van een ander spel, met dezelfde dobbelstenen: wie het gezien heeft, kan weten wat er valt.
 page-forked-fresh = Vanaf moment { $event } van een ander spel, met nieuwe dobbelstenen.
