@@ -12,8 +12,10 @@ from typing import Any, TypedDict
 
 from toog.core.course import Chance, Course, naming
 from toog.core.errors import BadRecord, GameError, quote
+from toog.core.falls import Fall
+from toog.core.fork import read_fork
 from toog.core.options import is_whole
-from toog.core.record import HEX_HASH, Record, is_hex, read_event, read_record
+from toog.core.record import HEX_HASH, Record, Seal, is_hex, read_event, read_record
 from toog.core.sources import BotLuck, Sealed
 
 
@@ -70,34 +72,67 @@ def verify_record(record: dict[str, Any]) -> int:
 
 def verify(record: Record) -> int:
     """Answers how many falls were checked. The first that is wrong is named by its event."""
+    return judge_falls(record).falls
+
+
+@dataclass(frozen=True)
+class Verified:
+    """How many falls follow from their seals. `unproven` fell before a fork, under no open seal."""
+
+    falls: int
+    unproven: int = 0
+
+
+Stretch = tuple[int, Sealed | None]
+"""Before which event these dice fell; None where nobody can throw them again."""
+
+
+def judge_falls(record: Record) -> Verified:
+    """Checks every fall against the seal it fell under: a forked record may have several."""
     if record.seal is None:
         raise BadRecord("seal-missing")
     if record.seal["secret"] is None:
         raise BadRecord("seal-closed")
-    secret = bytes.fromhex(record.seal["secret"])
-    dice = Sealed(secret, tuple(record.seal["nonces"] or ()))
-    if dice.hash == record.seal["hash"]:
-        return check_falls(record, dice)
+    forked = read_fork(record)
+    seals = [] if forked is None else [(span["until"], span["seal"]) for span in forked["under"]]
+    seals.append((len(record.events), record.seal))
+    stretches = [(until, dice_under(seal)) for until, seal in seals]
+    hashes = [None if seal is None or seal["secret"] is None else seal["hash"] for _, seal in seals]
+    if hashes == [None if dice is None else dice.hash for _, dice in stretches]:
+        return check_falls(record, stretches)
     wrong = BadRecord("seal-hash")
     try:
-        check_falls(record, dice)
+        check_falls(record, stretches)
     except GameError as first:
         wrong.event = first.event
     raise wrong
 
 
-def check_falls(record: Record, dice: Sealed) -> int:
+def dice_under(seal: Seal | None) -> Sealed | None:
+    if seal is None or seal["secret"] is None:
+        return None
+    return Sealed(bytes.fromhex(seal["secret"]), tuple(seal["nonces"] or ()))
+
+
+def check_falls(record: Record, stretches: Sequence[Stretch]) -> Verified:
     """Plays the record over and throws each time what the seal says should have fallen."""
     course = Course(record.game, record.players, record.options)
+    unproven = 0
     for index, event in enumerate(record.events):
         with naming(index):
             happened = read_event(event, len(record.players))
             if happened.seat is None and isinstance(turn := course.turn, Chance):
-                fell = turn.fall.say(dice.fall(turn.fall, course.falls))
-                if fell != happened.word:
-                    raise BadRecord("seal-broken", word=quote(happened.word), due=fell)
+                dice = next(dice for until, dice in stretches if index < until)
+                unproven += dice is None
+                check_fall(turn.fall, happened.word, dice, course.falls)
             course.happen(happened)
-    return course.falls
+    return Verified(course.falls - unproven, unproven)
+
+
+def check_fall(fall: Fall, word: str, dice: Sealed | None, number: int) -> None:
+    due = word if dice is None else fall.say(dice.fall(fall, number))
+    if due != word:
+        raise BadRecord("seal-broken", word=quote(word), due=due)
 
 
 def write_bots(luck: BotLuck, held: Sequence[Span], chosen: dict[int, Chosen], *, shown: bool) -> BotSeal:

@@ -15,6 +15,7 @@ from typing import get_args
 import msgspec
 
 from toog.core.registry import load_game, own_names
+from toog.server.http.forks import NewFork
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
 from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
@@ -35,7 +36,7 @@ from toog.server.protocol.forms import (
 from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
 
-ASKED = (NewTable, NewSeat, NewClaim, NewHands, NewReplay, NewHint, NewAdvice, NewReview)
+ASKED = (NewTable, NewFork, NewSeat, NewClaim, NewHands, NewReplay, NewHint, NewAdvice, NewReview)
 ADVICE = (Hint, Coaching, Reviewing)
 FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"

@@ -34,6 +34,7 @@ SENTENCES = {
     "dice-sealed": "the dice of this table are sealed: they fall by themselves and cannot be typed",
     "real-hidden": "{game} hides its cards, so they cannot be typed: choose sealed dice",
     "no-such-dice": "{dice} are not dice of this house; there are {allowed}",
+    "fork-long": "a game cannot be played on after more than {most} events",
     "no-such-reaction": "{reaction} is not a reaction; the reactions are {allowed}",
     "thinking-time": "the thinking time must be from {low} to {high} seconds",
     "race-pause": "the pause in a race must be from {low} to {high} seconds",

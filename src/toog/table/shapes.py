@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
+from toog.core.fork import DiceToCome
 from toog.core.record import Seal
 
-DiceKind = Literal["sealed", "real", "seeded"]
+DiceKind = Literal["sealed", "real", "seeded", "known"]
 Status = Literal["waiting", "playing", "over"]
 GameView = Mapping[str, object]
 """The position in the game's own words: each game types its own in its `view` module."""
@@ -73,6 +74,15 @@ class ShownBotSeal(TypedDict):
     secret: str | None
 
 
+class ShownFork(TypedDict):
+    """The game begins at event `at` of another, known by its checksum, in which these `players` played."""
+
+    at: int
+    of: str
+    dice: DiceToCome
+    players: list[str]
+
+
 class Terms(TypedDict):
     """What was agreed when the table was opened."""
 
@@ -83,6 +93,7 @@ class Terms(TypedDict):
     pause: float | None
     bot: str
     rematch: bool
+    fork: ShownFork | None
 
 
 class Gathered(TypedDict):

@@ -323,5 +323,9 @@ class Table:
             raise TableError("not-started")
         if table.game.hidden and table.ended is None and not everything:
             raise TableError("still-hidden")
-        bots = table.bots
-        return table.running.course.record(table.seal, None if bots is None else {"bots": bots})
+        fork, bots = table.opened.fork, table.bots
+        meta = {
+            **({} if fork is None else {"fork": fork["note"]}),
+            **({} if bots is None else {"bots": bots}),
+        }
+        return table.running.course.record(table.seal, meta or None)

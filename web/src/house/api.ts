@@ -10,6 +10,7 @@ import type {
   Lobby,
   NewAdvice,
   NewClaim,
+  NewFork,
   NewHint,
   NewSeat,
   NewTable,
@@ -128,6 +129,7 @@ export const wordsOf = (game: string, language: string) =>
 export const lookAt = (table: string, secret?: string) => ask<Snapshot>('GET', at(table), undefined, secret);
 export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const layTable = (table: NewTable) => ask<Given>('POST', '/api/tables', table);
+export const forkTable = (fork: NewFork) => ask<Given>('POST', '/api/forks', fork, undefined, LONG_PATIENCE);
 export const sitDown = (table: string, seat: NewSeat, secret?: string) =>
   ask<Given>('POST', `${at(table)}/seats`, seat, secret);
 export const claimSeat = (table: string, seat: number, claim: NewClaim) =>

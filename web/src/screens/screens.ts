@@ -5,6 +5,7 @@ import { parts } from '../house/parts.svelte';
 const SHEETS = {
   book: () => import('./RuleBook.svelte'),
   menu: () => import('./TableSheet.svelte'),
+  fork: () => import('./ForkSheet.svelte'),
   toTelevision: () => import('./ToTelevision.svelte'),
 };
 

@@ -18,6 +18,20 @@ export interface NewTable {
   nonce?: string | null;
 }
 
+/** A record, and the index of the event from which it is played on.
+
+    Who asks sits at `seat`, or where none is named at the one that decides there. `alone`: bots of the level
+    `bot` have the other seats, and the game goes on at once; otherwise people come and sit down there. */
+export interface NewFork {
+  record: Record<string, unknown>;
+  at: number;
+  dice?: "fresh" | "same";
+  alone?: boolean;
+  seat?: number | null;
+  bot?: "beginner" | "champion" | "club" | "random" | "sensible";
+  nonce?: string | null;
+}
+
 /** With a `secret` of one's own the same request twice is one seat; without one the house makes it. */
 export interface NewSeat {
   name: string;
@@ -79,7 +93,7 @@ export interface LobbyTable {
   table: string;
   game: string;
   options: Record<string, unknown>;
-  dice: "real" | "sealed" | "seeded";
+  dice: "known" | "real" | "sealed" | "seeded";
   status: "over" | "playing" | "waiting";
   seats: Seat[];
 }
@@ -135,7 +149,9 @@ export interface Found {
   table: string;
 }
 
-/** `length` is the number of all frames. The `story` of a game that is over comes with the first. */
+/** `length` is the number of all frames. The `story` of a game that is over comes with the first.
+
+    `fork` is where it left another game, and under which seals fell what fell before. */
 export interface Replay {
   game: string;
   players: string[];
@@ -145,6 +161,7 @@ export interface Replay {
   since: number;
   frames: Frame[];
   story?: Story | null;
+  fork?: ForkNote | null;
 }
 
 /** `views` and `told_to` are empty where nothing is hidden. */
@@ -188,6 +205,24 @@ export interface SheetRow {
   number: number;
   gains: number[];
   totals: number[];
+}
+
+/** What a record says under `fork` in its `meta`.
+
+    `at` is the index of the first event of its own, `of` the SHA-256 of the record it left, as `write_record`
+    writes it. With the same dice the seal that held at the fork goes on, and is the record's own; with
+    fresh ones it is the last that `under` tells of. Chance events go on counting either way. */
+export interface ForkNote {
+  at: number;
+  dice: "fresh" | "same";
+  of: string;
+  under: Under[];
+}
+
+/** The seal of what fell before event `until`, after the stretch before this one; None: there was none. */
+export interface Under {
+  seal: Seal | null;
+  until: number;
 }
 
 export interface Problem {

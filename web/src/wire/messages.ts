@@ -176,7 +176,8 @@ export interface View {
   bot: string;
   bot_seal: BotSeal | null;
   clock: Clock;
-  dice: "real" | "sealed" | "seeded";
+  dice: "known" | "real" | "sealed" | "seeded";
+  fork: Fork | null;
   game: string;
   hints: boolean;
   host: number | null;
@@ -218,6 +219,14 @@ export interface Clock {
   ready: Record<string, number>;
   until: number | null;
   waits_for: number | null;
+}
+
+/** The game begins at event `at` of another, known by its checksum, in which these `players` played. */
+export interface Fork {
+  at: number;
+  dice: "fresh" | "same";
+  of: string;
+  players: string[];
 }
 
 /** One entry of the table: `version` is the table's once it had happened. */

@@ -20,6 +20,7 @@ from msgspec import Meta, Raw, Struct
 from toog.core.contract import SPECTATOR, Event
 from toog.core.course import Chance, Course, Over, naming
 from toog.core.falls import Dice, Fall, Pack
+from toog.core.fork import ForkNote, read_fork
 from toog.core.record import Record, Seal, read_event, read_record
 from toog.server.http.stories import Story, story_in
 from toog.server.http.work_queue import IsUnwanted, Unwanted
@@ -76,7 +77,10 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """`length` is the number of all frames. The `story` of a game that is over comes with the first."""
+    """`length` is the number of all frames. The `story` of a game that is over comes with the first.
+
+    `fork` is where it left another game, and under which seals fell what fell before.
+    """
 
     game: str
     players: list[str]
@@ -86,6 +90,7 @@ class Replay(Struct, frozen=True):
     since: int
     frames: list[Frame]
     story: Story | None = None
+    fork: ForkNote | None = None
 
 
 def read_question(body: bytes) -> NewReplay:
@@ -111,6 +116,7 @@ def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
         asked.since,
         projector.frames,
         story_in(course) if told else None,
+        read_fork(record),
     )
 
 

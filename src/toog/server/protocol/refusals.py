@@ -56,7 +56,7 @@ STATUSES = {
     "thought-lost": 503,
 }
 CHOSEN_WRONGLY = frozenset(
-    {"thinking-time", "race-pause", "real-hidden", "no-such-dice", "bot-name", "not-hex"}
+    {"thinking-time", "race-pause", "real-hidden", "no-such-dice", "fork-long", "bot-name", "not-hex"}
 )
 
 

@@ -62,6 +62,14 @@ error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due }
+error-fork-no-event = ein Spiel mit { $most } Ereignissen kann nicht ab Ereignis { $at } weitergehen
+error-fork-no-decision = bei Ereignis { $at } entscheidet niemand etwas, also kann dort niemand weiterspielen
+error-fork-dice = man spielt mit denselben Würfeln weiter oder mit neuen, nicht mit { $dice }
+error-fork-no-seal = diese Würfel waren nicht versiegelt, also weiß niemand, was gefallen wäre: spiel mit neuen weiter
+error-fork-closed = das Siegel dieser Würfel ist noch zu: spiel mit neuen weiter
+error-fork-no-player = { $name } spielt in diesem Protokoll nicht mit; die Spieler sind { $allowed }
+error-fork-bots = { $given } Bots sind für { $seats } Plätze genannt: nenne einen für alle oder einen für jeden
+error-fork-shape = was das Protokoll über seine Abzweigung sagt, muss ein Ereignis, ein Protokoll, die Wahl der Würfel und ihre Siegel sein
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
@@ -98,6 +106,7 @@ error-cannot-undo = jetzt lässt sich nichts mehr zurücknehmen: es wurde schon 
 error-dice-sealed = die Würfel dieses Tisches sind versiegelt: sie fallen von selbst und werden nicht eingetippt
 error-real-hidden = { $game } verbirgt seine Karten, sie lassen sich nicht eintippen: wähle versiegelte Würfel
 error-no-such-dice = { $dice } sind keine Würfel dieses Hauses; es gibt { $allowed }
+error-fork-long = nach mehr als { $most } Ereignissen kann man ein Spiel nicht weiterspielen
 error-no-such-reaction = { $reaction } ist keine Reaktion; die Reaktionen sind { $allowed }
 error-thinking-time = die Bedenkzeit muss { $low } bis { $high } Sekunden lang sein
 error-race-pause = die Pause in einem Rennen muss { $low } bis { $high } Sekunden lang sein
@@ -198,6 +207,9 @@ cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du trau
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
 cli-flag-auto = was von selbst geht: nichts, Züge ohne Wahl (Standard) oder auch deine Würfe; das Wort automatik ändert es während des Spiels, und das Haus merkt es sich
 cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus einer Liste. Auch toog play und toog play GAME bieten diese Liste an
+cli-flag-fork = ab einer Entscheidung dieses Spiels weiterspielen, mit den Würfeln, die gefallen wären; du bist, wer dort entschied, oder die mit --name Genannten, und Bots nehmen die anderen Plätze
+cli-flag-at = das Ereignis jenes Spiels, ab dem du weiterspielst
+cli-flag-fresh = mit neuen Würfeln weiterspielen
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
@@ -239,6 +251,13 @@ cli-replay-decision = { $name } ist an der Reihe und darf spielen: { $moves }.
 cli-verified = { $falls ->
     [one] Geprüft: der eine Wurf folgt aus dem Siegel.
    *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
+}
+cli-fork-same = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit denselben Würfeln: was fallen würde, konnte man wissen.
+cli-fork-fresh = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit neuen Würfeln unter eigenem Siegel.
+cli-fork-before = Wer vorher gespielt hat, sagt jenes Protokoll.
+cli-fork-unproven = { $falls ->
+    [one] Ein Wurf oder Mischen vor der Abzweigung fiel unter keinem offenen Siegel: das kann hier niemand prüfen.
+   *[other] { $falls } Würfe und Mischungen vor der Abzweigung fielen unter keinem offenen Siegel: die kann hier niemand prüfen.
 }
 cli-verified-bots = { $moves ->
     [one] Geprüft: der eine Zug eines Bots ist sein eigener.
@@ -300,6 +319,8 @@ cluster-cannot-play = ein Rechner des Clusters kann nicht spielen: { $reason }
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
 play-resume-alone = ein gespeichertes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
+play-fork-alone = ein Spiel, das man weiterspielt, kennt sein Spiel und seine Hausregeln: lass sie bei --fork weg
+play-fork-at = um ein Spiel weiterzuspielen, braucht es --fork DATEI und --at N zusammen; --fresh gehört dazu
 play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
 play-which-game = Welches Spiel?
@@ -332,6 +353,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 play-welcome-back = Willkommen zurück.
+play-known = { $chance ->
+    [cards] Das sind die Karten und Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was kommt.
+   *[dice] Das sind die Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was fällt.
+}
 play-fresh-dice = { $chance ->
     [cards] Das Spiel geht mit neu gemischten Karten weiter.
    *[dice] Das Spiel geht mit anderen Würfeln weiter.
@@ -914,6 +939,23 @@ page-seal-broken = Hier stimmt etwas nicht: Was zum Zeitpunkt { $event } fiel, p
 page-seal-checking = Das Siegel wird geprüft …
 page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
 page-seal-unsealed = In diesem Spiel war nichts versiegelt, also gibt es nichts zu prüfen.
+page-fork = Ab hier weiterspielen
+page-fork-dice = Die Würfel, die noch kommen
+page-fork-same = Dieselben wie damals
+page-fork-fresh = Neue
+page-fork-same-why = Wer dieses Spiel gesehen hat, kann wissen, was fällt.
+page-fork-unsealed = Niemand weiß, was in diesem Spiel noch gefallen wäre: Du spielst mit neuen Würfeln weiter.
+page-fork-with = Mit wem
+page-fork-alone = Allein, gegen Bots
+page-fork-company = Mit der Runde
+page-fork-from = Weitergespielt
+page-forked-same = Ab Moment { $event } eines anderen Spiels, mit denselben Würfeln: Wer es gesehen hat, kann wissen, was fällt.
+page-forked-fresh = Ab Moment { $event } eines anderen Spiels, mit neuen Würfeln.
+page-fork-unproven = { $falls ->
+    [one] Ein Wurf davor hatte kein offenes Siegel und lässt sich nicht prüfen.
+   *[other] { $falls } Würfe davor hatten kein offenes Siegel und lassen sich nicht prüfen.
+}
+page-fork-seat = Der Platz von { $name }
 
 ## Warum ein Zug gut ist
 mark-best = bester

@@ -75,6 +75,9 @@ cli-flag-trust = a bot of someone’s own that played in this record and that yo
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
 cli-flag-auto = what goes by itself: nothing, moves without a choice (the default), or your throws too; the word auto changes it during the game, and that is remembered
 cli-flag-resume = go on with a kept game; without FILE you choose from a list. toog play and toog play GAME offer that list too
+cli-flag-fork = play on from a decision of this game, with the dice that would have fallen; whoever decided there is you, or the players you --name, and bots take the other seats
+cli-flag-at = the event of that game from which you play on
+cli-flag-fresh = play on with fresh dice
 cli-flag-save = the folder for saved games
 cli-flag-quick = no pauses, and the dice fall by themselves
 cli-flag-no-colour = no colours
@@ -116,6 +119,13 @@ cli-replay-decision = It is { $name }’s turn. Possible: { $moves }.
 cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
+}
+cli-fork-same = This game was forked from event { $at } of the record { $of }…, with the same dice: what was to fall could be known.
+cli-fork-fresh = This game was forked from event { $at } of the record { $of }…, with fresh dice under a seal of their own.
+cli-fork-before = Who played before that is for that record to say.
+cli-fork-unproven = { $falls ->
+    [one] One throw or shuffle before the fork fell under no open seal: nobody can check it here.
+   *[other] { $falls } throws and shuffles before the fork fell under no open seal: nobody can check them here.
 }
 cli-verified-bots = { $moves ->
     [one] Verified: the one move of a bot is its own.
@@ -177,6 +187,8 @@ cluster-cannot-play = a machine of the cluster cannot play: { $reason }
 ## The game in the terminal
 play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.
 play-resume-alone = a kept game knows its game, players, bots and house rules: leave them out with --resume
+play-fork-alone = a game that is played on knows its game and house rules: leave them out with --fork
+play-fork-at = to play on from a game takes --fork FILE and --at N together; --fresh goes with them
 play-seed-unused = --seed is for seeded dice, and --dice asks for { $dice } ones
 play-welcome = Toog, the game house
 play-which-game = Which game?
@@ -209,6 +221,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = The luck of the bots is sealed too: { $hash }…
 play-welcome-back = Welcome back.
+play-known = { $chance ->
+    [cards] These are the cards and dice of the game you left: whoever has its record can know what comes.
+   *[dice] These are the dice of the game you left: whoever has its record can know what will fall.
+}
 play-fresh-dice = { $chance ->
     [cards] The game goes on with freshly shuffled cards.
    *[dice] The game goes on with fresh dice.
@@ -791,6 +807,23 @@ page-seal-broken = This is not right: what fell at moment { $event } does not ma
 page-seal-checking = Checking the seal…
 page-seal-closed = The seal is opened when the game is over.
 page-seal-unsealed = Nothing was sealed in this game, so there is nothing to check.
+page-fork = Go on from here
+page-fork-dice = The dice to come
+page-fork-same = The same as then
+page-fork-fresh = Fresh ones
+page-fork-same-why = Whoever has seen this game can know what will fall.
+page-fork-unsealed = Nobody knows what would have fallen in this game, so you play on with fresh dice.
+page-fork-with = With whom
+page-fork-alone = Alone, against bots
+page-fork-company = With the company
+page-fork-from = Played on
+page-forked-same = From moment { $event } of another game, with the same dice: whoever has seen it can know what falls.
+page-forked-fresh = From moment { $event } of another game, with fresh dice.
+page-fork-unproven = { $falls ->
+    [one] One throw before that had no open seal, and cannot be checked.
+   *[other] { $falls } throws before that had no open seal, and cannot be checked.
+}
+page-fork-seat = The seat of { $name }
 
 ## Why a move is good
 mark-best = best

@@ -62,6 +62,14 @@ error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peu
 error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
+error-fork-no-event = une partie de { $most } événements ne peut pas reprendre à l’événement { $at }
+error-fork-no-decision = personne ne décide rien à l’événement { $at }, on ne peut donc pas reprendre à cet endroit
+error-fork-dice = on reprend avec les mêmes dés ou avec de nouveaux dés, pas avec { $dice }
+error-fork-no-seal = ces dés n’étaient pas scellés, personne ne sait donc ce qui serait tombé : reprenez avec de nouveaux dés
+error-fork-closed = le sceau de ces dés est encore fermé : reprenez avec de nouveaux dés
+error-fork-no-player = { $name } ne joue pas dans cette feuille de partie ; les joueurs sont { $allowed }
+error-fork-bots = { $given } bots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un pour chacune
+error-fork-shape = ce que la feuille de partie dit de sa bifurcation doit être un événement, une feuille, le choix des dés et leurs sceaux
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
@@ -98,6 +106,7 @@ error-cannot-undo = on ne peut plus rien reprendre : les dés sont tombés, une
 error-dice-sealed = les dés de cette table sont scellés : ils tombent d’eux-mêmes et ne se tapent pas
 error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisissez des dés scellés
 error-no-such-dice = { $dice } : pas de tels dés dans cette maison ; il y a { $allowed }
+error-fork-long = on ne peut pas reprendre une partie après plus de { $most } événements
 error-no-such-reaction = { $reaction } n’est pas une réaction ; les réactions sont { $allowed }
 error-thinking-time = le temps de réflexion doit être de { $low } à { $high } secondes
 error-race-pause = la pause dans une course doit être de { $low } à { $high } secondes
@@ -198,6 +207,9 @@ cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous fai
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-auto = ce qui se joue tout seul : rien, les coups sans choix (par défaut) ou vos lancers aussi ; le mot auto le change pendant la partie, et la maison s’en souvient
 cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dans une liste. toog play et toog play GAME proposent aussi cette liste
+cli-flag-fork = reprendre à une décision de cette partie, avec les dés qui seraient tombés ; vous êtes qui décidait là, ou les joueurs nommés par --name, et des bots prennent les autres places
+cli-flag-at = l’événement de cette partie à partir duquel vous jouez
+cli-flag-fresh = reprendre avec de nouveaux dés
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
@@ -240,6 +252,13 @@ cli-replay-decision = C’est à { $name }, qui peut jouer : { $moves }.
 cli-verified = { $falls ->
     [1] Vérifié : l’unique lancer découle du sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
+}
+cli-fork-same = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec les mêmes dés : on pouvait savoir ce qui allait tomber.
+cli-fork-fresh = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec de nouveaux dés sous leur propre sceau.
+cli-fork-before = Qui a joué avant cela, c’est à cette feuille de le dire.
+cli-fork-unproven = { $falls ->
+    [one] Un lancer ou mélange d’avant la reprise est tombé sans sceau ouvert : personne ne peut le vérifier ici.
+   *[other] { $falls } lancers et mélanges d’avant la reprise sont tombés sans sceau ouvert : personne ne peut les vérifier ici.
 }
 cli-verified-bots = { $moves ->
     [1] Vérifié : l’unique coup de bot est bien le sien.
@@ -301,6 +320,8 @@ cluster-cannot-play = une machine de la grappe ne peut pas jouer : { $reason }
 ## La partie dans le terminal
 play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
 play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
+play-fork-alone = une partie que l’on reprend connaît son jeu et ses règles : ne les donnez pas avec --fork
+play-fork-at = pour reprendre une partie il faut --fork FICHIER et --at N ensemble ; --fresh va avec eux
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
 play-which-game = Quel jeu ?
@@ -333,6 +354,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 play-welcome-back = Bon retour !
+play-known = { $chance ->
+    [cards] Ce sont les cartes et les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui vient.
+   *[dice] Ce sont les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui tombera.
+}
 play-fresh-dice = { $chance ->
     [cards] La partie continue avec des cartes battues à nouveau.
    *[dice] La partie continue avec d’autres dés.
@@ -919,6 +944,23 @@ page-seal-broken = Il y a une erreur : ce qui est tombé au moment { $event } n�
 page-seal-checking = Vérification du sceau…
 page-seal-closed = Le sceau s’ouvre quand la partie est finie.
 page-seal-unsealed = Rien n’était scellé dans cette partie : il n’y a rien à vérifier.
+page-fork = Reprendre d’ici
+page-fork-dice = Les dés à venir
+page-fork-same = Les mêmes qu’alors
+page-fork-fresh = De nouveaux dés
+page-fork-same-why = Qui a vu cette partie peut savoir ce qui tombera.
+page-fork-unsealed = Personne ne sait ce qui serait tombé dans cette partie : vous reprenez avec de nouveaux dés.
+page-fork-with = Avec qui
+page-fork-alone = Seul, contre des bots
+page-fork-company = Avec la compagnie
+page-fork-from = Partie reprise
+page-forked-same = Du moment { $event } d’une autre partie, avec les mêmes dés : qui l’a vue peut savoir ce qui tombe.
+page-forked-fresh = Du moment { $event } d’une autre partie, avec de nouveaux dés.
+page-fork-unproven = { $falls ->
+    [one] Un lancer d’avant n’avait pas de sceau ouvert et ne peut pas être vérifié.
+   *[other] { $falls } lancers d’avant n’avaient pas de sceau ouvert et ne peuvent pas être vérifiés.
+}
+page-fork-seat = La place de { $name }
 
 ## Pourquoi un coup est bon
 mark-best = le meilleur

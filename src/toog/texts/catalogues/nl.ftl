@@ -62,6 +62,14 @@ error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+error-fork-no-event = een spel van { $most } gebeurtenissen kan niet verder vanaf gebeurtenis { $at }
+error-fork-no-decision = bij gebeurtenis { $at } valt niets te beslissen, dus kan niemand daar verder spelen
+error-fork-dice = je speelt verder met dezelfde dobbelstenen of met nieuwe, niet met { $dice }
+error-fork-no-seal = deze dobbelstenen waren niet verzegeld, dus weet niemand wat er zou vallen: speel verder met nieuwe
+error-fork-closed = het zegel van deze dobbelstenen is nog dicht: speel verder met nieuwe
+error-fork-no-player = { $name } speelt niet mee in dit verslag; de spelers zijn { $allowed }
+error-fork-bots = er zijn { $given } bots genoemd voor { $seats } plaatsen: noem er één voor alle, of één voor elke
+error-fork-shape = wat het verslag over zijn vertakking zegt, moet een gebeurtenis, een verslag, de keuze van dobbelstenen en hun zegels zijn
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
@@ -98,6 +106,7 @@ error-cannot-undo = terugnemen kan nu niet meer: er is al gegooid, er is iets ge
 error-dice-sealed = de dobbelstenen van deze tafel zijn verzegeld: ze vallen vanzelf en worden niet ingetikt
 error-real-hidden = { $game } houdt kaarten verborgen, die kan je niet intikken: kies verzegelde dobbelstenen
 error-no-such-dice = { $dice } zijn geen dobbelstenen van dit huis; er zijn { $allowed }
+error-fork-long = na meer dan { $most } gebeurtenissen kan je een spel niet verder spelen
 error-no-such-reaction = { $reaction } is geen reactie; de reacties zijn { $allowed }
 error-thinking-time = de bedenktijd moet van { $low } tot { $high } seconden zijn
 error-race-pause = de pauze in een race moet van { $low } tot { $high } seconden zijn
@@ -198,6 +207,9 @@ cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: z
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
 cli-flag-auto = wat er vanzelf gaat: niets, zetten waar niets te kiezen valt (standaard), of ook je worpen; het woord vanzelf verandert het tijdens het spel, en dat wordt onthouden
 cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een lijst. Ook toog play en toog play GAME bieden die lijst aan
+cli-flag-fork = speel verder vanaf een beslissing van dit spel, met de dobbelstenen die zouden gevallen zijn; jij bent wie daar besliste, of de spelers die je met --name noemt, en bots nemen de andere plaatsen
+cli-flag-at = de gebeurtenis van dat spel vanaf waar je verder speelt
+cli-flag-fresh = speel verder met nieuwe dobbelstenen
 cli-flag-save = de map voor bewaarde spellen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
@@ -239,6 +251,13 @@ cli-replay-decision = { $name } is aan de beurt en mag spelen: { $moves }.
 cli-verified = { $falls ->
     [one] Nagekeken: de enige worp klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
+}
+cli-fork-same = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met dezelfde dobbelstenen: wat er zou vallen, kon men weten.
+cli-fork-fresh = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met nieuwe dobbelstenen onder een eigen zegel.
+cli-fork-before = Wie daarvoor gespeeld heeft, staat in dat verslag.
+cli-fork-unproven = { $falls ->
+    [one] Eén worp of schudbeurt voor de vertakking viel onder geen open zegel: die kan niemand hier nagaan.
+   *[other] { $falls } worpen en schudbeurten voor de vertakking vielen onder geen open zegel: die kan niemand hier nagaan.
 }
 cli-verified-bots = { $moves ->
     [one] Nagekeken: de enige zet van een bot is die van de bot.
@@ -300,6 +319,8 @@ cluster-cannot-play = een machine van het cluster kan niet spelen: { $reason }
 ## Het spel in de terminal
 play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pipe.
 play-resume-alone = een bewaard spel kent zijn spel, spelers, bots en huisregels: laat ze weg bij --resume
+play-fork-alone = een spel dat je verder speelt, kent zijn spel en huisregels: laat ze weg bij --fork
+play-fork-at = om een spel verder te spelen zijn --fork BESTAND en --at N samen nodig; --fresh hoort daarbij
 play-seed-unused = --seed is voor vaste dobbelstenen (seeded), en --dice vraagt om { $dice }
 play-welcome = Toog, het spelhuis
 play-which-game = Welk spel?
@@ -332,6 +353,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 play-welcome-back = Welkom terug.
+play-known = { $chance ->
+    [cards] Dit zijn de kaarten en dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er komt.
+   *[dice] Dit zijn de dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er valt.
+}
 play-fresh-dice = { $chance ->
     [cards] Het spel gaat verder met opnieuw geschudde kaarten.
    *[dice] Het spel gaat verder met andere dobbelstenen.
@@ -914,6 +939,23 @@ page-seal-broken = Dit klopt niet: wat er viel op moment { $event } past niet bi
 page-seal-checking = Het zegel wordt nagekeken …
 page-seal-closed = Het zegel gaat open als het spel uit is.
 page-seal-unsealed = In dit spel was niets verzegeld, dus er valt niets na te kijken.
+page-fork = Vanaf hier verder spelen
+page-fork-dice = De dobbelstenen die nog komen
+page-fork-same = Dezelfde als toen
+page-fork-fresh = Nieuwe
+page-fork-same-why = Wie dit spel gezien heeft, kan weten wat er valt.
+page-fork-unsealed = Niemand weet wat er in dit spel nog zou vallen, dus speel je verder met nieuwe dobbelstenen.
+page-fork-with = Met wie
+page-fork-alone = Alleen, tegen bots
+page-fork-company = Met het gezelschap
+page-fork-from = Verder gespeeld
+page-forked-same = Vanaf moment { $event } van een ander spel, met dezelfde dobbelstenen: wie het gezien heeft, kan weten wat er valt.
+page-forked-fresh = Vanaf moment { $event } van een ander spel, met nieuwe dobbelstenen.
+page-fork-unproven = { $falls ->
+    [one] Eén worp daarvoor had geen open zegel en is niet na te gaan.
+   *[other] { $falls } worpen daarvoor hadden geen open zegel en zijn niet na te gaan.
+}
+page-fork-seat = De plaats van { $name }
 
 ## Waarom een zet goed is
 mark-best = beste

@@ -1,0 +1,110 @@
+"""A game played on: a table that begins at a decision of a record someone sends."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    Reference,
+    RequestBody,
+    Schema,
+)
+from msgspec import Meta, Raw
+
+from toog.bots import BOT_NAMES
+from toog.core.fork import FRESH, SAME, DiceToCome, Fork, fork_record
+from toog.core.record import read_record
+from toog.server.http.replays import MOST_EVENTS, decoded
+from toog.server.http.work_queue import IsUnwanted
+from toog.server.protocol.fields import BotName, Nonce, SeatNumber, fresh_nonce
+from toog.server.protocol.forms import Form, Given
+from toog.server.tables.guest import key_of
+from toog.server.tables.hub import Hub
+from toog.table import Actor, Table
+from toog.table.commands import Fill, Join, Open, Start
+from toog.table.forking import KNOWN, forked_game
+from toog.table.standing import SEALED
+
+SECRET_BYTES = 24
+
+
+class NewFork(Form, frozen=True):
+    """A record, and the index of the event from which it is played on.
+
+    Who asks sits at `seat`, or where none is named at the one that decides there. `alone`: bots of the level
+    `bot` have the other seats, and the game goes on at once; otherwise people come and sit down there.
+    """
+
+    record: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+    at: Annotated[int, Meta(ge=0, le=MOST_EVENTS)]
+    dice: DiceToCome = SAME
+    alone: bool = True
+    seat: SeatNumber | None = None
+    bot: BotName = "sensible"
+    nonce: Nonce | None = None
+
+
+@dataclass
+class ForkOperation(Operation):
+    """Litestar does not read the body, so it is not known to it what that may be."""
+
+    def __post_init__(self) -> None:
+        whole, text = OpenAPIType.INTEGER, OpenAPIType.STRING
+        fields: dict[str, Schema | Reference] = {
+            "record": Schema(type=OpenAPIType.OBJECT),
+            "at": Schema(type=whole, minimum=0, maximum=MOST_EVENTS),
+            "dice": Schema(type=text, enum=[SAME, FRESH], default=SAME),
+            "alone": Schema(type=OpenAPIType.BOOLEAN, default=True),
+            "seat": Schema(one_of=[Schema(type=whole, minimum=0, maximum=7), Schema(type=OpenAPIType.NULL)]),
+            "bot": Schema(type=text, enum=list(BOT_NAMES), default="sensible"),
+            "nonce": Schema(one_of=[Schema(type=text), Schema(type=OpenAPIType.NULL)]),
+        }
+        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record", "at"])
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+
+
+def read_wish(body: bytes) -> NewFork:
+    return decoded(body, NewFork)
+
+
+def go_back(asked: NewFork, is_unwanted: IsUnwanted) -> Fork:
+    """Plays the record over, which takes a while for a long one: to be done beside the loop."""
+    return fork_record(read_record(decoded(asked.record, Any)), asked.at, asked.dice)
+
+
+async def lay_fork(hub: Hub, fork: Fork, asked: NewFork, address: str) -> Given:
+    """Puts the table in the house; it is there when it is stored."""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    table, seat = table_at(hub, fork, asked, key_of(secret))
+    await hub.lay(table, address).outbox.stored_so_far()
+    return Given(table.id, secret, seat)
+
+
+def table_at(hub: Hub, fork: Fork, asked: NewFork, key: str) -> tuple[Table, int]:
+    """A table at the fork that nobody has seen yet, and the seat of who asked. Every seat keeps its name."""
+    course, now = fork.course, hub.services.clock()
+    names = course.players
+    seat = course.game.rules.in_turn(course.state) if asked.seat is None else course.seat(asked.seat)
+    command = Open(
+        course.game.name,
+        len(names),
+        key,
+        course.options,
+        dice=SEALED if fork.dice is None else KNOWN,
+        bot=asked.bot,
+        fork=forked_game(fork),
+    )
+    table = hub.create(command, None if fork.dice is None else fork.dice.secret)
+    table.handle(Actor(), Join(names[seat], key, asked.nonce or fresh_nonce(), seat), now)
+    if asked.alone:
+        host = Actor(host=True)
+        for other in range(len(names)):
+            if other != seat:
+                table.handle(host, Fill(asked.bot, names[other], fresh_nonce(), other), now)
+        table.handle(host, Start(), now)
+    return table, seat
