@@ -11,7 +11,7 @@ from tests.table_talk import NAMES
 from toog.bots import Question
 from toog.core.course import Course, Decision
 from toog.core.registry import find_game
-from toog.review.hinting import question_of
+from toog.review.asking import question_of
 from toog.review.reasons.reason import Reason
 
 MOST_EVENTS = 6000

@@ -15,11 +15,9 @@ from toog.cli.progress import filling
 from toog.cli.usage import JSON, Flag, Subcommand, Words
 from toog.console import console, read_file
 from toog.core.errors import GameError
-from toog.review.grades import grade
 from toog.review.picture import bounds, draw, samples
 from toog.review.reviewing import Review, review
 from toog.review.sentences import Narrator
-from toog.review.tally import ASPECTS
 from toog.texts import Voice
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -42,23 +40,12 @@ def run(words: Words) -> int:
     narrator = Narrator(found, voice)
     file = words.text("svg")
     if file is not None:
-        Path(file).write_text(picture(found, narrator), encoding="utf-8")
+        Path(file).write_text(draw(found, narrator, narrator.title(), narrator.ends()), encoding="utf-8")
     if "json" in words:
         print_json(found.plain())
     else:
         show(found, narrator)
     return 0
-
-
-def picture(found: Review, narrator: Narrator) -> str:
-    title = narrator.voice.say("review-title", game=narrator.voice.say("name"))
-    ends = [
-        narrator.voice.say(
-            "review-from-to", name=name, start=narrator.value(start), result=narrator.value(result)
-        )
-        for name, start, result in zip(narrator.names, found.account.start, found.account.result, strict=True)
-    ]
-    return draw(found, narrator, title, " ".join(ends))
 
 
 def show(found: Review, narrator: Narrator) -> None:
@@ -139,21 +126,8 @@ def show_turning_points(found: Review, narrator: Narrator, screen: Console) -> N
 
 def show_play(found: Review, narrator: Narrator, screen: Console) -> None:
     screen.print("")
-    for seat, name in enumerate(narrator.names):
-        play = found.play_of(seat)
-        if not play.choices:
-            screen.print(narrator.voice.say("review-no-choice", name=name))
-            continue
-        word = grade(play.error, found.yardstick)
-        screen.print(
-            narrator.voice.say(
-                "review-play",
-                name=name,
-                choices=play.choices,
-                error=narrator.fine(play.error),
-                word=narrator.voice.say(f"review-word-{word}"),
-            )
-        )
+    for seat in found.seats:
+        screen.print(narrator.play(seat))
 
 
 def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
@@ -165,7 +139,7 @@ def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
         for column in ("you", "expected", "best"):
             table.add_column(voice.say(f"review-again-{column}"), justify="right")
         ways = list(tally.plain().values())
-        for aspect in ASPECTS if len(found.seats) > 1 else ASPECTS[:-1]:
+        for aspect in narrator.aspects():
             said = [narrator.points(points[aspect]) for points in ways]
             table.add_row(f"  {voice.say(f'review-aspect-{aspect}')}", *said)
         totals = [narrator.points(sum(points.values())) for points in ways]

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from toog.bots.question import Question
 from toog.core.course import Course
-from toog.review.hinting import Hint, Rated, explain, facts_of_reasons, hint_in, question_of
+from toog.review.asking import last_choice, question_of
+from toog.review.hinting import Rated, explain, facts_of_reasons, hint_of
 from toog.review.judge import Unit
 from toog.review.reasons.reason import Reason
 from toog.texts import Voice
@@ -31,35 +33,31 @@ class Advice:
 def coach(
     before: Course, word: str, seat: int | None = None, threshold: float | None = None
 ) -> Advice | None:
-    """`before` is the course as it stood when `seat` chose this move. None where it cost too little.
+    """`before` is the course as it stood when `seat` chose this move. None where it cost too little."""
+    chooser, _ = before.judge(word, seat)
+    return coach_on(question_of(before, chooser), word, threshold)
+
+
+def coach_on(question: Question, word: str, threshold: float | None = None) -> Advice | None:
+    """What to say of this answer to a question; None where it cost too little.
 
     What an estimate may be off is taken off the loss first: nobody is scolded for noise.
     """
-    before.judge(word, seat)
-    found = hint_in(before, seat)
+    found = hint_of(question)
     played = found.rated(word)
     loss = found.loss(word)
     doubt = (found.best.error**2 + played.error**2) ** 0.5
     if loss - doubt <= (THRESHOLD[found.unit] if threshold is None else threshold):
         return None
-    reasons = why_not(before, found, played)
+    reasons = explain(question, found, [found.best, played])
     return Advice(found.seat, found.unit, played, found.best, loss, reasons)
-
-
-def why_not(before: Course, found: Hint, played: Rated) -> list[Reason]:
-    """The reasons of the better move beside the one that was played."""
-    return explain(question_of(before, found.seat), found, [found.best, played])
 
 
 def coach_last(course: Course, threshold: float | None = None) -> Advice | None:
     """Of the last event of a course, if it was a decision."""
-    if not course.events or course.events[-1].seat is None:
-        return None
-    before = Course(course.game, course.players, course.options)
-    for event in course.events[:-1]:
-        before.happen(event)
-    last = course.events[-1]
-    return coach(before, last.word, last.seat, threshold)
+    seat = course.events[-1].seat if course.events else None
+    chosen = None if seat is None else last_choice(course, seat)
+    return None if chosen is None else coach(*chosen, seat, threshold)
 
 
 def facts(advice: Advice, voice: Voice, names: Sequence[str]) -> dict[str, Any]:

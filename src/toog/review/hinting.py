@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypedDict
 
-from toog.bots import LUCK_BITS, Question, find_bot
-from toog.core.contract import RACE
+from toog.bots import Question, find_bot
 from toog.core.course import Course
 from toog.core.record import read_record
 from toog.match import Match
+from toog.review.asking import on_turn, question_of
 from toog.review.judge import Unit
 from toog.review.rating import Ratings, rate
 from toog.review.reasons.reason import Arguments, Reason, decisive_deeds, reasons_for, say_reason
@@ -107,27 +105,14 @@ def facts_of_reasons(reasons: Sequence[Reason], voice: Voice, names: Sequence[st
 
 def hint_in(course: Course, seat: int | None = None) -> Hint:
     """Where nobody has to decide, the error says who throws or that the game is over."""
-    question = question_of(course, on_turn(course, seat))
+    return hint_of(question_of(course, on_turn(course, seat)))
+
+
+def hint_of(question: Question) -> Hint:
     ratings = rate(question)
     rated = ordered(question, ratings)
     found = Hint(question.seat, ratings.unit, ratings.exact, rated, [])
     return replace(found, reasons=explain(question, found, rated))
-
-
-def on_turn(course: Course, seat: int | None) -> int:
-    """In a race, if nobody is named, the seat that would go next turn by turn (A5)."""
-    rules = course.game.rules
-    if seat is None and rules.turn(course.state) == RACE:
-        return rules.in_turn(course.state)
-    return course.seat_on_turn(None if seat is None else course.seat(seat))
-
-
-def question_of(course: Course, seat: int) -> Question:
-    """All its luck comes from what the seat has seen, so the same hint is given on every machine."""
-    asked = Question.of(course, seat, luck=0)
-    seen = json.dumps([seat, [list(event) for event in asked.course]]).encode()
-    luck = int.from_bytes(hashlib.sha256(seen).digest()[:8]) % 2**LUCK_BITS
-    return Question(asked.game, asked.state, seat, asked.moves, luck, asked.course)
 
 
 def ordered(question: Question, ratings: Ratings) -> list[Rated]:

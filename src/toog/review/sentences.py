@@ -7,8 +7,10 @@ from toog.core.course import Course
 from toog.core.errors import quote
 from toog.core.falls import Dice
 from toog.core.record import read_event
+from toog.review.grades import grade
 from toog.review.pricing import Priced
 from toog.review.reviewing import Review
+from toog.review.tally import ASPECTS
 from toog.texts import Voice
 
 MOST_TOLD = 2
@@ -79,6 +81,36 @@ class Narrator:
             name=self.names[event.seat],
             change=self.change(-event.loss),
             better=quote(event.best),
+        )
+
+    def play(self, seat: int) -> str:
+        """How well one seat played, over its real choices."""
+        name, play = self.names[seat], self.review.play_of(seat)
+        if not play.choices:
+            return self.voice.say("review-no-choice", name=name)
+        word = grade(play.error, self.review.yardstick)
+        return self.voice.say(
+            "review-play",
+            name=name,
+            choices=play.choices,
+            error=self.fine(play.error),
+            word=self.voice.say(f"review-word-{word}"),
+        )
+
+    def aspects(self) -> tuple[str, ...]:
+        """The parts of a score that are told apart: alone at the table nobody bets."""
+        return ASPECTS if len(self.names) > 1 else ASPECTS[:-1]
+
+    def title(self) -> str:
+        return self.voice.say("review-title", game=self.voice.say("name"))
+
+    def ends(self) -> str:
+        """Where everyone began and ended: the picture of the curve in words."""
+        account = self.review.account
+        ends = zip(self.names, account.start, account.result, strict=True)
+        return " ".join(
+            self.voice.say("review-from-to", name=name, start=self.value(start), result=self.value(result))
+            for name, start, result in ends
         )
 
     def certainty(self) -> str:

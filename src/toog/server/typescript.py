@@ -17,6 +17,7 @@ import msgspec
 from toog.core.registry import load_game, own_names
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
+from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
 from toog.server.protocol.client_messages import ClientMessage
 from toog.server.protocol.codec import Schema, anything, components, view_type
 from toog.server.protocol.entries import SHOWN
@@ -34,8 +35,9 @@ from toog.server.protocol.forms import (
 from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
 
-ASKED = (NewTable, NewSeat, NewClaim, NewHands, NewReplay)
-FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem)
+ASKED = (NewTable, NewSeat, NewClaim, NewHands, NewReplay, NewHint, NewAdvice, NewReview)
+ADVICE = (Hint, Coaching, Reviewing)
+FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"
 OF_GAMES = ("GameView", "TellingKey")
@@ -86,7 +88,10 @@ def with_imports(file: str, declared: list[str], home: dict[str, str]) -> str:
 
 def is_used(name: str, text: str) -> bool:
     """As a type: not as a field, nor in a comment."""
-    return re.search(rf"\b{name}\b(?=[\[\]; |,>)])", re.sub(r"/\*\*.*?\*/", "", text)) is not None
+    return (
+        re.search(rf"\b{name}\b(?=[\[\]; |,>)])", re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL))
+        is not None
+    )
 
 
 def views() -> str:

@@ -24,6 +24,7 @@ class Open:
     pause: float | None = 1.0
     listed: bool = False
     bot: str = "sensible"
+    hints: bool = False
     rematch: bool = False
 
 

@@ -71,6 +71,7 @@ class Opened(Entry):
     bot: str
     rematch: bool = False  # the game begins by itself as soon as the company is complete
     bot_seal: str | None = None  # the hash of the secret of the bots' luck; older tables have none
+    hints: bool = False  # whether people may ask what a move is worth; older tables have no such thing
 
 
 @dataclass(frozen=True, slots=True)

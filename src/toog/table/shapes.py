@@ -86,13 +86,14 @@ class Terms(TypedDict):
 
 
 class Gathered(TypedDict):
-    """Who is at the table, and how far the evening is."""
+    """Who is at the table, and how far the evening is. `hints`: people may ask what a move is worth."""
 
     status: Status
     seats: list[ShownSeat]
     players: list[str]
     host: int | None
     listed: bool
+    hints: bool
     seal: Seal | None
     bot_seal: ShownBotSeal | None
     next: str | None

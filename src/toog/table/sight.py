@@ -104,6 +104,7 @@ def company(table: Standing) -> Gathered:
         "players": list(table.running.course.players) if table.running else [],
         "host": here.host,
         "listed": here.listed,
+        "hints": table.hints,
         "seal": table.seal,
         "bot_seal": table.bot_seal,
         "next": here.next,

@@ -94,6 +94,11 @@ class Standing:
         return self.opened.bot if bot is None and self.clock.is_up and number == self.awaited else bot
 
     @property
+    def hints(self) -> bool:
+        """Whether people may ask what a move is worth: the host allows it, or there is nobody to wrong."""
+        return self.opened.hints or self.company.is_alone
+
+    @property
     def deadline(self) -> float | None:
         """When the thinking time is up.
 

@@ -14,6 +14,7 @@ export interface Opened {
   bot: string;
   rematch: boolean;
   bot_seal: string | null;
+  hints: boolean;
 }
 
 export interface Sat {

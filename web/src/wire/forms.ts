@@ -13,6 +13,7 @@ export interface NewTable {
   pause?: number;
   listed?: boolean;
   bot?: "beginner" | "champion" | "club" | "random" | "sensible";
+  hints?: boolean;
   name?: string | null;
   nonce?: string | null;
 }
@@ -40,6 +41,25 @@ export interface NewHands {
 export interface NewReplay {
   record: Record<string, unknown>;
   since?: number;
+}
+
+/** Which seat asks what its moves are worth. */
+export interface NewHint {
+  seat: number;
+  language: "de" | "en" | "fr" | "nl";
+}
+
+/** What a move may cost before the coach speaks: a chance, or points. Null is as the house thinks fit. */
+export interface NewAdvice {
+  seat: number;
+  language: "de" | "en" | "fr" | "nl";
+  threshold?: number | null;
+}
+
+/** A record to be reviewed. */
+export interface NewReview {
+  record: Record<string, unknown>;
+  language: "de" | "en" | "fr" | "nl";
 }
 
 /** A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands.
@@ -172,4 +192,118 @@ export interface SheetRow {
 
 export interface Problem {
   error: Fault;
+}
+
+/** Every legal move of the seat at that version of the table, best first, and why the best is best. */
+export interface Hint {
+  seat: number;
+  version: number;
+  unit: "points" | "win";
+  exact: boolean;
+  moves: MoveWorth[];
+  best: string;
+  reasons: ReasonSaid[];
+}
+
+/** A legal move with its value and how far that may be off, as one standard error. */
+export interface MoveWorth {
+  move: string;
+  value: number;
+  error: number;
+  mark: "best" | "doubtful" | "good";
+}
+
+/** Why a move is the better one: as data, and as a sentence in the language that was asked for. */
+export interface ReasonSaid {
+  key: string;
+  arguments: Record<string, number | string>;
+  text: string;
+}
+
+/** Null where the last choice was good enough. */
+export interface Coaching {
+  advice: Advice | null;
+}
+
+/** The last choice of a seat cost more than that, and this would have been better. */
+export interface Advice {
+  seat: number;
+  version: number;
+  unit: "points" | "win";
+  played: string;
+  better: string;
+  loss: number;
+  reasons: ReasonSaid[];
+}
+
+/** A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none. */
+export interface Reviewing {
+  progress?: number | null;
+  review?: ReviewedGame | null;
+  error?: Fault | null;
+}
+
+/** `curve` has the values by seat at the start, after every price, and at the end.
+
+    `at` says for each of its points how many events had happened. `choices` are those that lost something, in
+    the order of the game; `again` is by seat, and empty where it is unknown; `picture` is an SVG file. */
+export interface ReviewedGame {
+  game: string;
+  players: string[];
+  unit: "points" | "win";
+  exact: boolean;
+  over: boolean;
+  certainty: string;
+  seats: ReviewedSeat[];
+  curve: number[][];
+  at: number[];
+  turning_points: Moment[];
+  luckiest: Moment | null;
+  unluckiest: Moment | null;
+  costliest: Choice | null;
+  choices: Choice[];
+  again: Aspect[][];
+  picture: string;
+}
+
+/** Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
+
+    `said` is the sentence on how well this one played, and `grade` the word in it; null without a choice. */
+export interface ReviewedSeat {
+  start: number;
+  luck: number;
+  skill: number;
+  drift: number;
+  result: number;
+  choices: number;
+  error: number;
+  grade: string | null;
+  said: string;
+}
+
+/** What an event of the record changed for a seat. */
+export interface Moment {
+  event: number;
+  seat: number;
+  kind: "luck" | "skill";
+  change: number;
+  text: string;
+}
+
+/** A choice that lost something, beside the best there was. */
+export interface Choice {
+  event: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  text: string;
+}
+
+/** One part of a score: as it was, on average, and as the champion's with the same dice. */
+export interface Aspect {
+  name: string;
+  you: number;
+  expected: number;
+  best: number;
 }

@@ -178,6 +178,7 @@ export interface View {
   clock: Clock;
   dice: "real" | "sealed" | "seeded";
   game: string;
+  hints: boolean;
   host: number | null;
   legal: Record<string, string[]>;
   listed: boolean;
@@ -335,6 +336,7 @@ export interface Now {
   players?: string[];
   host?: number | null;
   listed?: boolean;
+  hints?: boolean;
   seal?: Seal | null;
   bot_seal?: BotSeal | null;
   next?: string | null;
