@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table.evening import NONCE, Evening, key_of, opened, reopened, snapshot_of
-from toog.table import Actor, Entry, Table
+from toog.table import Actor, Entry, Table, TableError
 from toog.table.commands import Clear, Fill, Join
 
 host = Actor(host=True)
@@ -49,3 +51,18 @@ def test_a_table_from_before_there_were_hints_is_still_read() -> None:
     plain = opened().entries[0].plain()
     del plain["hints"]
     assert Entry.from_plain(plain) == opened().entries[0]
+
+
+def test_the_game_so_far_is_handed_out_as_a_copy_where_hints_are_allowed() -> None:
+    evening = Evening("zocken", hints=True)
+    course = evening.table.course_to_advise_on()
+    assert (course.events, course.state) == (evening.course.events, evening.course.state)
+    course.play("roll r", 0)
+    assert course.events != evening.course.events
+
+
+def test_before_the_start_and_where_hints_are_not_allowed_nothing_is_handed_out() -> None:
+    for table, key in ((opened(hints=True), "not-started"), (Evening().table, "no-hints")):
+        with pytest.raises(TableError) as refused:
+            table.course_to_advise_on()
+        assert refused.value.key == key

@@ -14,7 +14,6 @@ SENTENCES = {
     "not-started": "the game has not started yet",
     "already-started": "the game has already started",
     "no-hints": "the host of this table allows no hints",
-    "no-choice-yet": "this seat has chosen nothing yet in this game",
     "not-over": "the game is not over yet",
     "seat-taken": "seat {seat} is taken",
     "colour-taken": "someone else at this table already has that colour",

@@ -301,13 +301,16 @@ export interface Refused {
   answers?: number | null;
 }
 
-/** Why something was refused. `message` is English; the catalogues say `error-<key>` in the others. */
+/** Why something was refused. `message` is English; the catalogues say `error-<key>` in the others.
+
+    `event` is the index of the event of a record that is wrong. */
 export interface Fault {
   kind: string;
   key: string;
   message: string;
   rule?: string | null;
   arguments?: Record<string, number | string | boolean | null>;
+  event?: number | null;
 }
 
 /** The answer to a ping: the time of the house. */
