@@ -53,10 +53,15 @@ def share(seen: Seen, seat: int) -> float:
     return (seat in seen.winners) / len(seen.winners)
 
 
-@pytest.mark.parametrize(("name", "options"), [("pietjesbak", SHORT), ("azen_jagen", {"orders": 2})])
-def test_figures_are_those_of_the_same_games_replayed_by_hand(name: str, options: dict[str, Any]) -> None:
-    found = compare(name, {}, options, players=3, games=GAMES, bot="sensible", seed=SEED, threads=1)
-    even = [replayed(name, options, ["sensible"] * 3, number) for number in range(GAMES)]
+@pytest.mark.parametrize(
+    ("name", "level", "options"),
+    [("pietjesbak", "sensible", SHORT), ("azen_jagen", "champion", {"orders": 2})],
+)
+def test_figures_are_those_of_the_same_games_replayed_by_hand(
+    name: str, level: str, options: dict[str, Any]
+) -> None:
+    found = compare(name, {}, options, players=3, games=GAMES, bot=level, seed=SEED, threads=1)
+    even = [replayed(name, options, [level] * 3, number) for number in range(GAMES)]
     figures = {measure: figure.value for measure, figure in found.figures[1].items()}
     assert figures["events"] == statistics.mean(seen.events for seen in even)
     assert figures["rounds"] == statistics.mean(seen.rounds for seen in even)
@@ -64,14 +69,14 @@ def test_figures_are_those_of_the_same_games_replayed_by_hand(name: str, options
     assert figures["drama"] == pytest.approx(statistics.mean(float(seen.decided) for seen in even), abs=1e-4)
     won = 0.0
     for seat in range(3):
-        levels = ["sensible" if place == seat else "beginner" for place in range(3)]
+        levels = [level if place == seat else "beginner" for place in range(3)]
         won += sum(share(replayed(name, options, levels, number), seat) for number in range(GAMES))
     assert figures["skill"] == pytest.approx((won / GAMES - 1) / 2)
     assert found.better_wins(1).value == pytest.approx(won / GAMES / 3)
 
 
 def test_where_nobody_decides_there_is_no_skill_at_all() -> None:
-    found = compare("azen_jagen", {}, {"orders": 6}, games=200, bot="sensible")
+    found = compare("azen_jagen", {}, {"orders": 6}, games=200)
     assert [(figures["skill"].value, figures["skill"].error) for figures in found.figures] == [(0, 0), (0, 0)]
     assert "skill" not in found.clear
     rounds = found.differences["rounds"]

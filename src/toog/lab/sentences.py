@@ -25,6 +25,19 @@ class Line(NamedTuple):
     difference: str
     clear: bool
 
+    def plain(self) -> dict[str, Any]:
+        figures = [
+            {"low": figure.value - figure.bound, "high": figure.value + figure.bound, "text": text}
+            for figure, text in zip(self.figures, self.texts, strict=True)
+        ]
+        return {
+            "measure": self.measure,
+            "name": self.name,
+            "figures": figures,
+            "difference": self.difference,
+            "clear": self.clear,
+        }
+
 
 class Narrator:
     """Says what a comparison found."""
@@ -32,6 +45,16 @@ class Narrator:
     def __init__(self, found: Comparison, voice: Voice) -> None:
         self.found = found
         self.voice = voice
+
+    def plain(self) -> dict[str, Any]:
+        """Everything that is told, as plain data for the page."""
+        return {
+            "games": self.found.games,
+            "wanted": self.found.wanted,
+            "lines": [line.plain() for line in self.lines()],
+            "sentences": self.sentences(),
+            "better": self.better(),
+        }
 
     def lines(self) -> list[Line]:
         clear = self.found.clear

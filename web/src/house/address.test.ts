@@ -8,6 +8,8 @@ test.each([
   ['/new/mens', { at: 'new', game: 'mens' }],
   ['/join/molabi%20tikuna', { at: 'join', code: 'molabi tikuna' }],
   ['/join', { at: 'join', code: '' }],
+  ['/lab', { at: 'lab' }],
+  ['/lab/mens', { at: 'nowhere' }],
   ['/replay', { at: 'replay', table: null }],
   ['/replay/abc', { at: 'replay', table: 'abc' }],
   ['/t', { at: 'nowhere' }],

@@ -2,11 +2,13 @@
 import type {
   Catalogue,
   Code,
+  Comparing,
   Found,
   Given,
   House,
   Lobby,
   NewClaim,
+  NewComparison,
   NewSeat,
   NewTable,
   Problem,
@@ -14,6 +16,7 @@ import type {
   Story,
 } from '../wire/forms';
 import type { Fault, Snapshot } from '../wire/messages';
+import { linesOf } from './lines';
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
@@ -31,6 +34,7 @@ const PATIENCE = 10_000; // milliseconds for an answer
 const LONG_PATIENCE = 60_000; // where the house has much to do, or much to read
 const SHORT_PATIENCE = 4_000;
 const NO_ANSWER: Fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
+export const BROKEN_OFF: Fault = { kind: 'page', key: 'broken-off', message: 'the answer broke off' };
 
 async function ask<T>(
   method: string,
@@ -39,17 +43,38 @@ async function ask<T>(
   secret?: string,
   patience = PATIENCE,
 ): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(patience) };
-  if (body !== undefined) init.body = JSON.stringify(body);
   try {
-    const answer = await fetch(path, init);
+    const answer = await fetch(path, written(method, AbortSignal.timeout(patience), body, secret));
     if (!answer.ok) throw new Refused(await faultIn(answer));
     return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as T;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(NO_ANSWER);
+  }
+}
+
+function written(method: string, signal: AbortSignal, body?: unknown, secret?: string): RequestInit {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
+  const init: RequestInit = { method, headers, signal };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  return init;
+}
+
+/** An answer that comes line by line, for as long as it takes: who no longer wants it says so by the signal. */
+async function* askAtLength<T>(
+  method: string,
+  path: string,
+  signal: AbortSignal,
+  body?: unknown,
+): AsyncGenerator<T> {
+  try {
+    const answer = await fetch(path, written(method, signal, body));
+    if (!answer.ok) throw new Refused(await faultIn(answer));
+    if (answer.body === null) return;
+    for await (const line of linesOf(answer.body)) yield JSON.parse(line) as T;
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(BROKEN_OFF);
   }
 }
 
@@ -98,6 +123,8 @@ export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `
 export const storyOf = (table: string) => ask<Story>('GET', `${at(table)}/story`);
 export const playOver = (record: unknown, since: number) =>
   ask<Replay>('POST', '/api/replays', { record, since }, undefined, LONG_PATIENCE);
+export const compare = (comparison: NewComparison, signal: AbortSignal) =>
+  askAtLength<Comparing>('POST', '/api/lab', signal, comparison);
 
 export async function isReachable(): Promise<boolean> {
   try {

@@ -18,6 +18,7 @@ const SCREENS = {
   tvDoor: () => import('./TelevisionDoor.svelte'),
   join: () => import('./Join.svelte'),
   replay: () => import('./ReplayScreen.svelte'),
+  lab: () => import('./Lab.svelte'),
 };
 
 type Sheets = typeof SHEETS;

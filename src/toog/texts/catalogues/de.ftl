@@ -841,6 +841,7 @@ page-drop-file = Leg hier ein gespeichertes Spiel ab, oder tippe und wähle eine
 page-fault-not-a-record = Das ist kein gespeichertes Spiel von toog.
 page-fault-record-too-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
 page-fault-record-broken = In diesem gespeicherten Spiel steht etwas, was die Regeln nicht erlauben. So lässt es sich nicht zeigen.
+page-fault-broken-off = Das Haus ist damit nicht fertig geworden. Bitte noch einmal versuchen.
 page-first = Zum Anfang
 page-step-back = Einen Schritt zurück
 page-run = Abspielen
@@ -966,3 +967,17 @@ lab-said-drama = { $way ->
     [up] Spiele entscheiden sich später, um { $by } % ihrer Länge (± { $error }).
    *[down] Spiele entscheiden sich früher, um { $by } % ihrer Länge (± { $error }).
 }
+page-lab-title = Was ändert eine Hausregel?
+page-lab-lead = Wähle zweimal Hausregeln. Das Haus spielt Tausende Spiele nach beiden und zeigt, was sich unterscheidet.
+page-lab-game = Spiel
+page-lab-players = Spieler
+page-lab-setting = Regeln { $which }
+page-lab-compare = Vergleichen
+page-lab-same = A und B sind gleich. Ändere in einem davon eine Hausregel.
+page-lab-preparing = Das Haus holt Würfel und Karten hervor…
+page-lab-progress = { NUMBER($games) } von { NUMBER($wanted) } Spielen nach jeder der beiden
+page-lab-difference = Unterschied { $by }
+page-lab-what = Was sich unterscheidet
+page-lab-alike = Bisher ist kein Unterschied größer als sein Fehler.
+page-lab-bounds = Das blasse Ende eines Balkens ist sein Fehler: die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
+page-lab-share = Diesen Vergleich teilen

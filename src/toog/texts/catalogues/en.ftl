@@ -718,6 +718,7 @@ page-drop-file = Drop a saved game here, or tap to choose a file
 page-fault-not-a-record = This is not a saved game of toog.
 page-fault-record-too-large = This file is too large for a saved game.
 page-fault-record-broken = This saved game has something in it that the rules do not allow. It cannot be shown like this.
+page-fault-broken-off = The house did not finish this. Try again.
 page-first = To the beginning
 page-step-back = One step back
 page-run = Play
@@ -843,3 +844,17 @@ lab-said-drama = { $way ->
     [up] Games are decided later, by { $by }% of their length (± { $error }).
    *[down] Games are decided earlier, by { $by }% of their length (± { $error }).
 }
+page-lab-title = What does a house rule change?
+page-lab-lead = Choose two sets of house rules. The house plays thousands of games by both and shows what differs.
+page-lab-game = Game
+page-lab-players = Players
+page-lab-setting = Rules { $which }
+page-lab-compare = Compare
+page-lab-same = A and B are the same. Change a house rule in one of them.
+page-lab-preparing = The house is taking out the dice and the cards…
+page-lab-progress = { NUMBER($games) } of { NUMBER($wanted) } games by each of the two
+page-lab-difference = difference { $by }
+page-lab-what = What differs
+page-lab-alike = So far no difference is beyond its error.
+page-lab-bounds = The pale end of a bar is its error: the truth lies within ± nineteen times out of twenty.
+page-lab-share = Share this comparison

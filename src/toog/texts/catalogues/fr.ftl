@@ -846,6 +846,7 @@ page-drop-file = Déposez ici une partie enregistrée, ou touchez pour choisir u
 page-fault-not-a-record = Ce n’est pas une partie enregistrée de toog.
 page-fault-record-too-large = Ce fichier est trop grand pour une partie enregistrée.
 page-fault-record-broken = Cette partie enregistrée contient quelque chose que les règles ne permettent pas. Elle ne peut pas être montrée ainsi.
+page-fault-broken-off = La maison n’a pas terminé. Réessayez.
 page-first = Au début
 page-step-back = Un pas en arrière
 page-run = Lecture
@@ -971,3 +972,17 @@ lab-said-drama = { $way ->
     [up] Les parties se décident plus tard, de { $by } % de leur durée (± { $error }).
    *[down] Les parties se décident plus tôt, de { $by } % de leur durée (± { $error }).
 }
+page-lab-title = Que change une règle de la maison ?
+page-lab-lead = Choisissez deux jeux de règles. La maison joue des milliers de parties selon l’un et l’autre, et montre ce qui diffère.
+page-lab-game = Jeu
+page-lab-players = Joueurs
+page-lab-setting = Règles { $which }
+page-lab-compare = Comparer
+page-lab-same = A et B sont identiques. Changez une règle de la maison dans l’un des deux.
+page-lab-preparing = La maison sort les dés et les cartes…
+page-lab-progress = { NUMBER($games) } parties sur { NUMBER($wanted) } selon chacune des deux
+page-lab-difference = différence { $by }
+page-lab-what = Ce qui diffère
+page-lab-alike = Pour l’instant aucune différence ne dépasse son erreur.
+page-lab-bounds = Le bout pâle d’une barre est son erreur : la vérité se trouve dans le ± dix-neuf fois sur vingt.
+page-lab-share = Partager cette comparaison

@@ -841,6 +841,7 @@ page-drop-file = Sleep een bewaard spel hierheen, of tik om een bestand te kieze
 page-fault-not-a-record = Dit is geen bewaard spel van toog.
 page-fault-record-too-large = Dit bestand is te groot voor een bewaard spel.
 page-fault-record-broken = In dit bewaarde spel staat iets wat de regels niet toelaten. Zo is het niet te tonen.
+page-fault-broken-off = Het huis heeft dit niet afgemaakt. Probeer het opnieuw.
 page-first = Naar het begin
 page-step-back = Een stap terug
 page-run = Afspelen
@@ -966,3 +967,17 @@ lab-said-drama = { $way ->
     [up] Spellen worden later beslist, met { $by }% van hun lengte (± { $error }).
    *[down] Spellen worden vroeger beslist, met { $by }% van hun lengte (± { $error }).
 }
+page-lab-title = Wat verandert een huisregel?
+page-lab-lead = Kies twee stel huisregels. Het huis speelt duizenden spellen volgens allebei en toont wat er verschilt.
+page-lab-game = Spel
+page-lab-players = Spelers
+page-lab-setting = Regels { $which }
+page-lab-compare = Vergelijken
+page-lab-same = A en B zijn gelijk. Verander een huisregel in een van de twee.
+page-lab-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
+page-lab-progress = { NUMBER($games) } van { NUMBER($wanted) } spellen volgens elk van de twee
+page-lab-difference = verschil { $by }
+page-lab-what = Wat er verschilt
+page-lab-alike = Tot nu toe is geen verschil groter dan zijn fout.
+page-lab-bounds = Het bleke eind van een balk is de fout: de waarheid ligt negentien van de twintig keer binnen de ±.
+page-lab-share = Deze vergelijking delen
