@@ -54,7 +54,7 @@ def leave(process: subprocess.Popen[str], seconds: float) -> None:
         process.wait()
 
 
-def ignore(done: float) -> None:
+def ignore(done: Any) -> None:
     """Where nobody wants to know how much is done."""
 
 
@@ -70,7 +70,7 @@ class Child:
         self.niceness = niceness  # how far it stands back where others want to reckon
         self.process: subprocess.Popen[str] | None = None
 
-    def ask(self, order: Order, progress: Callable[[float], None] = ignore) -> Answer:
+    def ask(self, order: Order, progress: Callable[[Any], None] = ignore) -> Answer:
         """What it answers in the end; `progress` is told how much is done, where it says so.
 
         One that dies of its order is not asked again. Where `progress` raises, the process is ended: half an
@@ -152,5 +152,5 @@ class Line:
     def tell(self, answer: Answer) -> None:
         print(json.dumps(answer), file=self.out, flush=True)
 
-    def tell_progress(self, done: float) -> None:
+    def tell_progress(self, done: Any) -> None:
         self.tell({PROGRESS: done})

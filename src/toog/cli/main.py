@@ -14,6 +14,7 @@ from toog.cli.contests import ARENA
 from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
+from toog.cli.laboratory import LAB
 from toog.cli.output import BAD_DATA, show_help, show_house
 from toog.cli.playing import PLAY
 from toog.cli.records import REPLAY, SCHEMA
@@ -33,7 +34,7 @@ FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no goo
 
 COMMANDS = {
     command.name: command
-    for command in (PLAY, RULES, REPLAY, HINT, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
+    for command in (PLAY, RULES, REPLAY, HINT, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, LAB, SOLVE, *HOUSE)
 }
 
 

@@ -8,6 +8,8 @@ test.each([
   ['/new/mens', { at: 'new', game: 'mens' }],
   ['/join/molabi%20tikuna', { at: 'join', code: 'molabi tikuna' }],
   ['/join', { at: 'join', code: '' }],
+  ['/lab', { at: 'lab' }],
+  ['/lab/mens', { at: 'nowhere' }],
   ['/replay', { at: 'replay', table: null, review: false }],
   ['/replay/abc', { at: 'replay', table: 'abc', review: false }],
   ['/review/abc', { at: 'replay', table: 'abc', review: true }],

@@ -3,6 +3,7 @@ import type {
   Catalogue,
   Coaching,
   Code,
+  Comparing,
   Found,
   Given,
   Hint,
@@ -10,6 +11,7 @@ import type {
   Lobby,
   NewAdvice,
   NewClaim,
+  NewComparison,
   NewFork,
   NewHint,
   NewSeat,
@@ -167,6 +169,8 @@ async function withKeyOf<T>(table: string, asked: (secret: string | undefined) =
   }
   return answer;
 }
+export const compare = (comparison: NewComparison, signal: AbortSignal) =>
+  askAtLength<Comparing>('POST', '/api/lab', signal, comparison);
 
 export async function isReachable(): Promise<boolean> {
   try {

@@ -20,6 +20,7 @@ const SCREENS = {
   join: () => import('./Join.svelte'),
   replay: () => import('./ReplayScreen.svelte'),
   review: () => import('../review/ReviewRoom.svelte'),
+  lab: () => import('./Lab.svelte'),
 };
 
 type Sheets = typeof SHEETS;

@@ -76,6 +76,15 @@ export interface NewReview {
   language: "de" | "en" | "fr" | "nl";
 }
 
+/** Two settings of a game to be played side by side; what is left out of one is as usual. */
+export interface NewComparison {
+  game: string;
+  players: number;
+  a: Record<string, unknown>;
+  b: Record<string, unknown>;
+  language: "de" | "en" | "fr" | "nl";
+}
+
 /** A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands.
 
     The secret of a claim opens the seat from when it is let in. */
@@ -345,4 +354,35 @@ export interface Aspect {
   you: number;
   expected: number;
   best: number;
+}
+
+/** A line of the answer: what there is so far; at last all of it, or why there is nothing. */
+export interface Comparing {
+  compared?: Compared | null;
+  error?: Fault | null;
+}
+
+/** What there is after so many games of each setting, of so many that are wanted. */
+export interface Compared {
+  games: number;
+  wanted: number;
+  lines: LabLine[];
+  sentences: string[];
+  better: string;
+}
+
+/** One measure of both settings, and by how much the second differs; `clear` where beyond its error. */
+export interface LabLine {
+  measure: string;
+  name: string;
+  figures: LabFigure[];
+  difference: string;
+  clear: boolean;
+}
+
+/** What one setting came to, in words, and the bounds that hold the truth nineteen times out of twenty. */
+export interface LabFigure {
+  low: number;
+  high: number;
+  text: string;
 }

@@ -19,6 +19,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from toog.core.course import Course
+from toog.lab.processes import Experimenter
 from toog.review.asking import last_choice, on_turn, question_of
 from toog.review.processes import order_advice, order_hint
 from toog.server.edge.middleware import address_of
@@ -59,11 +60,12 @@ LINE_BY_LINE = ResponseSpec(
 
 
 class Advice:
-    """One process for short questions and one for long ones, so that a hint never waits for a review."""
+    """A process each for short questions, for long ones and for the lab: a hint never waits for a review."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.short = Adviser(SHORT, metrics)
         self.long = Adviser(LONG, metrics)
+        self.lab = Adviser(LONG, metrics, Experimenter)
         self.reviews = Reviews(self.long)
         self.turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
@@ -74,7 +76,7 @@ class Advice:
             return await self.short.do(leaves, address_of(request.scope), work)
 
     async def close(self) -> None:
-        await asyncio.gather(self.short.close(), self.long.close())
+        await asyncio.gather(self.short.close(), self.long.close(), self.lab.close())
 
 
 def advice_of(state: State) -> Advice:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
 from toog.child_process import Answer, ChildLost, Order, ignore
+from toog.lab.processes import Experimenter
 from toog.review.processes import Thinker
-from toog.review.reviewing import Progress
 from toog.server.http.work_queue import IsUnwanted, WorkQueue
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.journal import note
@@ -39,11 +39,11 @@ LONG = Terms(niceness=19, seconds=300.0, most=32, most_each=4)
 class Adviser:
     """One thing at a time, in the order of its queue. A process that is lost is replaced by the next."""
 
-    def __init__(self, terms: Terms, metrics: Metrics) -> None:
+    def __init__(self, terms: Terms, metrics: Metrics, kind: type[Thinker | Experimenter] = Thinker) -> None:
         self.terms = terms
         self.metrics = metrics
         self.queue = WorkQueue(terms.most, terms.most_each)
-        self.child = Thinker(terms.niceness)
+        self.child = kind(terms.niceness)
         self.lock = threading.Lock()  # whoever speaks with the process has it
         self.closing = False
         self.timer: asyncio.TimerHandle | None = None
@@ -60,7 +60,7 @@ class Adviser:
         finally:
             self.rest_later()
 
-    def obey(self, order: Order, progress: Progress = ignore) -> Answer:
+    def obey(self, order: Order, progress: Callable[[Any], None] = ignore) -> Answer:
         with (
             self.lock,
             self.child.patience(self.terms.seconds),

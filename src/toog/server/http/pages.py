@@ -29,6 +29,7 @@ PLACES = [
     "/tv/{table:str}",
     "/join",
     "/join/{code:str}",
+    "/lab",
     "/replay",
     "/replay/{table:str}",
     "/review/{table:str}",

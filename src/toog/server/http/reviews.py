@@ -18,6 +18,7 @@ from toog.server.http.advisers import Adviser
 from toog.server.http.work_queue import IsUnwanted, Unwanted
 from toog.server.protocol.advice import ReviewedGame, Reviewing
 from toog.server.protocol.codec import ENCODER
+from toog.server.protocol.forms import Form
 from toog.server.protocol.refusals import Refusal, fault
 from toog.server.runtime.journal import note
 from toog.table import Table
@@ -30,7 +31,7 @@ class Job:
 
     def __init__(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> None:
         self.loop = asyncio.get_running_loop()
-        self.progress = 0.0
+        self.progress: Any = 0.0
         self.news: asyncio.Future[None] = self.loop.create_future()
         self.listeners = 0
         self.deserted = asyncio.Event()
@@ -54,20 +55,26 @@ class Job:
             return await adviser.do(self.deserted.wait, address, in_turn)
         except GameError as error:
             self.failed = True
-            return line(Reviewing(error=fault(error)))
+            return self.refused(error)
         except Exception as error:  # noqa: BLE001 whatever it is, whoever waits is told
             self.failed = True
             note("review failed", level=logging.ERROR, error=error)
-            return line(Reviewing(error=fault(Refusal("house-fault"))))
+            return self.refused(Refusal("house-fault"))
 
-    def tell(self, done: float) -> None:
+    def so_far(self) -> bytes:
+        return line(Reviewing(progress=self.progress))
+
+    def refused(self, error: GameError) -> bytes:
+        return line(Reviewing(error=fault(error)))
+
+    def tell(self, done: Any) -> None:
         """How much is done, told in the thread that works. Where nobody waits any more, it stops there."""
         if self.unwanted():
             raise Unwanted
         with contextlib.suppress(RuntimeError):  # the house has closed in the meantime
             self.loop.call_soon_threadsafe(self.hear, done)
 
-    def hear(self, done: float) -> None:
+    def hear(self, done: Any) -> None:
         self.progress = done
         self.news.set_result(None)
         self.news = self.loop.create_future()
@@ -76,7 +83,7 @@ class Job:
         self.listeners += 1
         try:
             while not self.task.done():
-                yield line(Reviewing(progress=self.progress))
+                yield self.so_far()
                 waits: set[asyncio.Future[Any]] = {self.task, self.news}
                 await asyncio.wait(waits, timeout=SIGN_SECONDS, return_when=asyncio.FIRST_COMPLETED)
             yield self.task.result()
@@ -113,5 +120,5 @@ def find_review(adviser: Adviser, record: bytes, language: str, job: Job) -> byt
     return line(Reviewing(review=msgspec.convert(told["review"], ReviewedGame)))
 
 
-def line(said: Reviewing) -> bytes:
+def line(said: Form) -> bytes:
     return ENCODER.encode(said) + b"\n"

@@ -182,6 +182,7 @@ cli-help-review = was ein Spiel dem Glück verdankt und was den Spielern
 cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
+cli-help-lab = was eine Hausregel ändert, neben den üblichen Regeln
 cli-help-solve = exakte Werte, wo ein Spiel gelöst ist
 cli-help-hint = der beste Zug für den Platz am Zug, was jeder Zug wert ist, und warum
 cli-help-schema = das JSON-Schema eines Protokolls ausgeben
@@ -196,12 +197,14 @@ cli-flag-json = Fakten für Programme ausgeben, als JSON
 cli-flag-option = eine Hausregel; darf mehrmals stehen (siehe toog rules GAME)
 cli-flag-seed = dieselbe Zahl wirft dieselben Würfel
 cli-flag-players = wie viele Plätze (Standard: 2)
-cli-flag-games = wie viele Spiele (simulate: 100000, arena: 1000)
+cli-flag-games = wie viele Spiele (simulate: 100000, arena: 1000, lab: 20000)
 cli-flag-bots = wer spielt: random, beginner, sensible, club, champion, oder ein eigener Bot als paket.modul:name; bei simulate ein Name für alle Plätze oder einer je Platz
+cli-flag-change = eine Hausregel zum Ausprobieren; darf mehrmals stehen
+cli-flag-base = eine Hausregel für beide, neben der man die Änderung sieht; darf mehrmals stehen
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
-cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen
+cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen; bei lab die Stufe, auf der alle spielen, eine, die sich kompilieren lässt
 cli-flag-svg = auch alle Chancen im Lauf des Spiels zeichnen, in diese Datei
 cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du traust: sein Modul wird geladen; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
@@ -1021,3 +1024,54 @@ review-aspect-colours = Farben
 review-aspect-escapes = Ausweichen
 review-aspect-outs = AUS
 review-aspect-bets = Wetten
+
+## Das Labor: was eine Hausregel ändert
+cli-lab-same = nenne eine Hausregel, die sich ändern soll: --change NAME=WERT
+cli-lab-played = { $games } Spiele nach jeder der beiden, { $players } Spieler.
+cli-lab-preparing = Die Regeln werden bereitgelegt …
+cli-lab-bounds = Die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
+cli-lab-alike = Kein Unterschied ist größer als sein Fehler.
+lab-progress = { $games } von { $wanted } Spielen nach jeder der beiden
+lab-usual = die üblichen Regeln
+lab-events = Würfe und Züge je Spiel
+lab-rounds = Runden je Spiel
+lab-first = Siege dessen, der beginnt (gleich wäre { $even } %)
+lab-skill = Können (der Rest ist Glück)
+lab-drama = entschieden nach diesem Teil des Spiels
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value } % ± { $error }
+lab-better = Von 100 Spielen gewinnt der bessere Spieler (Stufe { $better } unter Stufe { $weaker }) { $a } nach A und { $b } nach B; gleich wäre { $even }.
+lab-said-events = { $way ->
+    [up] Ein Spiel hat { $by } Würfe und Züge mehr (± { $error }).
+   *[down] Ein Spiel hat { $by } Würfe und Züge weniger (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Spiele dauern { $by } Runden länger (± { $error }).
+   *[down] Spiele sind { $by } Runden kürzer (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Wer beginnt, gewinnt von 100 Spielen { $by } mehr (± { $error }).
+   *[down] Wer beginnt, gewinnt von 100 Spielen { $by } weniger (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] Es kommt mehr auf Können an: der bessere Spieler gewinnt von 100 Spielen { $by } mehr (± { $error }).
+   *[down] Es kommt mehr auf Glück an: der bessere Spieler gewinnt von 100 Spielen { $by } weniger (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Spiele entscheiden sich später, um { $by } % ihrer Länge (± { $error }).
+   *[down] Spiele entscheiden sich früher, um { $by } % ihrer Länge (± { $error }).
+}
+page-lab-title = Was ändert eine Hausregel?
+page-lab-lead = Wähle zweimal Hausregeln. Das Haus spielt Tausende Spiele nach beiden und zeigt, was sich unterscheidet.
+page-lab-game = Spiel
+page-lab-players = Spieler
+page-lab-setting = Regeln { $which }
+page-lab-compare = Vergleichen
+page-lab-same = A und B sind gleich. Ändere in einem davon eine Hausregel.
+page-lab-preparing = Das Haus holt Würfel und Karten hervor…
+page-lab-progress = { NUMBER($games) } von { NUMBER($wanted) } Spielen nach jeder der beiden
+page-lab-difference = Unterschied { $by }
+page-lab-what = Was sich unterscheidet
+page-lab-alike = Bisher ist kein Unterschied größer als sein Fehler.
+page-lab-bounds = Das blasse Ende eines Balkens ist sein Fehler: die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
+page-lab-share = Diesen Vergleich teilen

@@ -50,6 +50,7 @@ cli-help-review = what a game owed to luck and what to its players
 cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
+cli-help-lab = what a house rule changes, with the usual rules beside it
 cli-help-solve = exact values, where a game is solved
 cli-help-hint = the best move for the seat on turn, what every move is worth, and why
 cli-help-schema = print the JSON Schema of a record
@@ -64,12 +65,14 @@ cli-flag-json = print facts for programs, as JSON
 cli-flag-option = a house rule; may be given more than once (see toog rules GAME)
 cli-flag-seed = the same seed throws the same dice
 cli-flag-players = how many seats (default 2)
-cli-flag-games = how many games (simulate: 100000, arena: 1000)
+cli-flag-games = how many games (simulate: 100000, arena: 1000, lab: 20000)
 cli-flag-bots = who plays: random, beginner, sensible, club, champion, or a bot of your own as package.module:name; in simulate one name for all seats or one for each
+cli-flag-change = a house rule to try out; may be given more than once
+cli-flag-base = a house rule for both settings, beside which the change is seen; may be given more than once
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
-cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once
+cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once; in lab the level at which all play, one that compiles
 cli-flag-svg = also draw everyone’s chance over the game, into this file
 cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
@@ -889,3 +892,54 @@ review-aspect-colours = colours
 review-aspect-escapes = escapes
 review-aspect-outs = OUT
 review-aspect-bets = bets
+
+## The lab: what a house rule changes
+cli-lab-same = name a house rule to change: --change NAME=VALUE
+cli-lab-played = { $games } games by each of the two, { $players } players.
+cli-lab-preparing = Getting the rules ready …
+cli-lab-bounds = The truth lies within ± nineteen times out of twenty.
+cli-lab-alike = No difference is beyond its error.
+lab-progress = { $games } of { $wanted } games by each of the two
+lab-usual = the usual rules
+lab-events = throws and moves in a game
+lab-rounds = rounds in a game
+lab-first = wins of whoever begins (even: { $even }%)
+lab-skill = skill (the rest is luck)
+lab-drama = decided after this part of the game
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value }% ± { $error }
+lab-better = Of 100 games the better player (level { $better } among level { $weaker }) wins { $a } by A and { $b } by B; even would be { $even }.
+lab-said-events = { $way ->
+    [up] There are { $by } more throws and moves in a game (± { $error }).
+   *[down] There are { $by } fewer throws and moves in a game (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Games last { $by } rounds longer (± { $error }).
+   *[down] Games are { $by } rounds shorter (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Whoever begins wins { $by } more of 100 games (± { $error }).
+   *[down] Whoever begins wins { $by } fewer of 100 games (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] There is more skill in it: the better player wins { $by } more of 100 games (± { $error }).
+   *[down] There is more luck in it: the better player wins { $by } fewer of 100 games (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Games are decided later, by { $by }% of their length (± { $error }).
+   *[down] Games are decided earlier, by { $by }% of their length (± { $error }).
+}
+page-lab-title = What does a house rule change?
+page-lab-lead = Choose two sets of house rules. The house plays thousands of games by both and shows what differs.
+page-lab-game = Game
+page-lab-players = Players
+page-lab-setting = Rules { $which }
+page-lab-compare = Compare
+page-lab-same = A and B are the same. Change a house rule in one of them.
+page-lab-preparing = The house is taking out the dice and the cards…
+page-lab-progress = { NUMBER($games) } of { NUMBER($wanted) } games by each of the two
+page-lab-difference = difference { $by }
+page-lab-what = What differs
+page-lab-alike = So far no difference is beyond its error.
+page-lab-bounds = The pale end of a bar is its error: the truth lies within ± nineteen times out of twenty.
+page-lab-share = Share this comparison

@@ -182,6 +182,7 @@ cli-help-review = ce qu’une partie doit à la chance et ce qu’elle doit aux 
 cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
+cli-help-lab = ce qu’une règle de la maison change, à côté des règles habituelles
 cli-help-solve = valeurs exactes, là où un jeu est résolu
 cli-help-hint = le meilleur coup de qui doit jouer, ce que vaut chaque coup, et pourquoi
 cli-help-schema = afficher le schéma JSON d’une feuille de partie
@@ -196,12 +197,14 @@ cli-flag-json = afficher des faits pour les programmes, en JSON
 cli-flag-option = une règle de la maison ; peut être répétée (voir toog rules GAME)
 cli-flag-seed = le même nombre lance les mêmes dés
 cli-flag-players = combien de places (par défaut 2)
-cli-flag-games = combien de parties (simulate : 100000, arena : 1000)
+cli-flag-games = combien de parties (simulate : 100000, arena : 1000, lab : 20000)
 cli-flag-bots = qui joue : random, beginner, sensible, club, champion, ou un bot à vous, paquet.module:nom ; pour simulate un nom pour toutes les places ou un par place
+cli-flag-change = une règle de la maison à essayer ; peut être donnée plusieurs fois
+cli-flag-base = une règle de la maison pour les deux, à côté de laquelle on voit le changement ; peut être donnée plusieurs fois
 cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
 cli-flag-ray = jouer sur une grappe Ray : celle de HOST:PORT dont cette machine fait partie, ou une de cette seule machine ; le résultat est le même, et --threads est le nombre de processus qui jouent à la fois
 cli-flag-name = une personne au clavier ; peut être répétée
-cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété
+cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété ; pour lab le niveau auquel tous jouent, un qui se compile
 cli-flag-svg = dessiner aussi les chances de chacun au fil de la partie, dans ce fichier
 cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous faites confiance : son module est chargé ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
@@ -1026,3 +1029,54 @@ review-aspect-colours = couleurs
 review-aspect-escapes = échappatoires
 review-aspect-outs = hors jeu
 review-aspect-bets = paris
+
+## Le labo : ce qu’une règle de la maison change
+cli-lab-same = nommez une règle de la maison à changer : --change NOM=VALEUR
+cli-lab-played = { $games } parties selon chacune des deux, { $players } joueurs.
+cli-lab-preparing = On prépare les règles …
+cli-lab-bounds = La vérité se trouve dans le ± dix-neuf fois sur vingt.
+cli-lab-alike = Aucune différence ne dépasse son erreur.
+lab-progress = { $games } parties sur { $wanted } selon chacune des deux
+lab-usual = les règles habituelles
+lab-events = lancers et coups par partie
+lab-rounds = manches par partie
+lab-first = victoires de qui commence (égalité : { $even } %)
+lab-skill = adresse (le reste est de la chance)
+lab-drama = décidée après cette part de la partie
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value } % ± { $error }
+lab-better = Sur 100 parties, le meilleur joueur (niveau { $better } parmi le niveau { $weaker }) en gagne { $a } selon A et { $b } selon B ; l’égalité serait { $even }.
+lab-said-events = { $way ->
+    [up] Il y a { $by } lancers et coups de plus par partie (± { $error }).
+   *[down] Il y a { $by } lancers et coups de moins par partie (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Les parties durent { $by } manches de plus (± { $error }).
+   *[down] Les parties durent { $by } manches de moins (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Qui commence gagne { $by } parties de plus sur 100 (± { $error }).
+   *[down] Qui commence gagne { $by } parties de moins sur 100 (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] L’adresse compte davantage : le meilleur joueur gagne { $by } parties de plus sur 100 (± { $error }).
+   *[down] La chance compte davantage : le meilleur joueur gagne { $by } parties de moins sur 100 (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Les parties se décident plus tard, de { $by } % de leur durée (± { $error }).
+   *[down] Les parties se décident plus tôt, de { $by } % de leur durée (± { $error }).
+}
+page-lab-title = Que change une règle de la maison ?
+page-lab-lead = Choisissez deux jeux de règles. La maison joue des milliers de parties selon l’un et l’autre, et montre ce qui diffère.
+page-lab-game = Jeu
+page-lab-players = Joueurs
+page-lab-setting = Règles { $which }
+page-lab-compare = Comparer
+page-lab-same = A et B sont identiques. Changez une règle de la maison dans l’un des deux.
+page-lab-preparing = La maison sort les dés et les cartes…
+page-lab-progress = { NUMBER($games) } parties sur { NUMBER($wanted) } selon chacune des deux
+page-lab-difference = différence { $by }
+page-lab-what = Ce qui diffère
+page-lab-alike = Pour l’instant aucune différence ne dépasse son erreur.
+page-lab-bounds = Le bout pâle d’une barre est son erreur : la vérité se trouve dans le ± dix-neuf fois sur vingt.
+page-lab-share = Partager cette comparaison

@@ -182,6 +182,7 @@ cli-help-review = wat een spel aan het geluk te danken had, en wat aan de speler
 cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
+cli-help-lab = wat een huisregel verandert, naast de gewone regels
 cli-help-solve = exacte waarden, waar een spel is opgelost
 cli-help-hint = de beste zet voor wie aan de beurt is, wat elke zet waard is, en waarom
 cli-help-schema = druk het JSON-schema van een spelverslag af
@@ -196,12 +197,14 @@ cli-flag-json = druk feiten af voor programma’s, als JSON
 cli-flag-option = een huisregel; mag meer dan eens (zie toog rules GAME)
 cli-flag-seed = hetzelfde getal gooit dezelfde dobbelstenen
 cli-flag-players = hoeveel plaatsen (standaard 2)
-cli-flag-games = hoeveel spellen (simulate: 100000, arena: 1000)
+cli-flag-games = hoeveel spellen (simulate: 100000, arena: 1000, lab: 20000)
 cli-flag-bots = wie er speelt: random, beginner, sensible, club, champion, of een eigen bot als pakket.module:naam; bij simulate één naam voor alle plaatsen of één per plaats
+cli-flag-change = een huisregel om uit te proberen; mag meer dan eens
+cli-flag-base = een huisregel voor allebei, waarnaast de verandering bekeken wordt; mag meer dan eens
 cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
 cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
-cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens
+cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens; bij lab het niveau waarop allen spelen, een dat gecompileerd kan worden
 cli-flag-svg = teken ook ieders kans door het hele spel heen, in dit bestand
 cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: zijn module wordt geladen; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
@@ -1021,3 +1024,54 @@ review-aspect-colours = kleuren
 review-aspect-escapes = uitwijken
 review-aspect-outs = UIT
 review-aspect-bets = wedden
+
+## Het lab: wat een huisregel verandert
+cli-lab-same = noem een huisregel om te veranderen: --change NAAM=WAARDE
+cli-lab-played = { $games } spellen volgens elk van de twee, { $players } spelers.
+cli-lab-preparing = De regels worden klaargezet …
+cli-lab-bounds = De waarheid ligt negentien van de twintig keer binnen de ±.
+cli-lab-alike = Geen verschil is groter dan zijn fout.
+lab-progress = { $games } van { $wanted } spellen volgens elk van de twee
+lab-usual = de gewone regels
+lab-events = worpen en zetten in een spel
+lab-rounds = rondes in een spel
+lab-first = winst van wie begint (gelijk: { $even }%)
+lab-skill = kunde (de rest is geluk)
+lab-drama = beslist na dit deel van het spel
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value }% ± { $error }
+lab-better = Van 100 spellen wint de betere speler (niveau { $better } tussen niveau { $weaker }) er { $a } volgens A en { $b } volgens B; gelijk zou { $even } zijn.
+lab-said-events = { $way ->
+    [up] Een spel telt { $by } worpen en zetten meer (± { $error }).
+   *[down] Een spel telt { $by } worpen en zetten minder (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Een spel duurt { $by } rondes langer (± { $error }).
+   *[down] Een spel is { $by } rondes korter (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Wie begint, wint { $by } meer van de 100 spellen (± { $error }).
+   *[down] Wie begint, wint { $by } minder van de 100 spellen (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] Er komt meer kunde aan te pas: de betere speler wint { $by } meer van de 100 spellen (± { $error }).
+   *[down] Er komt meer geluk aan te pas: de betere speler wint { $by } minder van de 100 spellen (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Spellen worden later beslist, met { $by }% van hun lengte (± { $error }).
+   *[down] Spellen worden vroeger beslist, met { $by }% van hun lengte (± { $error }).
+}
+page-lab-title = Wat verandert een huisregel?
+page-lab-lead = Kies twee stel huisregels. Het huis speelt duizenden spellen volgens allebei en toont wat er verschilt.
+page-lab-game = Spel
+page-lab-players = Spelers
+page-lab-setting = Regels { $which }
+page-lab-compare = Vergelijken
+page-lab-same = A en B zijn gelijk. Verander een huisregel in een van de twee.
+page-lab-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
+page-lab-progress = { NUMBER($games) } van { NUMBER($wanted) } spellen volgens elk van de twee
+page-lab-difference = verschil { $by }
+page-lab-what = Wat er verschilt
+page-lab-alike = Tot nu toe is geen verschil groter dan zijn fout.
+page-lab-bounds = Het bleke eind van een balk is de fout: de waarheid ligt negentien van de twintig keer binnen de ±.
+page-lab-share = Deze vergelijking delen
