@@ -57,34 +57,6 @@ export interface NewReplay {
   since?: number;
 }
 
-/** Which seat asks what its moves are worth. */
-export interface NewHint {
-  seat: number;
-  language: "de" | "en" | "fr" | "nl";
-}
-
-/** What a move may cost before the coach speaks: a chance, or points. Null is as the house thinks fit. */
-export interface NewAdvice {
-  seat: number;
-  language: "de" | "en" | "fr" | "nl";
-  threshold?: number | null;
-}
-
-/** A record to be reviewed. */
-export interface NewReview {
-  record: Record<string, unknown>;
-  language: "de" | "en" | "fr" | "nl";
-}
-
-/** Two settings of a game to be played side by side; what is left out of one is as usual. */
-export interface NewComparison {
-  game: string;
-  players: number;
-  a: Record<string, unknown>;
-  b: Record<string, unknown>;
-  language: "de" | "en" | "fr" | "nl";
-}
-
 /** A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands.
 
     The secret of a claim opens the seat from when it is let in. */
@@ -238,6 +210,12 @@ export interface Problem {
   error: Fault;
 }
 
+/** Which seat asks what its moves are worth. */
+export interface NewHint {
+  seat: number;
+  language: "de" | "en" | "fr" | "nl";
+}
+
 /** Every legal move of the seat at that version of the table, best first, and why the best is best. */
 export interface Hint {
   seat: number;
@@ -264,6 +242,13 @@ export interface ReasonSaid {
   text: string;
 }
 
+/** What a move may cost before the coach speaks: a chance, or points. Null is as the house thinks fit. */
+export interface NewAdvice {
+  seat: number;
+  language: "de" | "en" | "fr" | "nl";
+  threshold?: number | null;
+}
+
 /** Null where the last choice was good enough. */
 export interface Coaching {
   advice: Advice | null;
@@ -278,6 +263,12 @@ export interface Advice {
   better: string;
   loss: number;
   reasons: ReasonSaid[];
+}
+
+/** A record to be reviewed. */
+export interface NewReview {
+  record: Record<string, unknown>;
+  language: "de" | "en" | "fr" | "nl";
 }
 
 /** A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none. */
@@ -354,6 +345,15 @@ export interface Aspect {
   you: number;
   expected: number;
   best: number;
+}
+
+/** Two settings of a game to be played side by side; what is left out of one is as usual. */
+export interface NewComparison {
+  game: string;
+  players: number;
+  a: Record<string, unknown>;
+  b: Record<string, unknown>;
+  language: "de" | "en" | "fr" | "nl";
 }
 
 /** A line of the answer: what there is so far; at last all of it, or why there is nothing. */
