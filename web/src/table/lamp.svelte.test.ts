@@ -101,12 +101,16 @@ test('a second tap puts it out, and so do other words and whatever happens in th
   expect(lamp.marks).toEqual({});
 });
 
-test('in a race it stays while there is the same to do', async () => {
+test('in a race it stays while there is the same to do, and what came in between is not complained of', async () => {
   device.race = device.legal;
   const lamp = lampHere();
   await lamp.toggle(say);
   device.landed = happened(8, 'moved', 1);
   expect(lamp.lit).not.toBeNull();
+  lamp.close();
+  asked.hint.mockRejectedValue(new Refused({ kind: 'out_of_turn', key: 'throw-first', message: '' }));
+  await lamp.toggle(say);
+  expect(faults).toEqual([]);
 });
 
 test('an answer that comes too late is not shown, nor why there is none', async () => {

@@ -98,7 +98,7 @@ export class Lamp {
       const names = hint.moves.map(({ move }) => [move, nameMove(move, choosing)]);
       if (this.#asked === about) this.#lit = { hint, names: Object.fromEntries(names), about };
     } catch (error) {
-      if (this.waits) this.complain(faultOf(error));
+      if (this.waits && this.sitting.race === null) this.complain(faultOf(error)); // in a race it came between two throws
     } finally {
       if (this.#asked === about) this.asking = false;
     }
