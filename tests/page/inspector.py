@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, ViewportSize
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import BOTS, Visitor
 from toog.texts.voice import LANGUAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,7 +28,7 @@ SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 568, "height": 320}, {"width": 8
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LEAST = 44  # pixels of anything to tap
 # A name may be forty letters long, so it may be cut; nothing else may.
-NAMES = ["An", "Bo", "Mieke", "Fons", "Godelieve", "Rik", "Liesbet", "Sus", "Yvonne", "Gust"]
+NAMES = ["An", "Bo", *BOTS]
 
 ACTIONS = "main .board button:not([aria-disabled='true'], [aria-hidden='true'])"
 BELOW = """
