@@ -160,8 +160,6 @@ def keep(browser: Browser, folder: Path, name: str, visitor: Visitor) -> None:
         paper.screenshot(path=where, full_page=True)
         paper.close()
     inspector.speak("en")
-    if inspector.desk is not None:
-        inspector.desk.close()
     print(name, flush=True)
 
 
