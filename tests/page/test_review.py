@@ -42,6 +42,7 @@ def test_a_finished_game_is_reviewed_and_adds_up_as_it_is_shown(company: Company
     there = moment(an)
     an.button("Back to the list").click()
     expect(point).to_be_focused()
+    expect(an.button("Back to the list")).to_have_count(0)
     an.button("One step back").click()
     assert moment(an) == there - 1
     expect(point).not_to_have_attribute("aria-current", "true")

@@ -1,8 +1,8 @@
 /** Where everything stands in the drawing of a curve: events run from left to right, what they are worth upwards. */
 import type { Moment, ReviewedGame } from '../wire/forms';
 
-/** Room for the numbers beside and below the curve, and for a sign at its edges. */
-export const MARGIN = { left: 48, right: 14, top: 14, bottom: 28 };
+/** Room for the numbers beside and below the curve, for what they count, and for a sign at its edges. */
+export const MARGIN = { left: 48, right: 14, top: 14, bottom: 44 };
 const ROOM_FOR_ROUND = 30;
 const NEAR = 22; // pixels: half of what a finger covers
 const SIGNS_EVERY = 90;
