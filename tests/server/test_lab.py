@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.house_talk import open_store, opened
-from tests.server.patience import in_loop
+from tests.server.patience import in_loop, until
+from toog.child_process import Answer, Order
+from toog.lab.processes import Experimenter
 
 ASKED: dict[str, Any] = {"game": "azen_jagen", "players": 3, "a": {}, "b": {"orders": 5}, "language": "nl"}
 
@@ -35,3 +42,25 @@ async def test_two_settings_are_compared_line_by_line(tmp_path: Path) -> None:
         ):
             refused = await house.post("/api/lab", ASKED | wrong)
             assert (refused.status_code, refused.json()["error"]["key"]) == (400, key), wrong
+
+
+@in_loop
+async def test_it_is_put_down_when_the_asker_hangs_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_down = threading.Event()
+
+    def endless(self: Experimenter, order: Order, progress: Callable[[Any], None]) -> Answer:
+        try:
+            while True:
+                progress({})
+                time.sleep(0.01)
+        finally:
+            put_down.set()
+
+    monkeypatch.setattr(Experimenter, "obey", endless)
+    async with opened(open_store(tmp_path)) as house:
+        async with house.http.stream("POST", "/api/lab", json=ASKED) as answer:
+            assert await anext(answer.aiter_lines()) == "{}"
+            assert not put_down.is_set()
+        await until(put_down.is_set)
