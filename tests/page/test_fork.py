@@ -53,6 +53,8 @@ def test_one_plays_on_from_a_moment_of_a_game(company: Company) -> None:
     an.sees(f"The seat of {other}")
     expect(an.button(f"Stand up: {decider}")).to_be_visible()
     inspector.keep("waiting at a fork")
+    an.button("Fill up with bots").click()
+    expect(an.button(f"Free {other}’s seat")).to_be_visible()
 
     an.page.go_back()
     bring(an, RECORD)
