@@ -188,6 +188,8 @@ async def test_a_review_is_the_same_as_the_librarys_and_made_once_for_everyone(
         error = json.loads(answer.text.splitlines()[-1])["error"]
         assert (error["kind"], error["event"]) == ("malformed", 3)
         assert refusal_of(await house.post("/api/reviews", {"record": record})) == (400, "bad-request")
+        answer = await house.http.post("/api/reviews", content=b'{"language": "fr", "record": {"a": "\xff"}}')
+        assert refusal_of(answer) == (400, "bad-request")
         going_on = await house.lay("zocken")
         assert refusal_of(await house.get(f"/api/tables/{going_on['table']}/review")) == (409, "not-over")
 
@@ -255,11 +257,14 @@ async def test_a_review_that_nobody_waits_for_is_put_down(
         await until(lambda: queue.doing is None)
 
 
+def sleeper() -> Any:
+    """Starts a process that never answers."""
+    popen, command = subprocess.Popen, [sys.executable, "-c", "import time; time.sleep(60)"]
+    return lambda _, **how: popen(command, **how)
+
+
 @in_loop
 async def test_a_process_that_is_lost_is_one_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    popen = subprocess.Popen
-    sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
-
     def refuse(*command: object, **how: object) -> None:
         raise OSError("too many open files")
 
@@ -268,11 +273,27 @@ async def test_a_process_that_is_lost_is_one_refusal(tmp_path: Path, monkeypatch
             adviser.terms = adviser.terms._replace(seconds=0.2)
         path, _ = await finished(house)
         evening = await house.evening("zocken", hints=True)
-        for start in (refuse, lambda _, **how: popen(sleeper, **how)):
+        for start in (refuse, sleeper()):
             monkeypatch.setattr("toog.child_process.subprocess.Popen", start)
             assert refusal_of(await ask(house, "hint", evening)) == (503, "thought-lost")
             assert (await lines_of(house, path))[-1]["error"]["key"] == "thought-lost"
         await evening.go_home()
+
+
+@in_loop
+async def test_a_house_that_closes_waits_for_no_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("toog.child_process.subprocess.Popen", sleeper())
+    async with opened(open_store(tmp_path)) as house:
+        path, _ = await finished(house)
+        reviewing = asyncio.create_task(lines_of(house, path))
+        thinker = advice_of(house).long.child
+        await until(lambda: thinker.process is not None)
+        assert house.house is not None
+        await house.house.close()
+        assert thinker.process is None
+        assert (await reviewing)[-1]["error"]["key"] == "thought-lost"
 
 
 @in_loop

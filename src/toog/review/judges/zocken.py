@@ -2,7 +2,7 @@
 
 Among more the turn at hand is solved for the roller, and what it leaves the others follows from that: usual
 turns are weighed until together they are worth as much to the roller as this one, and the others have what
-these turns would leave them.
+these turns would leave them. When they are asked for bets, each is taken to do what is best for itself.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from toog.bots.champion.zocken import (
-    betting,
+    before_bets,
     forecast_turn,
     others,
     points_of,
@@ -31,7 +31,6 @@ from toog.games.zocken.rules import (
     PLACING,
     STAKED,
     THROWING,
-    bet_gain,
 )
 from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
@@ -39,7 +38,7 @@ from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
 from toog.solve.zocken.duel import chances_of_moves, is_shipped, shipped, turns_to_go, usual_turn
 from toog.solve.zocken.positions import Reading, read
-from toog.solve.zocken.standing import chance_to_win
+from toog.solve.zocken.standing import points_after, shares_to_win
 from toog.solve.zocken.turn import (
     Values as Numbers,
 )
@@ -179,12 +178,6 @@ def usual_turns(table: Table) -> Turns:
     return by_score(table, shipped()["ends"])
 
 
-@functools.lru_cache(maxsize=4)
-def turns_from(table: Table, reading: Reading) -> Turns:
-    """The rest of a turn of which three dice are laid, for the most points."""
-    return by_score(table, ends_from(solve_for_points(table).free, reading))
-
-
 class Standing(NamedTuple):
     """How the game stands apart from the turn at hand."""
 
@@ -197,23 +190,43 @@ class Standing(NamedTuple):
     def of(cls, s: Zocken) -> Standing:
         return cls(tuple(s.table), points_of(s), turns_after(s), s.roller)
 
-    def chances(self, points: Numbers) -> Numbers:
-        """Of everyone to win with these points, when the turn is over."""
-        seats = range(len(self.points))
-        found = np.array([chance_to_win(self.table, points, self.turns, seat) for seat in seats])
-        return np.asarray(found / found.sum())
+    @property
+    def in_turn(self) -> list[int]:
+        """The others, as they are asked to bet."""
+        players = len(self.points)
+        return [(self.roller + i) % players for i in range(1, players)]
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=64)
 def left_by(scores: tuple[int, ...], standing: Standing, bettors: tuple[int, ...]) -> Numbers:
     """What each score of the turn at hand leaves each seat: a row for a score."""
-    rows = []
-    for score in scores:
-        after = np.array(standing.points)
-        after[standing.roller] += score
-        after[list(bettors)] += bet_gain(score)
-        rows.append(standing.chances(after))
-    return np.array(rows)
+    after = points_after(standing.points, standing.roller, bettors, np.array(scores))
+    return shares_to_win(standing.table, after, standing.turns)
+
+
+class Bets(NamedTuple):
+    """Bets on a turn that ends in one of these ways, and what they leave everyone."""
+
+    standing: Standing
+    turns: Turns
+
+    def worth(self, bettors: set[int]) -> Numbers:
+        left = left_by(self.turns.scores, self.standing, tuple(sorted(bettors)))
+        return np.asarray(self.turns.often @ left)
+
+    def answered(self, bettors: set[int], asked: Sequence[int]) -> set[int]:
+        """Who has bet, when these have been asked in turn: each bets if that pays should all after it bet."""
+        for i, seat in enumerate(asked):
+            later = bettors.union(asked[i + 1 :])
+            if self.worth(later | {seat})[seat] > self.worth(later)[seat]:
+                bettors = bettors | {seat}
+        return bettors
+
+
+@functools.lru_cache(maxsize=4)
+def turns_from(standing: Standing, reading: Reading) -> Turns:
+    """The rest of a turn of which three dice are laid, for the best chance of the roller should all bet."""
+    return by_score(standing.table, ends_from(before_bets(*standing).bet, reading))
 
 
 class Company:
@@ -254,16 +267,20 @@ def after_turn(s: Zocken, move: int) -> Numbers:
     """When the last die is laid: the points are known, and all turns to come are usual ones."""
     after = s.copy()
     rules.play(after, s.hand, move)
-    return Standing.of(s).chances(np.array(points_of(after)))
+    standing = Standing.of(s)
+    [found] = shares_to_win(standing.table, np.array([points_of(after)]), standing.turns)
+    return np.asarray(found)
 
 
 def after_answer(s: Zocken, move: int) -> Numbers:
-    """A bet or a pass, when those who are asked later bet and the roller goes on for the most points."""
-    bettors = {seat for seat in others(s) if seat != s.hand and betting(s, s.hand, seat)}
+    """A bet or a pass, when those who are asked later answer as is best for them."""
+    standing = Standing.of(s)
+    bets = Bets(standing, turns_from(standing, read(s)))
+    bettors = {seat for seat in standing.in_turn if s.bets[seat] == STAKED}
     if move == BET:
         bettors.add(s.hand)
-    turns = turns_from(tuple(s.table), read(s))
-    return np.asarray(turns.often @ left_by(turns.scores, Standing.of(s), tuple(sorted(bettors))))
+    later = standing.in_turn[standing.in_turn.index(s.hand) + 1 :]
+    return bets.worth(bets.answered(bettors, later))
 
 
 def around(s: Zocken, chance: float) -> Numbers:

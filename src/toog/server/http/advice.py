@@ -172,7 +172,7 @@ async def show_review(
     spend(request, "reviews")
     live = await find(hub, table)
     await live.answer(lambda: must_be_over(live))
-    record = await live.answer(live.encodings.record)
+    record = (await live.answer(live.encodings.record)).decode()
     return streamed(advice.reviews.of_table(live.table, record, language, address_of(request.scope)))
 
 
@@ -189,7 +189,7 @@ async def review_record(request: AnyRequest, advice: TheAdvice) -> Stream:
     """Whoever asks too often is refused before anything is read."""
     spend(request, "reviews")
     asked: NewReview = decoded(await request.body(), NewReview)
-    record = bytes(asked.record)
+    record = bytes(asked.record).decode()
     return streamed(advice.reviews.of_record(record, asked.language, address_of(request.scope)))
 
 

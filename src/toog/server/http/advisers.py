@@ -71,7 +71,8 @@ class Adviser:
             try:
                 return self.child.obey(order, progress)
             except ChildLost as lost:
-                note("adviser lost", level=logging.ERROR, order=order["do"], error=lost.__cause__)
+                if not self.closing:
+                    note("adviser lost", level=logging.ERROR, order=order["do"], reason=repr(lost.__cause__))
                 raise Refusal("thought-lost") from None
 
     def rest_later(self) -> None:

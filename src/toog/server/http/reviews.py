@@ -94,22 +94,22 @@ class Reviews:
         self.of_tables: WeakKeyDictionary[Table, dict[str, Job]] = WeakKeyDictionary()
         self.under_way: set[asyncio.Task[bytes]] = set()
 
-    def of_table(self, table: Table, record: bytes, language: str, address: str) -> Job:
+    def of_table(self, table: Table, record: str, language: str, address: str) -> Job:
         """The one for everyone who asks; anew where the last one failed, or was put down."""
         jobs = self.of_tables.setdefault(table, {})
         if language not in jobs or jobs[language].is_void:
             jobs[language] = self.of_record(record, language, address)
         return jobs[language]
 
-    def of_record(self, record: bytes, language: str, address: str) -> Job:
+    def of_record(self, record: str, language: str, address: str) -> Job:
         job = Job(functools.partial(find_review, self.adviser, record, language), self.adviser, address)
         self.under_way.add(job.task)
         job.task.add_done_callback(self.under_way.discard)
         return job
 
 
-def find_review(adviser: Adviser, record: bytes, language: str, job: Job) -> bytes:
-    told = adviser.obey(order_review(record.decode(), language), job.tell)
+def find_review(adviser: Adviser, record: str, language: str, job: Job) -> bytes:
+    told = adviser.obey(order_review(record, language), job.tell)
     return line(Reviewing(review=msgspec.convert(told["review"], ReviewedGame)))
 
 
