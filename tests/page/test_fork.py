@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -17,6 +18,11 @@ RECORD = sealed_game("pietjesbak")
 AT = decisions(RECORD)[6]
 
 
+def bring(visitor: Visitor, record: dict[str, Any]) -> None:
+    visitor.sees("Drop a saved game here")
+    drop(visitor, json.dumps(record))
+
+
 def leaf_to(visitor: Visitor, moment: int) -> None:
     slider = visitor.page.get_by_role("slider", name="Moment of the game")
     slider.fill(str(moment))
@@ -26,7 +32,7 @@ def leaf_to(visitor: Visitor, moment: int) -> None:
 def test_one_plays_on_from_a_moment_of_a_game(company: Company) -> None:
     inspector = Inspector(company.visitor("An", viewport=NARROW))
     an = inspector.visitor.come("/replay")
-    drop(an, json.dumps(RECORD))
+    bring(an, RECORD)
     fork = an.button("Go on from here")
     expect(fork).to_have_attribute("aria-disabled", "true")  # the dice are thrown first
     leaf_to(an, AT)
@@ -47,9 +53,11 @@ def test_one_plays_on_from_a_moment_of_a_game(company: Company) -> None:
     an.sees(f"The seat of {other}")
     expect(an.button(f"Stand up: {decider}")).to_be_visible()
     inspector.keep("waiting at a fork")
+    an.button("Fill up with bots").click()
+    expect(an.button(f"Free {other}’s seat")).to_be_visible()
 
     an.page.go_back()
-    drop(an, json.dumps(RECORD))
+    bring(an, RECORD)
     leaf_to(an, AT)
     fork.click()
     an.button("Start").click()
@@ -59,7 +67,7 @@ def test_one_plays_on_from_a_moment_of_a_game(company: Company) -> None:
     inspector.keep("the menu of a fork")
     unsealed = {key: value for key, value in RECORD.items() if key != "seal"}
     an.come("/replay")
-    drop(an, json.dumps(unsealed))
+    bring(an, unsealed)
     leaf_to(an, AT)
     fork.click()
     an.sees("Nobody knows what would have fallen in this game, so you play on with fresh dice.")
