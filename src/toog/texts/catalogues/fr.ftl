@@ -963,7 +963,7 @@ page-fork-unproven = { $falls ->
     [one] Un lancer d’avant n’avait pas de sceau ouvert et ne peut pas être vérifié.
    *[other] { $falls } lancers d’avant n’avaient pas de sceau ouvert et ne peuvent pas être vérifiés.
 }
-page-fork-seat = La place de { $name }
+page-fork-seat = Place : { $name }
 
 ## Pourquoi un coup est bon
 mark-best = le meilleur

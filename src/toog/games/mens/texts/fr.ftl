@@ -195,21 +195,21 @@ reason-wins = Le dernier pion rentre, et la partie est gagnée.
 reason-home = Le pion rentre en { $circle }, où personne ne peut plus le prendre.
 reason-moves-up = Il avance jusqu’en { $circle } et laisse de la place derrière lui.
 reason-hits = { $steps ->
-    [0] Il prend un pion de { $seat } qui était encore sur A.
-    [1] Il prend un pion de { $seat } qui avait fait un pas.
-   *[other] Il prend un pion de { $seat } qui avait fait { $steps } pas.
+    [0] Il prend à { $seat } un pion qui était encore sur A.
+    [1] Il prend à { $seat } un pion qui avait fait un pas.
+   *[other] Il prend à { $seat } un pion qui avait fait { $steps } pas.
 }
 reason-flees = { $pawns ->
-    [1] Là où il est, un pion de { $seats } peut le prendre tout de suite.
-   *[other] Là où il est, { $pawns } pions de { $seats } peuvent le prendre tout de suite.
+    [1] Là où il est, un pion ({ $seats }) peut le prendre tout de suite.
+   *[other] Là où il est, { $pawns } pions ({ $seats }) peuvent le prendre tout de suite.
 }
 reason-frees-a = A reste libre pour le prochain six.
 reason-out-of-reach = Là, personne ne peut le prendre tout de suite.
 reason-home-next = De là, il rentre { $throws } fois sur 6.
 reason-hunts = { $steps ->
-    [0] De là, un seul lancer peut prendre un pion de { $seat } sur son propre A.
-    [1] De là, un seul lancer peut prendre un pion de { $seat } qui a fait un pas.
-   *[other] De là, un seul lancer peut prendre un pion de { $seat } qui a fait { $steps } pas.
+    [0] De là, un seul lancer peut prendre à { $seat } un pion sur son propre A.
+    [1] De là, un seul lancer peut prendre à { $seat } un pion qui a fait un pas.
+   *[other] De là, un seul lancer peut prendre à { $seat } un pion qui a fait { $steps } pas.
 }
 reason-to-go = { $steps ->
     [1] De là, il reste un pas jusqu’aux cercles d’arrivée.
@@ -220,6 +220,6 @@ reason-other-hits-own = { $steps ->
    *[other] Le pion du pas { $step } prendrait un pion à vous qui a fait { $steps } pas.
 }
 reason-other-in-reach = { $pawns ->
-    [1] Le pion du pas { $step } irait là où un pion de { $seats } peut le prendre tout de suite.
-   *[other] Le pion du pas { $step } irait là où { $pawns } pions de { $seats } peuvent le prendre tout de suite.
+    [1] Le pion du pas { $step } irait là où un pion ({ $seats }) peut le prendre tout de suite.
+   *[other] Le pion du pas { $step } irait là où { $pawns } pions ({ $seats }) peuvent le prendre tout de suite.
 }

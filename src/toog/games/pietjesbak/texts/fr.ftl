@@ -270,6 +270,6 @@ reason-throws-left = { $throws ->
    *[other] Il vous reste { $throws } lancers.
 }
 reason-best-counts = Ici le meilleur lancer compte : un moins bon ne fait pas de mal.
-reason-beats = Un lancer bat { throw } de { $seat } dans { $ways } cas sur 216.
+reason-beats = Face à { $seat }, un lancer bat { throw } dans { $ways } cas sur 216.
 reason-better = Un lancer de plus fait mieux dans { $ways } cas sur 216.
 reason-few-better = Un lancer de plus ne fait mieux que dans { $ways } cas sur 216.
