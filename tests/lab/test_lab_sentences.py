@@ -36,7 +36,7 @@ def test_skill_is_said_in_games_that_the_better_player_wins() -> None:
     assert sentence == "There is more luck in it: the better player wins 7.5 fewer of 100 games (± 1.5)."
     better = Narrator(found(), Voice("en")).better()
     assert better.startswith(
-        "Of 100 games the better player (level club among level beginner) wins 43.8 by A"
+        "Of 100 games the better player (level “club player” among level “beginner”) wins 43.8 by A"
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime.types import fluent_number
 
+from toog.core.errors import quote
 from toog.lab.comparison import Comparison, Estimate
 from toog.lab.trial import MEASURES
 from toog.texts import Voice
@@ -104,9 +105,12 @@ class Narrator:
             even=number(100 / self.found.players, 1),
             a=number(100 * a.value, 1),
             b=number(100 * b.value, 1),
-            better=self.found.bot,
-            weaker=self.found.weaker,
+            better=self.level(self.found.bot),
+            weaker=self.level(self.found.weaker),
         )
+
+    def level(self, bot: str) -> str:
+        return quote(self.voice.say(f"page-level-{bot}"))
 
 
 def setting_text(options: dict[str, Any], voice: Voice) -> str:
