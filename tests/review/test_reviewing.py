@@ -23,6 +23,8 @@ from toog.review.grid import Values, is_near, on_grid
 from toog.review.judges import stich
 from toog.review.pricing import Kind, Priced
 from toog.review.reviewing import Review, add_up, review
+from toog.review.sentences import Narrator
+from toog.texts import Voice
 
 TINY = Effort(LIKELY, worlds=4, lines=4, chains=1, cooling=20, between=2)
 EVENTS = 24
@@ -182,6 +184,22 @@ def test_with_hidden_cards_a_decision_is_skill_for_one_and_luck_for_the_rest() -
         assert all(event.change[seat] == 0 for seat in found.seats if seat != event.seat)
         [shown] = [other for other in found.events if other.event == event.event and other.kind == "luck"]
         assert shown.change[event.seat] == 0 or found.record.events[event.event + 1][0] == "*"
+
+
+@pytest.mark.parametrize("game", ["pietjesbak", "stich"])
+def test_a_game_that_left_another_is_reviewed_from_there(game: str) -> None:
+    left = some_game(game, 3, {}, 4, EVENTS)
+    at = max(index for index, event in enumerate(left.events) if event.seat is not None)
+    match = toog.Match.fork(left.record(), at, "fresh")
+    while len(match.record()["events"]) < at + 8:
+        match.play(match.legal()[0])
+    found = review(match.record())
+    assert found.first == at
+    assert {event.event for event in found.events} == set(range(at, len(found.record.events)))
+    assert closes(found)
+    assert found.plain()["costliest"] is None or found.plain()["costliest"]["event"] >= at
+    text = Narrator(found, Voice("en", found.record.game)).certainty()
+    assert f"This game left another at event {at}: it is reviewed from there." in text
 
 
 def test_forced_moves_are_no_choices() -> None:

@@ -89,7 +89,8 @@ def test_everyone_sees_where_it_comes_from_and_nobody_the_cards() -> None:
     evening = begun(record, at)
     fork = snapshot_of(evening.table, ())["fork"]
     assert (fork["at"], fork["dice"], fork["players"]) == (at, "fresh", record["players"])
-    assert set(fork) == {"at", "of", "dice", "players"}
+    assert set(fork) == {"at", "of", "dice", "players", "cards"}
+    assert fork["cards"]  # whoever saw the other game can know the hands
     packs = [word for who, word in record["events"] if len(word) > len("6 6 6")]
     assert not any(pack in str(evening.table.snapshot((0, 1))) for pack in packs)
 

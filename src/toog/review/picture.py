@@ -47,7 +47,7 @@ def draw(review: Review, narrator: Narrator, title: str, description: str) -> st
         y = down(value, low, high)
         parts.append(f'<path class="grid" d="M{LEFT} {spot(y)}H{WIDTH - RIGHT}"/>')
         parts.append(label(LEFT - 6, y + 4, narrator.scale(value), "end"))
-    parts += round_labels(narrator.rounds)
+    parts += round_labels(narrator.rounds[review.first :])
     for seat in seats:
         parts += curve(seat, [values[seat] for values in samples(review.curve, MOST_SAMPLES)], low, high)
         parts += legend(seat, narrator.names[seat])

@@ -10,10 +10,11 @@ is drift. Where a game is solved there is none.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from toog.core.course import Course, Over, naming
+from toog.core.fork import read_fork
 from toog.core.record import Record, read_event, read_record
 from toog.review.grid import Values, is_near, minus, plus
 from toog.review.judge import Standard, Unit, find_again, find_judge, find_witness
@@ -68,6 +69,8 @@ class Review:
     yardstick: float
     again: Sequence[Tally] = ()
     """What the champion makes of the same throws, by seat; empty where that is not known."""
+    first: int = 0
+    """The first event that is reviewed. Those before it are of the game that this one left."""
 
     @property
     def seats(self) -> range:
@@ -182,15 +185,17 @@ def plain_event(event: Priced) -> dict[str, Any]:
 
 
 def review(record: Record | dict[str, Any], progress: Progress | None = None) -> Review:
-    """Prices every event of a game, as far as it was played."""
+    """Prices every event of a game, as far as it was played; of one that left another, from there on."""
     if not isinstance(record, Record):
         record = read_record(record)
     Course.of(record)  # what is wrong with it is said before anything is worked out
-    course = Course(record.game, record.players, record.options)
+    fork = read_fork(record)
+    first = 0 if fork is None else fork["at"]
+    course = Course.of(replace(record, events=record.events[:first]))
     standard, following = follow(course)
-    again = find_again(course)
+    again = find_again(course) if fork is None else None
     priced: list[Priced] = []
-    for number, told in enumerate(record.events):
+    for number, told in enumerate(record.events[first:], start=first):
         with naming(number):
             event = read_event(told, len(record.players))
             for price in following.happen(number, event):
@@ -198,19 +203,18 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
         if again is not None:
             again.happen(event)
         if progress is not None:
-            progress((number + 1) / len(record.events))
-    account = add_up(priced, following.stands())
-    over = isinstance(course.turn, Over)
+            progress((number + 1 - first) / (len(record.events) - first))
     return Review(
         record,
         standard.unit,
         standard.exact,
         standard.error,
-        over,
-        account,
+        isinstance(course.turn, Over),
+        add_up(priced, following.stands()),
         priced,
         standard.yardstick,
         () if again is None else again.tallies,
+        first,
     )
 
 

@@ -115,9 +115,14 @@ class Narrator:
         )
 
     def certainty(self) -> str:
+        """How far values may be off, and what was not reviewed."""
         if self.review.exact:
-            return self.voice.say("review-exact")
-        return self.voice.say("review-about", error=self.value(self.review.error))
+            said = self.voice.say("review-exact")
+        else:
+            said = self.voice.say("review-about", error=self.value(self.review.error))
+        if self.review.first == 0:
+            return said
+        return f"{said} {self.voice.say('review-forked', event=self.review.first)}"
 
 
 def play_over(review: Review) -> tuple[list[int], list[list[Telling]], dict[int, list[Telling]]]:

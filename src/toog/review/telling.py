@@ -29,7 +29,7 @@ def tell_review(review: Review, language: str) -> Plain:
         "certainty": narrator.certainty(),
         "seats": [told.seat(seat) for seat in review.seats],
         "curve": [list(values) for values in review.curve],
-        "at": [0, *(event.event + 1 for event in review.events), len(review.record.events)],
+        "at": [review.first, *(event.event + 1 for event in review.events), len(review.record.events)],
         "rounds": narrator.rounds,
         "turning_points": [told.moment(one) for one in review.turning_points()],
         "luckiest": told.moment_if(review.luckiest),

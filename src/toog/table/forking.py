@@ -38,8 +38,14 @@ def dice_after(forked: ForkedGame | None, usual: tuple[DiceKind, ...]) -> tuple[
     return usual if forked is None or forked["note"]["dice"] == FRESH else (KNOWN,)
 
 
-def shown_fork(forked: ForkedGame | None) -> ShownFork | None:
+def shown_fork(forked: ForkedGame | None, *, cards: bool) -> ShownFork | None:
     if forked is None:
         return None
     note = forked["note"]
-    return {"at": note["at"], "of": note["of"], "dice": note["dice"], "players": forked["players"]}
+    return {
+        "at": note["at"],
+        "of": note["of"],
+        "dice": note["dice"],
+        "players": forked["players"],
+        "cards": cards,
+    }

@@ -75,12 +75,16 @@ class ShownBotSeal(TypedDict):
 
 
 class ShownFork(TypedDict):
-    """The game begins at event `at` of another, known by its checksum, in which these `players` played."""
+    """The game begins at event `at` of another, known by its checksum, in which these `players` played.
+
+    `cards`: whoever saw that game can know the cards that were dealt in it.
+    """
 
     at: int
     of: str
     dice: DiceToCome
     players: list[str]
+    cards: bool
 
 
 class Terms(TypedDict):

@@ -94,7 +94,7 @@ def terms(table: Standing) -> Terms:
         "pause": opened.pause,
         "bot": opened.bot,
         "rematch": opened.rematch,
-        "fork": shown_fork(opened.fork),
+        "fork": shown_fork(opened.fork, cards=table.game.hidden),
     }
 
 

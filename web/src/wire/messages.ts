@@ -221,9 +221,12 @@ export interface Clock {
   waits_for: number | null;
 }
 
-/** The game begins at event `at` of another, known by its checksum, in which these `players` played. */
+/** The game begins at event `at` of another, known by its checksum, in which these `players` played.
+
+    `cards`: whoever saw that game can know the cards that were dealt in it. */
 export interface Fork {
   at: number;
+  cards: boolean;
   dice: "fresh" | "same";
   of: string;
   players: string[];

@@ -954,6 +954,7 @@ page-fork-company = Mit der Runde
 page-fork-from = Weitergespielt
 page-forked-same = Ab Moment { $event } eines anderen Spiels, mit denselben Würfeln: Wer es gesehen hat, kann wissen, was fällt.
 page-forked-fresh = Ab Moment { $event } eines anderen Spiels, mit neuen Würfeln.
+page-forked-cards = Ab Moment { $event } eines anderen Spiels. Bis neu gegeben wird, kann die Karten kennen, wer es gesehen hat.
 page-fork-unproven = { $falls ->
     [one] Ein Wurf davor hatte kein offenes Siegel und lässt sich nicht prüfen.
    *[other] { $falls } Würfe davor hatten kein offenes Siegel und lassen sich nicht prüfen.
@@ -995,6 +996,7 @@ review-about = Ein Wert kann um etwa { $error } danebenliegen.
 review-title = Glück und Können: { $game }
 review-from-to = { $name } von { $start } auf { $result }.
 review-unfinished = Das Spiel ist nicht zu Ende: besprochen wird, was gespielt wurde.
+review-forked = Dieses Spiel hat bei Ereignis { $event } ein anderes verlassen: besprochen wird es von dort an.
 review-start = Anfang
 review-luck = Glück
 review-skill = Können

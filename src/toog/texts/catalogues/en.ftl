@@ -822,6 +822,7 @@ page-fork-company = With the company
 page-fork-from = Played on
 page-forked-same = From moment { $event } of another game, with the same dice: whoever has seen it can know what falls.
 page-forked-fresh = From moment { $event } of another game, with fresh dice.
+page-forked-cards = From moment { $event } of another game. Until the next deal whoever has seen it can know the cards.
 page-fork-unproven = { $falls ->
     [one] One throw before that had no open seal, and cannot be checked.
    *[other] { $falls } throws before that had no open seal, and cannot be checked.
@@ -863,6 +864,7 @@ review-about = A value may be off by about { $error }.
 review-title = Luck and skill: { $game }
 review-from-to = { $name } from { $start } to { $result }.
 review-unfinished = The game is not over: it is reviewed as far as it was played.
+review-forked = This game left another at event { $event }: it is reviewed from there.
 review-start = start
 review-luck = luck
 review-skill = skill

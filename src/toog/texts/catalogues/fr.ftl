@@ -959,6 +959,7 @@ page-fork-company = Avec la compagnie
 page-fork-from = Partie reprise
 page-forked-same = Du moment { $event } d’une autre partie, avec les mêmes dés : qui l’a vue peut savoir ce qui tombe.
 page-forked-fresh = Du moment { $event } d’une autre partie, avec de nouveaux dés.
+page-forked-cards = Du moment { $event } d’une autre partie. Jusqu’à la prochaine donne, qui l’a vue peut connaître les cartes.
 page-fork-unproven = { $falls ->
     [one] Un lancer d’avant n’avait pas de sceau ouvert et ne peut pas être vérifié.
    *[other] { $falls } lancers d’avant n’avaient pas de sceau ouvert et ne peuvent pas être vérifiés.
@@ -1000,6 +1001,7 @@ review-about = Une valeur peut être fausse d’environ { $error }.
 review-title = Chance et adresse : { $game }
 review-from-to = { $name } de { $start } à { $result }.
 review-unfinished = La partie n’est pas finie : elle est analysée jusqu’où elle a été jouée.
+review-forked = Cette partie en a quitté une autre à l’événement { $event } : elle est analysée à partir de là.
 review-start = départ
 review-luck = chance
 review-skill = adresse

@@ -954,6 +954,7 @@ page-fork-company = Met het gezelschap
 page-fork-from = Verder gespeeld
 page-forked-same = Vanaf moment { $event } van een ander spel, met dezelfde dobbelstenen: wie het gezien heeft, kan weten wat er valt.
 page-forked-fresh = Vanaf moment { $event } van een ander spel, met nieuwe dobbelstenen.
+page-forked-cards = Vanaf moment { $event } van een ander spel. Tot er weer gedeeld wordt, kan wie het gezien heeft de kaarten kennen.
 page-fork-unproven = { $falls ->
     [one] Eén worp daarvoor had geen open zegel en is niet na te gaan.
    *[other] { $falls } worpen daarvoor hadden geen open zegel en zijn niet na te gaan.
@@ -995,6 +996,7 @@ review-about = Een waarde kan er ongeveer { $error } naast zitten.
 review-title = Geluk en kunde: { $game }
 review-from-to = { $name } van { $start } naar { $result }.
 review-unfinished = Het spel is nog niet uit: besproken wordt wat er gespeeld is.
+review-forked = Dit spel is bij gebeurtenis { $event } uit een ander ontstaan: besproken wordt het vanaf daar.
 review-start = begin
 review-luck = geluk
 review-skill = kunde
