@@ -43,8 +43,8 @@ def test_for_programs_it_prints_the_same_facts_every_time(capsys: Captured) -> N
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([], "name a house rule to change: --change NAME=VALUE"),
-        (["--change", "marks=9"], "name a house rule to change: --change NAME=VALUE"),
+        ([], "A and B are the same: name a house rule that is not so already, --change NAME=VALUE"),
+        (["--change", "marks=9"], "A and B are the same: name a house rule that is not so already, --change NAME=VALUE"),
         (["--change", "marks"], "“marks” is not a house rule in the form name=value"),
         (["--change", "marks=5", "--change", "marks=6"], "option --change marks is given twice"),
         (["--change", "marks=31"], "option marks is 31, but must be 1–30 (rule P1)"),

@@ -21,7 +21,7 @@ def test_a_link_opens_a_comparison_that_can_be_changed(company: Company) -> None
     rules = an.page.get_by_role("region", name="Rules B")
     rules.get_by_text("House rules").click()
     rules.get_by_role("spinbutton", name=re.compile("drinks|orders", re.IGNORECASE)).first.fill("3")
-    expect(an.heading("What differs")).to_have_count(0)
+    expect(an.heading("How B differs from A")).to_have_count(0)
     an.button("Compare").click()
     expect(an.page.get_by_role("alert")).to_have_text(
         "A and B are the same. Change a house rule in one of them."

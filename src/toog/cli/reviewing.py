@@ -126,9 +126,9 @@ def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
             table.add_column(voice.say(f"review-again-{column}"), justify="right")
         ways = list(tally.plain().values())
         for aspect in narrator.aspects():
-            said = [narrator.points(points[aspect]) for points in ways]
+            said = [narrator.points(round(points[aspect])) for points in ways]
             table.add_row(f"  {voice.say(f'review-aspect-{aspect}')}", *said)
-        totals = [narrator.points(sum(points.values())) for points in ways]
+        totals = [narrator.points(sum(map(round, points.values()))) for points in ways]
         table.add_row(f"  {voice.say('review-again-total')}", *totals)
         screen.print("", table, sep="\n")
 

@@ -10,8 +10,9 @@ export interface Bar {
 export const WAYS = ['you', 'expected', 'best'] as const;
 type Way = (typeof WAYS)[number];
 
+/** Of the whole points that are shown, so that they add up as they are read. */
 export function totalOf(aspects: readonly Aspect[], way: Way): number {
-  return aspects.reduce((sum, aspect) => sum + aspect[way], 0);
+  return aspects.reduce((sum, aspect) => sum + Math.round(aspect[way]), 0);
 }
 
 export function boundsOfBars(aspects: readonly Aspect[]): [number, number] {

@@ -116,7 +116,8 @@ def to_throw_again(s: Pietjesbak) -> list[Weighed]:
         found.append(weighed(42, "best-counts"))
     if leader != NOBODY and mine < s.worth[leader]:
         many = throws_above(s, s.hand, s.worth[leader])
-        found.append(weighed(45, "beats", ways=many, seat=leader, **called(s.worth[leader])))
+        if many:
+            found.append(weighed(45, "beats", ways=many, seat=leader, **called(s.worth[leader])))
     elif 2 * (many := throws_above(s, s.hand, mine)) >= WAYS:
         found.append(weighed(40, "better", ways=many))
     return found

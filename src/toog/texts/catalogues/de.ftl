@@ -280,7 +280,7 @@ cli-bots-blind = { $moves ->
     [one] Einen dieser Züge machte random blind, weil der Bot dort versagte: so sagt es das Protokoll.
    *[other] { $moves } dieser Züge machte random blind, weil der Bot dort versagte: so sagt es das Protokoll.
 }
-cli-bots-people = Alles andere spielten { $names }, Menschen: so sagt es das Protokoll, und nur wer dabeisaß, weiß es.
+cli-bots-people = Alles andere spielten Menschen: { $names }. So sagt es das Protokoll, und nur wer dabeisaß, weiß es.
 cli-bots-none = Das Protokoll nennt keine Bots: Wer mit einem gespielt hat, weiß es besser.
 cli-bots-unsaid = Das Protokoll sagt nicht, wann Bots ihren Platz hatten: Ein Zug, der in seiner Liste fehlt, fiele nicht auf.
 cli-not-own-bot = --trust ist { $value }, muss aber ein eigener Bot sein, package.module:name
@@ -1028,7 +1028,7 @@ review-aspect-outs = AUS
 review-aspect-bets = Wetten
 
 ## Das Labor: was eine Hausregel ändert
-cli-lab-same = nenne eine Hausregel, die sich ändern soll: --change NAME=WERT
+cli-lab-same = A und B sind gleich: nenne eine Hausregel, die noch nicht so ist, --change NAME=WERT
 cli-lab-played = { $games } Spiele nach jeder der beiden, { $players } Spieler.
 cli-lab-preparing = Die Regeln werden bereitgelegt …
 cli-lab-bounds = Die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
@@ -1073,7 +1073,7 @@ page-lab-same = A und B sind gleich. Ändere in einem davon eine Hausregel.
 page-lab-preparing = Das Haus holt Würfel und Karten hervor…
 page-lab-progress = { NUMBER($games) } von { NUMBER($wanted) } Spielen nach jeder der beiden
 page-lab-difference = Unterschied { $by }
-page-lab-what = Was sich unterscheidet
+page-lab-what = Was bei B anders ist als bei A
 page-lab-alike = Bisher ist kein Unterschied größer als sein Fehler.
 page-lab-bounds = Das blasse Ende eines Balkens ist sein Fehler: die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
 page-lab-share = Diesen Vergleich teilen

@@ -148,7 +148,7 @@ cli-bots-blind = { $moves ->
     [one] One of these moves was made blindly by random, because the bot failed there: so says the record.
    *[other] { $moves } of these moves were made blindly by random, because the bot failed there: so says the record.
 }
-cli-bots-people = Everything else was played by { $names }, people: so says the record, and only who sat there knows it.
+cli-bots-people = Everything else was played by people: { $names }. So says the record, and only who sat there knows it.
 cli-bots-none = The record names no bots: whoever played with one knows better.
 cli-bots-unsaid = The record does not say when bots had their seats: a move left out of its list would not be noticed.
 cli-not-own-bot = --trust is { $value }, but must be a bot of your own, package.module:name
@@ -896,7 +896,7 @@ review-aspect-outs = OUT
 review-aspect-bets = bets
 
 ## The lab: what a house rule changes
-cli-lab-same = name a house rule to change: --change NAME=VALUE
+cli-lab-same = A and B are the same: name a house rule that is not so already, --change NAME=VALUE
 cli-lab-played = { $games } games by each of the two, { $players } players.
 cli-lab-preparing = Getting the rules ready …
 cli-lab-bounds = The truth lies within ± nineteen times out of twenty.
@@ -941,7 +941,7 @@ page-lab-same = A and B are the same. Change a house rule in one of them.
 page-lab-preparing = The house is taking out the dice and the cards…
 page-lab-progress = { NUMBER($games) } of { NUMBER($wanted) } games by each of the two
 page-lab-difference = difference { $by }
-page-lab-what = What differs
+page-lab-what = How B differs from A
 page-lab-alike = So far no difference is beyond its error.
 page-lab-bounds = The pale end of a bar is its error: the truth lies within ± nineteen times out of twenty.
 page-lab-share = Share this comparison

@@ -281,7 +281,7 @@ cli-bots-blind = { $moves ->
     [1] Un de ces coups a été joué à l’aveugle par random, parce que le bot a échoué là : c’est la partie qui le dit.
    *[other] { $moves } de ces coups ont été joués à l’aveugle par random, parce que le bot a échoué là : c’est la partie qui le dit.
 }
-cli-bots-people = Tout le reste a été joué par { $names }, des personnes : la partie le dit, et seul qui était à table le sait.
+cli-bots-people = Tout le reste a été joué par des personnes : { $names }. La partie le dit, et seul qui était à table le sait.
 cli-bots-none = La partie ne nomme aucun bot : qui a joué avec un bot sait que c’est faux.
 cli-bots-unsaid = La partie ne dit pas quand les bots tenaient leur place : un coup omis de sa liste passerait inaperçu.
 cli-not-own-bot = --trust vaut { $value }, mais doit être un bot à vous, package.module:name
@@ -1033,7 +1033,7 @@ review-aspect-outs = hors jeu
 review-aspect-bets = paris
 
 ## Le labo : ce qu’une règle de la maison change
-cli-lab-same = nommez une règle de la maison à changer : --change NOM=VALEUR
+cli-lab-same = A et B sont pareils : nommez une règle de la maison qui n’est pas déjà ainsi, --change NOM=VALEUR
 cli-lab-played = { $games } parties selon chacune des deux, { $players } joueurs.
 cli-lab-preparing = On prépare les règles …
 cli-lab-bounds = La vérité se trouve dans le ± dix-neuf fois sur vingt.
@@ -1078,7 +1078,7 @@ page-lab-same = A et B sont identiques. Changez une règle de la maison dans l�
 page-lab-preparing = La maison sort les dés et les cartes…
 page-lab-progress = { NUMBER($games) } parties sur { NUMBER($wanted) } selon chacune des deux
 page-lab-difference = différence { $by }
-page-lab-what = Ce qui diffère
+page-lab-what = Ce que B change par rapport à A
 page-lab-alike = Pour l’instant aucune différence ne dépasse son erreur.
 page-lab-bounds = Le bout pâle d’une barre est son erreur : la vérité se trouve dans le ± dix-neuf fois sur vingt.
 page-lab-share = Partager cette comparaison

@@ -280,7 +280,7 @@ cli-bots-blind = { $moves ->
     [one] Eén van deze zetten deed random blindelings, omdat de bot daar faalde: zo zegt het verslag.
    *[other] { $moves } van deze zetten deed random blindelings, omdat de bot daar faalde: zo zegt het verslag.
 }
-cli-bots-people = Al het andere speelden { $names }, mensen: zo zegt het verslag, en alleen wie erbij zat, weet het.
+cli-bots-people = Al het andere speelden mensen: { $names }. Zo zegt het verslag, en alleen wie erbij zat, weet het.
 cli-bots-none = Het verslag noemt geen bots: wie er met een speelde, weet beter.
 cli-bots-unsaid = Het verslag zegt niet wanneer bots hun plaats hadden: een zet die uit zijn lijst is weggelaten, zou niet opvallen.
 cli-not-own-bot = --trust is { $value }, maar moet een eigen bot zijn, package.module:name
@@ -1028,7 +1028,7 @@ review-aspect-outs = UIT
 review-aspect-bets = wedden
 
 ## Het lab: wat een huisregel verandert
-cli-lab-same = noem een huisregel om te veranderen: --change NAAM=WAARDE
+cli-lab-same = A en B zijn gelijk: noem een huisregel die nog niet zo is, --change NAAM=WAARDE
 cli-lab-played = { $games } spellen volgens elk van de twee, { $players } spelers.
 cli-lab-preparing = De regels worden klaargezet …
 cli-lab-bounds = De waarheid ligt negentien van de twintig keer binnen de ±.
@@ -1073,7 +1073,7 @@ page-lab-same = A en B zijn gelijk. Verander een huisregel in een van de twee.
 page-lab-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
 page-lab-progress = { NUMBER($games) } van { NUMBER($wanted) } spellen volgens elk van de twee
 page-lab-difference = verschil { $by }
-page-lab-what = Wat er verschilt
+page-lab-what = Wat er bij B anders is dan bij A
 page-lab-alike = Tot nu toe is geen verschil groter dan zijn fout.
 page-lab-bounds = Het bleke eind van een balk is de fout: de waarheid ligt negentien van de twintig keer binnen de ±.
 page-lab-share = Deze vergelijking delen
