@@ -70,7 +70,8 @@ class Match:
 
         What falls from now on is what would have fallen, which only an opened seal can say, or with "fresh"
         comes from dice under a new seal, or from a source of your own. Cards that have been shuffled lie as
-        they lie. The record of this match says where it was forked, and `verify_record` follows both seals.
+        they lie. The record of this match says where it was forked, and `verify_record` counts
+        what fell under its own seal.
         """
         forked = fork_record(read_record(record), at, dice if isinstance(dice, str) else FRESH)
         match = cls.__new__(cls)

@@ -44,7 +44,10 @@ def test_for_programs_it_prints_the_same_facts_every_time(capsys: Captured) -> N
     ("words", "sentence"),
     [
         ([], "A and B are the same: name a house rule that is not so already, --change NAME=VALUE"),
-        (["--change", "marks=9"], "A and B are the same: name a house rule that is not so already, --change NAME=VALUE"),
+        (
+            ["--change", "marks=9"],
+            "A and B are the same: name a house rule that is not so already, --change NAME=VALUE",
+        ),
         (["--change", "marks"], "“marks” is not a house rule in the form name=value"),
         (["--change", "marks=5", "--change", "marks=6"], "option --change marks is given twice"),
         (["--change", "marks=31"], "option marks is 31, but must be 1–30 (rule P1)"),

@@ -94,7 +94,8 @@ def test_a_whole_fork_is_played_kept_and_verified(file: Path) -> None:
     assert "verify" in said
     kept = read_record(json.loads(saved(file.parent / "kept").read_text()))
     assert kept.events[:AT] == RECORD["events"][:AT]
-    assert judge_falls(kept).unproven == 0
+    verified = judge_falls(kept)
+    assert verified.falls == verified.total > 0
     assert main(["verify", str(saved(file.parent / "kept"))]) == 0
     assert file.read_text() == before
 

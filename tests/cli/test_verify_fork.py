@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.test_verify_bots import bot_game, saved
-from tests.core.test_fork import decisions, play_out
+from tests.core.test_fork import decisions, falls_around, forged, idle, play_out
 from tests.core.test_seal import sealed_game
 from tests.table.evening import NONCE
 from tests.table.test_fork import laid
@@ -38,20 +38,51 @@ def test_a_fork_is_told_in_words(tmp_path: Path, capsys: Captured) -> None:
     assert f"forked from event {AT} of the record {fresh['meta']['fork']['of'][:16]}" in said
     assert "with fresh dice under a seal of their own" in said
     assert "no open seal" not in said
+    before, after = falls_around(fresh, AT)
+    assert f"Verified: {after} of {before + after} throws and shuffles follow from the seal of this" in said
+    assert f"{before} throws and shuffles fell before the fork, under seals that only the record" in said
     same = play_out(Match.fork(RECORD, AT))
     assert main(["verify", saved(tmp_path, same)]) == 0
-    assert "with the same dice: what was to fall could be known" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "with the same dice: what was to fall could be known" in said
+    assert f"Verified: all {sum(falls_around(same, AT))} throws and shuffles" in said
+    assert "vouch" not in said
     unsealed = {key: value for key, value in RECORD.items() if key != "seal"}
     assert main(["verify", saved(tmp_path, play_out(Match.fork(unsealed, AT, "fresh")))]) == 0
-    before = sum(event[0] == "*" for event in RECORD["events"][:AT])
-    assert f"{before} throws and shuffles before the fork fell under no open seal" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"{before} throws and shuffles before the fork fell under no open seal" in said
+    assert "Verified: all" not in said
+
+
+@pytest.mark.usefixtures("english")
+def test_seals_made_afterwards_are_not_said_to_prove_the_game(tmp_path: Path, capsys: Captured) -> None:
+    record, falls = forged()
+    facts = verified(tmp_path, record, capsys)
+    assert (facts["falls"], facts["before_fork"], facts["unproven"]) == (1, falls - 1, 0)
+    assert main(["verify", saved(tmp_path, record)]) == 0
+    said = capsys.readouterr().out
+    assert f"Verified: one of {falls} throws and shuffles follows from the seal of this record." in said
+    assert (
+        f"{falls - 1} throws and shuffles fell before the fork, under seals that only the record 0000" in said
+    )
+    assert "Verified: all" not in said
+
+
+@pytest.mark.usefixtures("english")
+def test_a_record_that_proves_nothing_is_refused(tmp_path: Path, capsys: Captured) -> None:
+    for seal in (None, RECORD["seal"]):
+        assert main(["verify", saved(tmp_path, idle(RECORD, seal)), "--json"]) == 1
+        facts = json.loads(capsys.readouterr().out)
+        assert "verified" not in facts
+        assert "nothing fell under the seal of this record itself" in facts["error"]["message"]
 
 
 def test_a_fork_is_told_to_programs(tmp_path: Path, capsys: Captured) -> None:
     fresh = play_out(Match.fork(RECORD, AT, "fresh"))
     facts = verified(tmp_path, fresh, capsys)
     assert facts["fork"] == {key: fresh["meta"]["fork"][key] for key in ("at", "of", "dice")}
-    assert (facts["falls"], facts["unproven"]) == (sum(event[0] == "*" for event in fresh["events"]), 0)
+    before, after = falls_around(fresh, AT)
+    assert (facts["falls"], facts["before_fork"], facts["unproven"]) == (after, before, 0)
     assert "fork" not in verified(tmp_path, RECORD, capsys)
 
 

@@ -6,6 +6,7 @@ import copy
 import hashlib
 import json
 import random
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,18 +14,24 @@ import pytest
 from tests.core.test_seal import sealed_game
 from toog import BadRecord, Decision, Match, Sealed, Seeded, verify_record
 from toog.core.contract import Event
-from toog.core.course import Course
+from toog.core.course import Chance, Course
 from toog.core.errors import GameError
 from toog.core.fork import digest, read_fork
 from toog.core.record import read_event, read_record, write_record
 from toog.core.registry import game_names
-from toog.core.seal import judge_falls
+from toog.core.seal import Verified, judge_falls
 
 PIETJESBAK = sealed_game("pietjesbak")
 
 
 def decisions(record: dict[str, Any]) -> list[int]:
     return [index for index, event in enumerate(record["events"]) if event[0] != "*"]
+
+
+def falls_around(record: dict[str, Any], at: int) -> tuple[int, int]:
+    """How often something fell before event `at`, and from there on."""
+    events = record["events"]
+    return sum(event[0] == "*" for event in events[:at]), sum(event[0] == "*" for event in events[at:])
 
 
 def play_same(match: Match, events: list[Any]) -> None:
@@ -68,15 +75,16 @@ def test_the_same_moves_with_the_same_dice_give_the_same_game(game: str) -> None
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_fresh_dice_are_verified_each_under_their_seal(game: str) -> None:
+def test_fresh_dice_are_verified_and_those_before_them_counted_apart(game: str) -> None:
     record = sealed_game(game)
     chosen = decisions(record)
     for at in (chosen[0], chosen[len(chosen) // 2]):
         forked = play_out(Match.fork(record, at, "fresh"))
         assert forked["seal"]["hash"] != record["seal"]["hash"]
         assert forked["meta"]["fork"]["under"] == ([{"until": at, "seal": record["seal"]}] if at else [])
-        falls = sum(event[0] == "*" for event in forked["events"])
-        assert verify_record(forked) == falls
+        before, after = falls_around(forked, at)
+        assert verify_record(forked) == after
+        assert judge_falls(read_record(forked)) == Verified(after, before_fork=before)
         assert Match.from_record(forked).record() == forked
 
 
@@ -98,15 +106,17 @@ def test_a_fork_of_a_fork_keeps_every_seal_that_still_matters() -> None:
     later = next(at for at in decisions(once) if at > second)
     twice = play_out(Match.fork(once, later, sealed(2)), seed=2)
     assert [span["until"] for span in twice["meta"]["fork"]["under"]] == [second, later]
-    assert verify_record(twice) == sum(event[0] == "*" for event in twice["events"])
+    before, after = falls_around(twice, later)
+    assert judge_falls(read_record(twice)) == Verified(after, before_fork=before)
     same = play_out(Match.fork(once, later), seed=3)
     assert [span["until"] for span in same["meta"]["fork"]["under"]] == [second]
     assert same["seal"] == once["seal"]
-    verify_record(same)
+    before, after = falls_around(same, second)  # its own seal goes on from the fork before this one
+    assert judge_falls(read_record(same)) == Verified(after, before_fork=before)
     earlier = play_out(Match.fork(once, first), seed=4)  # the seal that held there goes on
     assert earlier["meta"]["fork"]["under"] == []
     assert earlier["seal"] == PIETJESBAK["seal"]
-    verify_record(earlier)
+    assert verify_record(earlier) == sum(falls_around(earlier, first))
     there = Match.fork(once, second, "fresh").record()
     assert [span["until"] for span in there["meta"]["fork"]["under"]] == [second]
 
@@ -135,10 +145,54 @@ def test_what_fell_before_under_no_open_seal_is_said_to_be_unproven(closed: bool
     record = {key: value for key, value in PIETJESBAK.items() if key != "seal"}
     at = decisions(PIETJESBAK)[6]
     forked = play_out(Match.fork(record | ({"seal": seal} if seal else {}), at, "fresh"))
-    before = sum(event[0] == "*" for event in forked["events"][:at])
-    after = sum(event[0] == "*" for event in forked["events"][at:])
-    verified = judge_falls(read_record(forked))
-    assert (verified.falls, verified.unproven) == (after, before)
+    before, after = falls_around(forked, at)
+    assert judge_falls(read_record(forked)) == Verified(after, unproven=before)
+
+
+def secret_for(record: dict[str, Any], index: int, number: int) -> Sealed:
+    """Tries secrets until one gives what a forger would like to have fallen as this event."""
+    course = Course.of(read_record(record | {"events": record["events"][:index]}))
+    turn = course.turn
+    assert isinstance(turn, Chance)
+    tries = (Sealed(secret.to_bytes(32), ("00", "01")) for secret in count())
+    return next(
+        dice for dice in tries if turn.fall.say(dice.fall(turn.fall, number)) == record["events"][index][1]
+    )
+
+
+def forged(dice: str = "fresh") -> tuple[dict[str, Any], int]:
+    """A game whose dice nobody sealed, with a seal made afterwards for each throw; and how many there are."""
+    match = Match("pietjesbak", ["An", "Bo"], options={"marks": 2}, dice=Seeded(5))
+    record = play_out(match)
+    falls = [index for index, event in enumerate(record["events"]) if event[0] == "*"]
+    made = [secret_for(record, index, number) for number, index in enumerate(falls)]
+    seals = [{"hash": one.hash, "nonces": ["00", "01"], "secret": one.secret.hex()} for one in made]
+    under = [{"until": index + 1, "seal": seal} for index, seal in zip(falls, seals, strict=True)][:-1]
+    fork = {"at": falls[-1], "of": "0" * 64, "dice": dice, "under": under}
+    return record | {"seal": seals[-1], "meta": {"fork": fork}}, len(falls)
+
+
+@pytest.mark.parametrize("dice", ["same", "fresh"])
+def test_seals_made_afterwards_for_each_throw_prove_none_of_them(dice: str) -> None:
+    record, falls = forged(dice)
+    assert falls > 3
+    assert judge_falls(read_record(record)) == Verified(1, before_fork=falls - 1)
+    assert verify_record(record) == 1
+
+
+def idle(record: dict[str, Any], seal: Any) -> dict[str, Any]:
+    """The record, with its own seal over nothing that fell and this one over everything."""
+    end = len(record["events"])
+    fork = {"at": end, "of": "0" * 64, "dice": "fresh", "under": [{"until": end, "seal": seal}]}
+    return record | {"meta": {"fork": fork}}
+
+
+def test_a_seal_under_which_nothing_fell_verifies_nothing() -> None:
+    for seal in (None, PIETJESBAK["seal"] | {"secret": None}, PIETJESBAK["seal"]):
+        with pytest.raises(BadRecord) as wrong:
+            verify_record(idle(PIETJESBAK, seal))
+        assert wrong.value.key == "seal-idle"
+    assert verify_record(PIETJESBAK | {"events": []}) == 0
 
 
 def test_dice_of_ones_own_may_come() -> None:

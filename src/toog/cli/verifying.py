@@ -150,7 +150,7 @@ def run(words: Words) -> int:
         dice = {"verified": True, "falls": verified.falls, **fork_facts(verified, fork)}
         print_json({"game": record.game.name, **dice, **facts(replayed)})
     else:
-        print(voice.say("cli-verified", falls=verified.falls))
+        print(headline(verified, voice))
         if fork is not None:
             show_fork(verified, fork, voice)
         if replayed is None:
@@ -168,17 +168,26 @@ def own_bots(words: Words) -> list[str]:
     return words.texts("trust")
 
 
+def headline(verified: Verified, voice: Voice) -> str:
+    """Says "all" only where the record's own seal proves them all."""
+    if verified.falls == verified.total:
+        return voice.say("cli-verified", falls=verified.falls)
+    return voice.say("cli-verified-some", falls=verified.falls, total=verified.total)
+
+
 def fork_facts(verified: Verified, fork: ForkNote | None) -> dict[str, Any]:
-    """Where the game left another, and how many falls of that one cannot be checked."""
+    """Where the game left another, and how many falls the seal of this record does not prove."""
     if fork is None:
         return {}
     told = {"at": fork["at"], "of": fork["of"], "dice": fork["dice"]}
-    return {"fork": told, "unproven": verified.unproven}
+    return {"fork": told, "before_fork": verified.before_fork, "unproven": verified.unproven}
 
 
 def show_fork(verified: Verified, fork: ForkNote, voice: Voice) -> None:
     shown = fork["of"][:SHOWN_OF_HASH]
     print(voice.say(f"cli-fork-{fork['dice']}", at=fork["at"], of=shown))
+    if verified.before_fork:
+        print(voice.say("cli-fork-vouched", falls=verified.before_fork, of=shown))
     if verified.unproven:
         print(voice.say("cli-fork-unproven", falls=verified.unproven))
     print(voice.say("cli-fork-before"))

@@ -60,6 +60,7 @@ SENTENCES = {
     "seal-shape": "seal must hold exactly a hash, a nonce for each seat and a secret, in hexadecimal",
     "seal-missing": "this record has no seal, so its dice cannot be verified",
     "seal-closed": "the seal is still closed: the secret is shown when the game is over",
+    "seal-idle": "nothing fell under the seal of this record itself, so it proves none of the dice",
     "seal-hash": "the secret does not belong to the hash that was shown before the first throw",
     "seal-broken": "the record says {word}, but the seal gives {due}",
     "fork-no-event": "a game of {most} events cannot be played on from event {at}",

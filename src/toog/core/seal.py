@@ -66,21 +66,31 @@ class Span:
 
 
 def verify_record(record: dict[str, Any]) -> int:
-    """The same for a program: answers how many falls follow from the seal, or raises what is wrong."""
+    """The same for a program: how many falls follow from the record's own seal, or raises what is wrong."""
     return verify(read_record(record))
 
 
 def verify(record: Record) -> int:
-    """Answers how many falls were checked. The first that is wrong is named by its event."""
+    """Answers how many falls the record's own seal proves. The first that is wrong is named by its event."""
     return judge_falls(record).falls
 
 
 @dataclass(frozen=True)
 class Verified:
-    """How many falls follow from their seals. `unproven` fell before a fork, under no open seal."""
+    """How many falls follow from the seal of the record itself.
+
+    The seals of what fell before a fork are in the record because whoever wrote it put them there: with one
+    for each throw, made afterwards, anything fits. What fell under them is checked, but only the record that
+    was left can vouch for it: that is `before_fork`. `unproven` fell before a fork under no open seal.
+    """
 
     falls: int
+    before_fork: int = 0
     unproven: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.falls + self.before_fork + self.unproven
 
 
 Stretch = tuple[int, Sealed | None]
@@ -99,7 +109,7 @@ def judge_falls(record: Record) -> Verified:
     stretches = [(until, dice_under(seal)) for until, seal in seals]
     hashes = [None if seal is None or seal["secret"] is None else seal["hash"] for _, seal in seals]
     if hashes == [None if dice is None else dice.hash for _, dice in stretches]:
-        return check_falls(record, stretches)
+        return check_any(check_falls(record, stretches))
     wrong = BadRecord("seal-hash")
     try:
         check_falls(record, stretches)
@@ -114,19 +124,30 @@ def dice_under(seal: Seal | None) -> Sealed | None:
     return Sealed(bytes.fromhex(seal["secret"]), tuple(seal["nonces"] or ()))
 
 
+def check_any(verified: Verified) -> Verified:
+    """A seal under which nothing fell proves nothing of the game, however many seals came before it."""
+    if verified.total and not verified.falls:
+        raise BadRecord("seal-idle")
+    return verified
+
+
 def check_falls(record: Record, stretches: Sequence[Stretch]) -> Verified:
-    """Plays the record over and throws each time what the seal says should have fallen."""
+    """Plays the record over and throws each time what the seal says should have fallen.
+
+    The last stretch is that of the record's own seal.
+    """
     course = Course(record.game, record.players, record.options)
-    unproven = 0
+    fell = [0] * len(stretches)
     for index, event in enumerate(record.events):
         with naming(index):
             happened = read_event(event, len(record.players))
             if happened.seat is None and isinstance(turn := course.turn, Chance):
-                dice = next(dice for until, dice in stretches if index < until)
-                unproven += dice is None
-                check_fall(turn.fall, happened.word, dice, course.falls)
+                stretch = next(number for number, (until, _) in enumerate(stretches) if index < until)
+                check_fall(turn.fall, happened.word, stretches[stretch][1], course.falls)
+                fell[stretch] += 1
             course.happen(happened)
-    return Verified(course.falls - unproven, unproven)
+    unproven = sum(falls for falls, (_, dice) in zip(fell, stretches, strict=True) if dice is None)
+    return Verified(fell[-1], sum(fell[:-1]) - unproven, unproven)
 
 
 def check_fall(fall: Fall, word: str, dice: Sealed | None, number: int) -> None:

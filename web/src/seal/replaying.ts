@@ -8,8 +8,13 @@ export type Verdict =
   | { is: 'unsealed' }
   | { is: 'closed' }
   | { is: 'checking' }
-  /** Of `unproven` ones before a fork the seal is missing or closed. */
-  | { is: 'verified'; falls: number; unproven: number }
+  /** Something fell, but nothing under the seal of the record itself. */
+  | { is: 'idle' }
+  /**
+   * `falls` follow from the seal of the record itself. For those under the seals of `before` a fork only the record
+   * that was left can vouch; of `unproven` ones the seal is missing or closed.
+   */
+  | { is: 'verified'; falls: number; before: number; unproven: number }
   | { is: 'broken'; frame: number | null };
 
 export type Head = Omit<Replay, 'frames' | 'since'>;
@@ -42,16 +47,21 @@ export async function judge(head: Head, frames: Frame[]): Promise<Verdict> {
   const { fell, opensTo } = await import('./seal');
   const seals = [head.seal, ...(head.fork?.under ?? []).map(({ seal }) => seal)].filter(isOpen);
   if (!seals.every(opensTo)) return { is: 'broken', frame: null };
+  const own = head.fork?.under.at(-1)?.until ?? 0; // the first event under the seal of the record itself
   let falls = 0;
+  let before = 0;
   let unproven = 0;
   for (const [number, frame] of frames.entries()) {
     if (frame.falling === null) continue;
-    const seal = sealAt(head, number - 1); // the first frame is the table before the first event
+    const event = number - 1; // the first frame is the table before the first event
+    const seal = sealAt(head, event);
     if (!isOpen(seal)) unproven += 1;
     else if (fell(seal, falls, frame.falling) !== frame.word) return { is: 'broken', frame: number };
+    else if (event < own) before += 1;
     falls += 1;
   }
-  return { is: 'verified', falls: falls - unproven, unproven };
+  const proven = falls - before - unproven;
+  return falls > 0 && proven === 0 ? { is: 'idle' } : { is: 'verified', falls: proven, before, unproven };
 }
 
 function isOpen(seal: Sealed | null): seal is Sealed & Seal {

@@ -60,6 +60,7 @@ error-record-plain = meta enthält etwas, das JSON nicht enthalten kann
 error-seal-shape = seal muss genau einen hash, eine nonce je Platz und ein secret enthalten, hexadezimal
 error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich also nicht prüfen
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
+error-seal-idle = unter dem Siegel dieses Protokolls selbst ist nichts gefallen, also beweist es nichts über die Würfel
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due }
 error-fork-no-event = ein Spiel mit { $most } Ereignissen kann nicht ab Ereignis { $at } weitergehen
@@ -255,9 +256,17 @@ cli-verified = { $falls ->
     [one] Geprüft: der eine Wurf folgt aus dem Siegel.
    *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
 }
+cli-verified-some = { $falls ->
+    [one] Geprüft: einer von { $total } Würfen und Mischungen folgt aus dem Siegel dieses Protokolls.
+   *[other] Geprüft: { $falls } von { $total } Würfen und Mischungen folgen aus dem Siegel dieses Protokolls.
+}
 cli-fork-same = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit denselben Würfeln: was fallen würde, konnte man wissen.
 cli-fork-fresh = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit neuen Würfeln unter eigenem Siegel.
 cli-fork-before = Wer vorher gespielt hat, sagt jenes Protokoll.
+cli-fork-vouched = { $falls ->
+    [one] Ein Wurf oder Mischen fiel vor der Abzweigung, unter einem Siegel, für das nur das Protokoll { $of }… bürgen kann.
+   *[other] { $falls } Würfe und Mischungen fielen vor der Abzweigung, unter Siegeln, für die nur das Protokoll { $of }… bürgen kann.
+}
 cli-fork-unproven = { $falls ->
     [one] Ein Wurf oder Mischen vor der Abzweigung fiel unter keinem offenen Siegel: das kann hier niemand prüfen.
    *[other] { $falls } Würfe und Mischungen vor der Abzweigung fielen unter keinem offenen Siegel: die kann hier niemand prüfen.
@@ -937,9 +946,19 @@ page-seal-verified-cards = { $falls ->
     [one] Geprüft: Das Mischen stimmt mit dem Siegel überein.
    *[other] Geprüft: Alle { $falls } Würfe und Mischvorgänge stimmen mit dem Siegel überein.
 }
+page-seal-verified-some = { $falls ->
+    [one] Geprüft: Einer von { $total } Würfen stimmt mit dem Siegel dieses Spiels überein.
+   *[other] Geprüft: { $falls } von { $total } Würfen stimmen mit dem Siegel dieses Spiels überein.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Geprüft: Einer von { $total } Würfen und Mischvorgängen stimmt mit dem Siegel dieses Spiels überein.
+   *[other] Geprüft: { $falls } von { $total } Würfen und Mischvorgängen stimmen mit dem Siegel dieses Spiels überein.
+}
 page-seal-why = Das Siegel { $hash }… lag vor Beginn des Spiels auf dem Tisch, also konnte danach niemand mehr etwas ändern.
+page-seal-why-fork = Das Siegel { $hash }… lag auf dem Tisch, bevor dieses Spiel von dort weiterging, also konnte niemand mehr ändern, was danach fiel.
 page-seal-broken = Hier stimmt etwas nicht: Was zum Zeitpunkt { $event } fiel, passt nicht zum Siegel.
 page-seal-checking = Das Siegel wird geprüft …
+page-seal-idle = Unter dem Siegel dieses Spiels selbst ist nichts gefallen, also beweist es nichts über die Würfel.
 page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
 page-seal-unsealed = In diesem Spiel war nichts versiegelt, also gibt es nichts zu prüfen.
 page-fork = Ab hier weiterspielen
@@ -955,6 +974,7 @@ page-fork-from = Weitergespielt
 page-forked-same = Ab Moment { $event } eines anderen Spiels, mit denselben Würfeln: Wer es gesehen hat, kann wissen, was fällt.
 page-forked-fresh = Ab Moment { $event } eines anderen Spiels, mit neuen Würfeln.
 page-forked-cards = Ab Moment { $event } eines anderen Spiels. Bis neu gegeben wird, kann die Karten kennen, wer es gesehen hat.
+page-fork-vouched = Was davor fiel ({ $falls }×), fiel unter Siegeln, für die nur das Protokoll { $of }… bürgen kann.
 page-fork-unproven = { $falls ->
     [one] Ein Wurf davor hatte kein offenes Siegel und lässt sich nicht prüfen.
    *[other] { $falls } Würfe davor hatten kein offenes Siegel und lassen sich nicht prüfen.

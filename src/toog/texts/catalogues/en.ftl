@@ -123,9 +123,17 @@ cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
 }
+cli-verified-some = { $falls ->
+    [one] Verified: one of { $total } throws and shuffles follows from the seal of this record.
+   *[other] Verified: { $falls } of { $total } throws and shuffles follow from the seal of this record.
+}
 cli-fork-same = This game was forked from event { $at } of the record { $of }…, with the same dice: what was to fall could be known.
 cli-fork-fresh = This game was forked from event { $at } of the record { $of }…, with fresh dice under a seal of their own.
 cli-fork-before = Who played before that is for that record to say.
+cli-fork-vouched = { $falls ->
+    [one] One throw or shuffle fell before the fork, under a seal that only the record { $of }… can vouch for.
+   *[other] { $falls } throws and shuffles fell before the fork, under seals that only the record { $of }… can vouch for.
+}
 cli-fork-unproven = { $falls ->
     [one] One throw or shuffle before the fork fell under no open seal: nobody can check it here.
    *[other] { $falls } throws and shuffles before the fork fell under no open seal: nobody can check them here.
@@ -805,9 +813,19 @@ page-seal-verified-cards = { $falls ->
     [one] Verified: the only shuffle matches the seal.
    *[other] Verified: all { $falls } throws and shuffles match the seal.
 }
+page-seal-verified-some = { $falls ->
+    [one] Verified: one of { $total } throws matches the seal of this game.
+   *[other] Verified: { $falls } of { $total } throws match the seal of this game.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Verified: one of { $total } throws and shuffles matches the seal of this game.
+   *[other] Verified: { $falls } of { $total } throws and shuffles match the seal of this game.
+}
 page-seal-why = The seal { $hash }… lay on the table before the game began, so nobody could change anything afterwards.
+page-seal-why-fork = The seal { $hash }… lay on the table before this game went on from there, so nobody could change what fell after that.
 page-seal-broken = This is not right: what fell at moment { $event } does not match the seal.
 page-seal-checking = Checking the seal…
+page-seal-idle = Nothing fell under the seal of this game itself, so it proves none of the dice.
 page-seal-closed = The seal is opened when the game is over.
 page-seal-unsealed = Nothing was sealed in this game, so there is nothing to check.
 page-fork = Go on from here
@@ -823,6 +841,7 @@ page-fork-from = Played on
 page-forked-same = From moment { $event } of another game, with the same dice: whoever has seen it can know what falls.
 page-forked-fresh = From moment { $event } of another game, with fresh dice.
 page-forked-cards = From moment { $event } of another game. Until the next deal whoever has seen it can know the cards.
+page-fork-vouched = What fell before that ({ $falls }×) fell under seals that only the record { $of }… can vouch for.
 page-fork-unproven = { $falls ->
     [one] One throw before that had no open seal, and cannot be checked.
    *[other] { $falls } throws before that had no open seal, and cannot be checked.

@@ -60,6 +60,7 @@ error-record-plain = meta contient quelque chose que JSON ne peut pas contenir
 error-seal-shape = seal doit contenir exactement un hash, un nonce par place et un secret, en hexadécimal
 error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
 error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
+error-seal-idle = rien n’est tombé sous le sceau de cette feuille elle-même, il ne prouve donc rien des dés
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
 error-fork-no-event = une partie de { $most } événements ne peut pas reprendre à l’événement { $at }
@@ -256,9 +257,17 @@ cli-verified = { $falls ->
     [1] Vérifié : l’unique lancer découle du sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
+cli-verified-some = { $falls ->
+    [one] Vérifié : un des { $total } lancers et mélanges découle du sceau de cette feuille.
+   *[other] Vérifié : { $falls } des { $total } lancers et mélanges découlent du sceau de cette feuille.
+}
 cli-fork-same = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec les mêmes dés : on pouvait savoir ce qui allait tomber.
 cli-fork-fresh = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec de nouveaux dés sous leur propre sceau.
 cli-fork-before = Qui a joué avant cela, c’est à cette feuille de le dire.
+cli-fork-vouched = { $falls ->
+    [one] Un lancer ou mélange est tombé avant la reprise, sous un sceau dont seule la feuille { $of }… peut répondre.
+   *[other] { $falls } lancers et mélanges sont tombés avant la reprise, sous des sceaux dont seule la feuille { $of }… peut répondre.
+}
 cli-fork-unproven = { $falls ->
     [one] Un lancer ou mélange d’avant la reprise est tombé sans sceau ouvert : personne ne peut le vérifier ici.
    *[other] { $falls } lancers et mélanges d’avant la reprise sont tombés sans sceau ouvert : personne ne peut les vérifier ici.
@@ -942,9 +951,19 @@ page-seal-verified-cards = { $falls ->
     [1] Vérifié : le seul mélange est conforme au sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges sont conformes au sceau.
 }
+page-seal-verified-some = { $falls ->
+    [one] Vérifié : un des { $total } lancers est conforme au sceau de cette partie.
+   *[other] Vérifié : { $falls } des { $total } lancers sont conformes au sceau de cette partie.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Vérifié : un des { $total } lancers et mélanges est conforme au sceau de cette partie.
+   *[other] Vérifié : { $falls } des { $total } lancers et mélanges sont conformes au sceau de cette partie.
+}
 page-seal-why = Le sceau { $hash }… était sur la table avant le début de la partie : personne n’a rien pu y changer après.
+page-seal-why-fork = Le sceau { $hash }… était sur la table avant que cette partie ne reprenne de là : personne n’a rien pu changer à ce qui est tombé ensuite.
 page-seal-broken = Il y a une erreur : ce qui est tombé au moment { $event } n’est pas conforme au sceau.
 page-seal-checking = Vérification du sceau…
+page-seal-idle = Rien n’est tombé sous le sceau de cette partie elle-même : il ne prouve rien des dés.
 page-seal-closed = Le sceau s’ouvre quand la partie est finie.
 page-seal-unsealed = Rien n’était scellé dans cette partie : il n’y a rien à vérifier.
 page-fork = Reprendre d’ici
@@ -960,6 +979,7 @@ page-fork-from = Partie reprise
 page-forked-same = Du moment { $event } d’une autre partie, avec les mêmes dés : qui l’a vue peut savoir ce qui tombe.
 page-forked-fresh = Du moment { $event } d’une autre partie, avec de nouveaux dés.
 page-forked-cards = Du moment { $event } d’une autre partie. Jusqu’à la prochaine donne, qui l’a vue peut connaître les cartes.
+page-fork-vouched = Ce qui est tombé avant ({ $falls }×) l’est sous des sceaux dont seule la feuille { $of }… peut répondre.
 page-fork-unproven = { $falls ->
     [one] Un lancer d’avant n’avait pas de sceau ouvert et ne peut pas être vérifié.
    *[other] { $falls } lancers d’avant n’avaient pas de sceau ouvert et ne peuvent pas être vérifiés.

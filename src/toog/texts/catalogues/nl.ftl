@@ -60,6 +60,7 @@ error-record-plain = meta bevat iets wat JSON niet kan bevatten
 error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret bevatten, hexadecimaal
 error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet na te gaan
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
+error-seal-idle = onder het zegel van dit verslag zelf is niets gevallen, dus bewijst het niets over de dobbelstenen
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
 error-fork-no-event = een spel van { $most } gebeurtenissen kan niet verder vanaf gebeurtenis { $at }
@@ -255,9 +256,17 @@ cli-verified = { $falls ->
     [one] Nagekeken: de enige worp klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
+cli-verified-some = { $falls ->
+    [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit verslag.
+   *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit verslag.
+}
 cli-fork-same = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met dezelfde dobbelstenen: wat er zou vallen, kon men weten.
 cli-fork-fresh = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met nieuwe dobbelstenen onder een eigen zegel.
 cli-fork-before = Wie daarvoor gespeeld heeft, staat in dat verslag.
+cli-fork-vouched = { $falls ->
+    [one] Eén worp of schudbeurt viel voor de vertakking, onder een zegel waarvoor alleen het verslag { $of }… kan instaan.
+   *[other] { $falls } worpen en schudbeurten vielen voor de vertakking, onder zegels waarvoor alleen het verslag { $of }… kan instaan.
+}
 cli-fork-unproven = { $falls ->
     [one] Eén worp of schudbeurt voor de vertakking viel onder geen open zegel: die kan niemand hier nagaan.
    *[other] { $falls } worpen en schudbeurten voor de vertakking vielen onder geen open zegel: die kan niemand hier nagaan.
@@ -937,9 +946,19 @@ page-seal-verified-cards = { $falls ->
     [one] Nagekeken: het schudden klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
+page-seal-verified-some = { $falls ->
+    [one] Nagekeken: van de { $total } worpen klopt er één met het zegel van dit spel.
+   *[other] Nagekeken: van de { $total } worpen kloppen er { $falls } met het zegel van dit spel.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit spel.
+   *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit spel.
+}
 page-seal-why = Het zegel { $hash }… lag op tafel voor het spel begon, dus niemand kon er achteraf nog iets aan veranderen.
+page-seal-why-fork = Het zegel { $hash }… lag op tafel voor dit spel van daar verderging, dus niemand kon nog iets veranderen aan wat daarna viel.
 page-seal-broken = Dit klopt niet: wat er viel op moment { $event } past niet bij het zegel.
 page-seal-checking = Het zegel wordt nagekeken …
+page-seal-idle = Onder het zegel van dit spel zelf is niets gevallen, dus bewijst het niets over de dobbelstenen.
 page-seal-closed = Het zegel gaat open als het spel uit is.
 page-seal-unsealed = In dit spel was niets verzegeld, dus er valt niets na te kijken.
 page-fork = Vanaf hier verder spelen
@@ -955,6 +974,7 @@ page-fork-from = Verder gespeeld
 page-forked-same = Vanaf moment { $event } van een ander spel, met dezelfde dobbelstenen: wie het gezien heeft, kan weten wat er valt.
 page-forked-fresh = Vanaf moment { $event } van een ander spel, met nieuwe dobbelstenen.
 page-forked-cards = Vanaf moment { $event } van een ander spel. Tot er weer gedeeld wordt, kan wie het gezien heeft de kaarten kennen.
+page-fork-vouched = Wat daarvoor viel ({ $falls }×), viel onder zegels waarvoor alleen het verslag { $of }… kan instaan.
 page-fork-unproven = { $falls ->
     [one] Eén worp daarvoor had geen open zegel en is niet na te gaan.
    *[other] { $falls } worpen daarvoor hadden geen open zegel en zijn niet na te gaan.
