@@ -25,7 +25,7 @@ from toog.review.processes import Thinker
 from toog.review.reviewing import Progress, review
 from toog.review.telling import tell_review
 from toog.server.http import advisers
-from toog.server.http.advice import Advice
+from toog.server.http.advice import MOST_AT_TABLE, Advice
 from toog.table import Table, TableError
 from toog.texts import LANGUAGES, Voice
 
@@ -294,6 +294,29 @@ async def test_a_house_that_closes_waits_for_no_review(
         await house.house.close()
         assert thinker.process is None
         assert (await reviewing)[-1]["error"]["key"] == "thought-lost"
+
+
+@in_loop
+async def test_at_one_table_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    enough = threading.Event()
+
+    def obey(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
+        enough.wait()
+        return {"hint": NOTHING}
+
+    monkeypatch.setattr(Thinker, "obey", obey)
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening("zocken", hints=True)
+        asked = [asyncio.create_task(ask(house, "hint", evening)) for _ in range(MOST_AT_TABLE + 12)]
+        try:
+            await until(lambda: sum(task.done() for task in asked) == 12)
+        finally:
+            enough.set()
+        answers = [await task for task in asked]
+        assert [answer.status_code for answer in answers].count(200) == MOST_AT_TABLE
+        assert {refusal_of(answer) for answer in answers if answer.is_error} == {(429, "too-many")}
+        assert (await ask(house, "hint", evening)).status_code == 200, "and then there is room again"
+        await evening.go_home()
 
 
 @in_loop

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 from weakref import WeakKeyDictionary
@@ -42,6 +43,7 @@ from toog.server.http.reviews import Job, Reviews
 from toog.server.http.work_queue import IsUnwanted, hangs_up
 from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
 from toog.server.protocol.fields import Language
+from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.metrics import Metrics
 from toog.server.tables.live import Live
 from toog.table import Table
@@ -49,6 +51,7 @@ from toog.texts import LANGUAGES
 
 T = TypeVar("T")
 
+MOST_AT_TABLE = 8  # asked for at once: a word for each seat of the largest table
 LINES = "application/x-ndjson"
 InLanguage = Annotated[Language, QueryParameter(description="in which it is told")]
 LINE_BY_LINE = ResponseSpec(
@@ -59,6 +62,26 @@ LINE_BY_LINE = ResponseSpec(
 )
 
 
+class TableTurns:
+    """Those who ask at one table: one at a time comes into the queue, and the others wait for that here."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.many = 0
+
+    @asynccontextmanager
+    async def take(self) -> AsyncIterator[None]:
+        """The queue counts only whom it sees, so too many are refused before."""
+        if self.many >= MOST_AT_TABLE:
+            raise Refusal("too-many")
+        self.many += 1
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.many -= 1
+
+
 class Advice:
     """A process each for short questions, for long ones and for the lab: a hint never waits for a review."""
 
@@ -67,11 +90,11 @@ class Advice:
         self.long = Adviser(LONG, metrics)
         self.lab = Adviser(LONG, metrics, Experimenter)
         self.reviews = Reviews(self.long)
-        self.turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+        self.turns: WeakKeyDictionary[Table, TableTurns] = WeakKeyDictionary()
 
     async def ask(self, request: AnyRequest, table: Table, work: Callable[[IsUnwanted], T]) -> T:
         """A short question. Of one table one at a time."""
-        async with self.turns.setdefault(table, asyncio.Lock()):
+        async with self.turns.setdefault(table, TableTurns()).take():
             leaves = functools.partial(hangs_up, request)
             return await self.short.do(leaves, address_of(request.scope), work)
 
