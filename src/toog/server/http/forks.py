@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+from litestar import post
 from litestar.openapi.spec import (
     OpenAPIMediaType,
     OpenAPIType,
@@ -19,8 +21,10 @@ from msgspec import Meta, Raw
 from toog.bots import BOT_NAMES
 from toog.core.fork import FRESH, SAME, DiceToCome, Fork, fork_record
 from toog.core.record import read_record
+from toog.server.edge.middleware import address_of
+from toog.server.http.api import LONGEST_RECORD, SECRET_BYTES, AnyRequest, TheHub, problems, spend
 from toog.server.http.replays import MOST_EVENTS, decoded
-from toog.server.http.work_queue import IsUnwanted
+from toog.server.http.work_queue import IsUnwanted, WorkQueue
 from toog.server.protocol.fields import BotName, Nonce, SeatNumber, fresh_nonce
 from toog.server.protocol.forms import Form, Given
 from toog.server.tables.guest import key_of
@@ -29,8 +33,6 @@ from toog.table import Actor, Table
 from toog.table.commands import Fill, Join, Open, Start
 from toog.table.forking import KNOWN, forked_game
 from toog.table.standing import SEALED
-
-SECRET_BYTES = 24
 
 
 class NewFork(Form, frozen=True):
@@ -68,8 +70,24 @@ class ForkOperation(Operation):
         self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
 
 
-def read_wish(body: bytes) -> NewFork:
-    return decoded(body, NewFork)
+@post(
+    "/api/forks",
+    summary="Lay a table that begins at a decision of a record",
+    request_max_body_size=LONGEST_RECORD,
+    responses=problems(409, 413, 503),
+    operation_class=ForkOperation,
+)
+async def play_on(request: AnyRequest, hub: TheHub) -> Given:
+    """The record is read and played over beside the loop, in turn with those that are looked at again.
+
+    It counts as a table laid and as a record played over: a table with a past weighs many times a plain one.
+    """
+    spend(request, "replays")
+    spend(request, "openings")
+    asked: NewFork = decoded(await request.body(), NewFork)
+    queue: WorkQueue = request.app.state.work_queue
+    fork = await queue.do(request, functools.partial(go_back, asked))
+    return await lay_fork(hub, fork, asked, address_of(request.scope))
 
 
 def go_back(asked: NewFork, is_unwanted: IsUnwanted) -> Fork:
@@ -108,3 +126,6 @@ def table_at(hub: Hub, fork: Fork, asked: NewFork, key: str) -> tuple[Table, int
                 table.handle(host, Fill(asked.bot, names[other], fresh_nonce(), other), now)
         table.handle(host, Start(), now)
     return table, seat
+
+
+FORK_ROUTES = [play_on]
