@@ -32,6 +32,9 @@ Sums = NDArray[np.int64]
 Look = Callable[[int, Sums], None]
 """Is told how many games of each setting are done, and their sums."""
 
+Enough = Callable[[], bool]
+"""Whether those that are done must do."""
+
 
 class Trial:
     """Two settings under way: threads take chunks of numbered games until none are left.
@@ -116,14 +119,14 @@ class Trial:
         with self.lock:
             return self.done, self.sums.copy()
 
-    def run(self, threads: int, look: Look | None) -> None:
-        """Plays them all; whoever looks on is shown what there is several times a second."""
+    def run(self, threads: int, look: Look, enough: Enough) -> None:
+        """Plays them all, or some and then `enough`; who looks on is shown them several times a second."""
         with ThreadPoolExecutor(threads) as pool:
             try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
                 waiting: Sequence[Any] = [pool.submit(self.one_thread) for _ in range(threads)]
                 while wait(waiting, LOOK_SECONDS).not_done:
-                    if look is not None:
-                        look(*self.so_far())
+                    look(*self.so_far())
+                    self.stopped = self.done > 0 and enough()
                 for thread in waiting:
                     thread.result()
             finally:

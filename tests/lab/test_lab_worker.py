@@ -1,0 +1,34 @@
+"""The process that compares for the page: what there is when time is up is told."""
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+
+from toog.child_process import Line
+from toog.lab import compare, worker
+from toog.lab.processes import order_comparison
+from toog.server.http.advisers import LONG
+
+
+class Unheard(Line):
+    """A line with nobody at the other end."""
+
+    def __init__(self) -> None:
+        pass
+
+    def tell(self, answer: object) -> None:
+        pass
+
+
+def test_a_comparison_that_takes_too_long_ends_by_itself_with_what_there_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert 0.8 * LONG.seconds >= worker.MOST_SECONDS
+    monkeypatch.setattr(worker, "MOST_SECONDS", 0.0)
+    monkeypatch.setattr(worker, "compare", functools.partial(compare, games=2_000_000))
+    order = order_comparison("azen_jagen", 3, ({}, {"orders": 5}), "en")
+    told = worker.obey({**order}, Unheard())["compared"]
+    assert 0 < told["games"] < told["wanted"]
+    assert told["lines"]
