@@ -22,6 +22,7 @@ SENTENCES = {
     "script-is-wrong": "the script says {word}, but rule {rule} asks for {due}",
     "no-such-game": "{game} is not a game of this house; the games are {allowed}",
     "no-judge": "nobody here knows what a position of {game} is worth",
+    "lab-compiles": "{game} cannot be compared: its rules, round_of or behind do not compile: {reason}",
     "game-broken": "the game {game} of {package} cannot be played: {reason}",
     "game-name-taken": "the game {game} of {package} stays away: another game has that name",
     "game-letter-taken": "the game {game} of {package} stays away: its letter {letter} is that of {other}",

@@ -9,9 +9,12 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 import numpy as np
+from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
+from toog.bots.bulk import reason_of
 from toog.core.contract import Game
+from toog.core.errors import BadRecord
 from toog.fast.cache import alone_in
 from toog.fast.reach import Function
 from toog.fast.records import Records, to_records
@@ -66,8 +69,11 @@ class Trial:
         self.taken = self.done = 0
         self.stopped = False
         self.lock = threading.Lock()
-        with alone_in(folder):
-            self.rows(self.fresh[0], self.seats_of(0), 0, 0)
+        try:
+            with alone_in(folder):
+                self.rows(self.fresh[0], self.seats_of(0), 0, 0)
+        except NumbaError as error:  # a game from elsewhere, which was only ever played plain
+            raise BadRecord("lab-compiles", game=game.name, reason=reason_of(error)) from None
 
     def seats_of(self, seat: int) -> Rows:
         """Who sits where when the stronger player has this seat and weaker ones the others."""
