@@ -317,6 +317,28 @@ async def test_a_house_that_closes_waits_for_no_review(
 
 
 @in_loop
+async def test_a_house_that_cannot_close_leaves_no_process_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr("toog.child_process.subprocess.Popen", sleeper())
+    async with opened(open_store(tmp_path)) as house:
+        path, _ = await finished(house)
+        reviewing = asyncio.create_task(lines_of(house, path))
+        thinker = advice_of(house).long.child
+        await until(lambda: thinker.process is not None)
+        assert house.house is not None
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hub, "close", fail)
+            with pytest.raises(OSError, match="the disk"):
+                await house.house.close()
+        assert thinker.process is None
+        await reviewing
+
+
+@in_loop
 async def test_at_one_table_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     enough = threading.Event()
 

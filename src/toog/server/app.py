@@ -249,4 +249,5 @@ class House:
             note("closed before everything was stored", level=logging.ERROR)
             for guest in list(hub.guests):
                 guest.dismiss("restart")
-        await self.advice.close()
+        finally:
+            await self.advice.close()
