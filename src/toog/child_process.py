@@ -109,14 +109,16 @@ class Child:
 
     @contextmanager
     def patience(self, seconds: float) -> Iterator[None]:
-        """Ends the process when what is done inside takes longer."""
-        patience = threading.Timer(seconds, self.end)
-        patience.daemon = True
-        patience.start()
+        """Ends the process when what is done inside takes longer, and never for what is asked later."""
+        patience = Patience(self)
+        timer = threading.Timer(seconds, patience.lose)
+        timer.daemon = True
+        timer.start()
         try:
             yield
         finally:
-            patience.cancel()
+            timer.cancel()
+            patience.rest()
 
     def end(self) -> None:
         """Ends it in the middle of a thought, from another thread: whoever waits is told that it is lost."""
@@ -127,6 +129,29 @@ class Child:
         process, self.process = self.process, None
         if process is not None:
             leave(process, LEAVING_SECONDS)
+
+
+class Patience:
+    """With one thing that a child is asked. A timer that fires when that is done comes too late."""
+
+    def __init__(self, child: Child) -> None:
+        self.child = child
+        self.lock = threading.Lock()
+        self.done = False
+        self.ended: subprocess.Popen[str] | None = None
+
+    def lose(self) -> None:
+        with self.lock:
+            if not self.done:
+                self.ended = self.child.process
+                self.child.end()
+
+    def rest(self) -> None:
+        """A process that was ended as it answered is not asked again: it may take a moment to die."""
+        with self.lock:
+            self.done = True
+        if self.ended is not None and self.child.process is self.ended:
+            self.child.stop()
 
 
 def heard(process: subprocess.Popen[str]) -> Answer:
