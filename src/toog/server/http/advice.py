@@ -6,8 +6,7 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -15,7 +14,7 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
+from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
@@ -38,6 +37,7 @@ from toog.server.http.api import (
     problems,
     spend,
 )
+from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.replays import decoded
 from toog.server.http.reviews import Job, Reviews
 from toog.server.http.work_queue import IsUnwanted, hangs_up
@@ -110,17 +110,12 @@ def advice_of(state: State) -> Advice:
 TheAdvice = NamedDependency[Advice]
 
 
-@dataclass
-class ReviewOperation(Operation):
-    """Litestar does not read the body, so it is not known to it what that may be."""
-
-    def __post_init__(self) -> None:
-        fields: dict[str, Schema | Reference] = {
-            "record": Schema(type=OpenAPIType.OBJECT),
-            "language": Schema(type=OpenAPIType.STRING, enum=list(LANGUAGES)),
-        }
-        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record", "language"])
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+class ReviewOperation(BodyOperation):
+    properties: ClassVar[Fields] = {
+        "record": RECORD,
+        "language": Schema(type=OpenAPIType.STRING, enum=list(LANGUAGES)),
+    }
+    required: ClassVar[list[str]] = ["record", "language"]
 
 
 def course_of(live: Live) -> tuple[int, Course]:

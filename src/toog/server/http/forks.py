@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import functools
 import secrets
-from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from litestar import post
-from litestar.openapi.spec import (
-    OpenAPIMediaType,
-    OpenAPIType,
-    Operation,
-    Reference,
-    RequestBody,
-    Schema,
-)
+from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Meta, Raw
 
 from toog.bots import BOT_NAMES
@@ -23,6 +15,7 @@ from toog.core.fork import FRESH, SAME, DiceToCome, Fork, fork_record
 from toog.core.record import read_record
 from toog.server.edge.middleware import address_of
 from toog.server.http.api import LONGEST_RECORD, SECRET_BYTES, AnyRequest, TheHub, problems, spend
+from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.replays import MOST_EVENTS, decoded
 from toog.server.http.work_queue import IsUnwanted, WorkQueue
 from toog.server.protocol.fields import BotName, Nonce, SeatNumber, fresh_nonce
@@ -51,23 +44,20 @@ class NewFork(Form, frozen=True):
     nonce: Nonce | None = None
 
 
-@dataclass
-class ForkOperation(Operation):
-    """Litestar does not read the body, so it is not known to it what that may be."""
+WHOLE, TEXT, NULL = OpenAPIType.INTEGER, OpenAPIType.STRING, OpenAPIType.NULL
 
-    def __post_init__(self) -> None:
-        whole, text = OpenAPIType.INTEGER, OpenAPIType.STRING
-        fields: dict[str, Schema | Reference] = {
-            "record": Schema(type=OpenAPIType.OBJECT),
-            "at": Schema(type=whole, minimum=0, maximum=MOST_EVENTS),
-            "dice": Schema(type=text, enum=[SAME, FRESH], default=SAME),
-            "alone": Schema(type=OpenAPIType.BOOLEAN, default=True),
-            "seat": Schema(one_of=[Schema(type=whole, minimum=0, maximum=7), Schema(type=OpenAPIType.NULL)]),
-            "bot": Schema(type=text, enum=list(BOT_NAMES), default="sensible"),
-            "nonce": Schema(one_of=[Schema(type=text), Schema(type=OpenAPIType.NULL)]),
-        }
-        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record", "at"])
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+
+class ForkOperation(BodyOperation):
+    properties: ClassVar[Fields] = {
+        "record": RECORD,
+        "at": Schema(type=WHOLE, minimum=0, maximum=MOST_EVENTS),
+        "dice": Schema(type=TEXT, enum=[SAME, FRESH], default=SAME),
+        "alone": Schema(type=OpenAPIType.BOOLEAN, default=True),
+        "seat": Schema(one_of=[Schema(type=WHOLE, minimum=0, maximum=7), Schema(type=NULL)]),
+        "bot": Schema(type=TEXT, enum=list(BOT_NAMES), default="sensible"),
+        "nonce": Schema(one_of=[Schema(type=TEXT), Schema(type=NULL)]),
+    }
+    required: ClassVar[list[str]] = ["record", "at"]
 
 
 @post(
