@@ -7,9 +7,12 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import IO, Any, ClassVar, cast
+from typing import IO, Any, ClassVar, Generic, TypeVar, cast
+
+T = TypeVar("T")
 
 Order = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -179,3 +182,17 @@ class Line:
 
     def tell_progress(self, done: Any) -> None:
         self.tell({PROGRESS: done})
+
+
+class Seldom(Generic[T]):
+    """Passes on how much is done, but not more often than anyone can follow."""
+
+    def __init__(self, tell: Callable[[T], None], seconds: float) -> None:
+        self.tell = tell
+        self.seconds = seconds  # between two words
+        self.next = 0.0
+
+    def __call__(self, done: T) -> None:
+        if time.monotonic() >= self.next:
+            self.tell(done)
+            self.next = time.monotonic() + self.seconds

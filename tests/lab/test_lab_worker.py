@@ -6,20 +6,10 @@ import functools
 
 import pytest
 
-from toog.child_process import Line
+from toog.child_process import ignore
 from toog.lab import compare, worker
 from toog.lab.processes import order_comparison
 from toog.server.http.advisers import LONG
-
-
-class Unheard(Line):
-    """A line with nobody at the other end."""
-
-    def __init__(self) -> None:
-        pass
-
-    def tell(self, answer: object) -> None:
-        pass
 
 
 def test_a_comparison_that_takes_too_long_ends_by_itself_with_what_there_is(
@@ -29,6 +19,6 @@ def test_a_comparison_that_takes_too_long_ends_by_itself_with_what_there_is(
     monkeypatch.setattr(worker, "MOST_SECONDS", 0.0)
     monkeypatch.setattr(worker, "compare", functools.partial(compare, games=2_000_000))
     order = order_comparison("azen_jagen", 3, ({}, {"orders": 5}), "en")
-    told = worker.obey({**order}, Unheard())["compared"]
+    told = worker.obey({**order}, ignore)["compared"]
     assert 0 < told["games"] < told["wanted"]
     assert told["lines"]
