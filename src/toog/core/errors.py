@@ -139,3 +139,23 @@ class BotError(GameError):
     """A bot that cannot be found, fails, or answers what may not be played."""
 
     kind = "bot"
+
+
+KINDS = {kind.kind: kind for kind in (BadRecord, BotError, GameOver, Illegal, Malformed, OutOfTurn)}
+
+
+def write_error(error: GameError) -> dict[str, Any]:
+    """As plain data, for another process that raises it again."""
+    return {
+        "kind": error.kind,
+        "key": error.key,
+        "rule": error.rule,
+        "arguments": error.arguments,
+        "event": error.event,
+    }
+
+
+def read_error(told: dict[str, Any]) -> GameError:
+    error = KINDS[told["kind"]](told["key"], told["rule"], **told["arguments"])
+    error.event = told["event"]
+    return error

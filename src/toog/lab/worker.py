@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from toog.child_process import Answer, Line, Seldom
+from toog.core.errors import GameError, write_error
 from toog.core.registry import find_game
 from toog.lab.comparison import Comparison, compare
 from toog.lab.sentences import Narrator
@@ -21,6 +22,13 @@ MOST_SECONDS = 240.0  # the house waits for 300, and then nothing of it is told
 
 
 def obey(order: dict[str, Any], progress: Callable[[Any], None]) -> Answer:
+    try:
+        return {"compared": compared(order, progress)}
+    except GameError as error:
+        return {"error": write_error(error)}
+
+
+def compared(order: dict[str, Any], progress: Callable[[Any], None]) -> Answer:
     """What there is when time is up is the answer, though fewer games were played than wanted."""
     ends = time.monotonic() + MOST_SECONDS
     voice = voice_for(order["language"], find_game(order["game"]))
@@ -41,7 +49,7 @@ def obey(order: dict[str, Any], progress: Callable[[Any], None]) -> Answer:
         progress=Seldom(tell, TELL_SECONDS),
         enough=lambda: time.monotonic() >= ends,
     )
-    return {"compared": said(found)}
+    return said(found)
 
 
 def main() -> None:

@@ -11,10 +11,9 @@ from typing import Any
 
 from toog.bots.question import Question
 from toog.child_process import Answer, Line, Seldom
-from toog.core.errors import GameError
+from toog.core.errors import GameError, write_error
 from toog.core.record import read_json, read_record
 from toog.review import coaching, hinting
-from toog.review.processes import write_error
 from toog.review.reviewing import Progress, Review, review
 from toog.review.telling import tell_review
 from toog.texts import Voice
