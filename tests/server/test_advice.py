@@ -210,6 +210,8 @@ async def test_a_review_is_the_same_as_the_librarys_and_made_once_for_everyone(
         assert refusal_of(await house.post("/api/reviews", {"record": record})) == (400, "bad-request")
         answer = await house.http.post("/api/reviews", content=b'{"language": "fr", "record": {"a": "\xff"}}')
         assert refusal_of(answer) == (400, "bad-request")
+        answer = await house.post("/api/reviews", {"record": "mine", "language": "fr"})
+        assert refusal_of(answer) == (400, "record-object")
         going_on = await house.lay("zocken")
         assert refusal_of(await house.get(f"/api/tables/{going_on['table']}/review")) == (409, "not-over")
 

@@ -19,6 +19,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from toog.core.course import Course
+from toog.core.errors import BadRecord
 from toog.lab.processes import Experimenter
 from toog.review.asking import last_choice, on_turn, question_of
 from toog.review.processes import order_advice, order_hint
@@ -210,6 +211,8 @@ async def review_record(request: AnyRequest, advice: TheAdvice) -> Stream:
     spend(request, "reviews")
     asked: NewReview = decoded(await request.body(), NewReview)
     record = bytes(asked.record).decode()
+    if not record.startswith("{"):
+        raise BadRecord("record-object")
     return streamed(advice.reviews.of_record(record, asked.language, address_of(request.scope)))
 
 
