@@ -7,9 +7,12 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import IO, Any, ClassVar, cast
+from typing import IO, Any, ClassVar, Generic, TypeVar, cast
+
+T = TypeVar("T")
 
 Order = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -109,14 +112,16 @@ class Child:
 
     @contextmanager
     def patience(self, seconds: float) -> Iterator[None]:
-        """Ends the process when what is done inside takes longer."""
-        patience = threading.Timer(seconds, self.end)
-        patience.daemon = True
-        patience.start()
+        """Ends the process when what is done inside takes longer, and never for what is asked later."""
+        patience = Patience(self)
+        timer = threading.Timer(seconds, patience.lose)
+        timer.daemon = True
+        timer.start()
         try:
             yield
         finally:
-            patience.cancel()
+            timer.cancel()
+            patience.rest()
 
     def end(self) -> None:
         """Ends it in the middle of a thought, from another thread: whoever waits is told that it is lost."""
@@ -127,6 +132,29 @@ class Child:
         process, self.process = self.process, None
         if process is not None:
             leave(process, LEAVING_SECONDS)
+
+
+class Patience:
+    """With one thing that a child is asked. A timer that fires when that is done comes too late."""
+
+    def __init__(self, child: Child) -> None:
+        self.child = child
+        self.lock = threading.Lock()
+        self.done = False
+        self.ended: subprocess.Popen[str] | None = None
+
+    def lose(self) -> None:
+        with self.lock:
+            if not self.done:
+                self.ended = self.child.process
+                self.child.end()
+
+    def rest(self) -> None:
+        """A process that was ended as it answered is not asked again: it may take a moment to die."""
+        with self.lock:
+            self.done = True
+        if self.ended is not None and self.child.process is self.ended:
+            self.child.stop()
 
 
 def heard(process: subprocess.Popen[str]) -> Answer:
@@ -154,3 +182,17 @@ class Line:
 
     def tell_progress(self, done: Any) -> None:
         self.tell({PROGRESS: done})
+
+
+class Seldom(Generic[T]):
+    """Passes on how much is done, but not more often than anyone can follow."""
+
+    def __init__(self, tell: Callable[[T], None], seconds: float) -> None:
+        self.tell = tell
+        self.seconds = seconds  # between two words
+        self.next = 0.0
+
+    def __call__(self, done: T) -> None:
+        if time.monotonic() >= self.next:
+            self.tell(done)
+            self.next = time.monotonic() + self.seconds

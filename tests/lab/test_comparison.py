@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from toog.core.errors import BadRecord, BotError
 from toog.core.registry import find_game, game_names
 from toog.fast.run import Sums
 from toog.lab import Comparison, compare
+from toog.texts import LANGUAGES, Voice
 
 SHORT = {"marks": 2}
 SEED = 5
@@ -162,6 +164,19 @@ def test_alone_nothing_can_be_compared() -> None:
 def test_a_bot_must_compile_and_have_one_below_it(bot: str, said: str) -> None:
     with pytest.raises(BotError, match=said):
         compare("stich", {}, {"swap": True}, bot=bot)
+
+
+def in_a_mixed_list(s: Any, seat: int) -> int:
+    return [seat, "seat"].index(seat)
+
+
+def test_a_game_that_does_not_compile_is_refused_in_a_sentence() -> None:
+    game = replace(find_game("azen_jagen"), behind=in_a_mixed_list)
+    with pytest.raises(BadRecord, match=r"^azen_jagen cannot be compared: .* do not compile: ") as refused:
+        compare(game, {}, {"orders": 5}, games=1)
+    sentences = {Voice(language).error(refused.value) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all("\n" not in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -21,11 +21,12 @@ from tests.server.house_talk import GENEROUS, Evening, OpenHouse, bearer, open_s
 from tests.server.long_games import to_its_end
 from tests.server.patience import in_loop, until
 from toog.child_process import Answer, Order, ignore
+from toog.core.contract import Event
 from toog.review.processes import Thinker
 from toog.review.reviewing import Progress, review
 from toog.review.telling import tell_review
 from toog.server.http import advisers
-from toog.server.http.advice import Advice
+from toog.server.http.advice import MOST_AT_TABLE, Advice
 from toog.table import Table, TableError
 from toog.texts import LANGUAGES, Voice
 
@@ -135,14 +136,33 @@ async def test_the_house_thinks_about_nothing_that_the_seat_cannot_see(
             await evening.step()
         seat: int = evening.host.seen["turn"]["seats"][0]
         evening.secrets = [evening.secrets[seat]]
-        running = table_of(house, evening).standing.on
-        shown, rng = running.course.game.hidden_copy(running.course.state, seat), random.Random(1)
+        course, rng = table_of(house, evening).standing.on.course, random.Random(1)
+        dealt, shown = course.state, course.game.hidden_copy(course.state, seat)
         for _ in range(5):
             assert (await ask(house, "hint", evening, seat)).status_code == 200
-            running.course.state = scrambled(running.course.state, shown, rng)
+            course.state = scrambled(course.state, shown, rng)
+        assert len(orders) == 5
+        assert len(set(orders)) == 1
+        course.state = dealt
+        hand = course.game.view(shown)["hands"][seat]
+        await evening.step()
+        orders.clear()
+        course = table_of(house, evening).standing.on.course
+        for _ in range(5):
+            assert (await ask(house, "advice", evening, seat)).json() == {"advice": None}
+            course.events[-2] = Event(None, dealt_otherwise(course.events[-2].word, hand, rng))
         assert len(orders) == 5
         assert len(set(orders)) == 1
         await evening.go_home()
+
+
+def dealt_otherwise(pack: str, hand: list[str], rng: random.Random) -> str:
+    """Another order of the pack that deals this hand to the same seat."""
+    cards, size = pack.split(), len(hand)
+    at = next(at for at in range(0, len(cards), size) if sorted(cards[at : at + size]) == sorted(hand))
+    others = cards[:at] + cards[at + size :]
+    rng.shuffle(others)
+    return " ".join([*others[:at], *cards[at : at + size], *others[at:]])
 
 
 async def lines_of(house: OpenHouse, path: str) -> list[dict[str, Any]]:
@@ -190,6 +210,8 @@ async def test_a_review_is_the_same_as_the_librarys_and_made_once_for_everyone(
         assert refusal_of(await house.post("/api/reviews", {"record": record})) == (400, "bad-request")
         answer = await house.http.post("/api/reviews", content=b'{"language": "fr", "record": {"a": "\xff"}}')
         assert refusal_of(answer) == (400, "bad-request")
+        answer = await house.post("/api/reviews", {"record": "mine", "language": "fr"})
+        assert refusal_of(answer) == (400, "record-object")
         going_on = await house.lay("zocken")
         assert refusal_of(await house.get(f"/api/tables/{going_on['table']}/review")) == (409, "not-over")
 
@@ -229,8 +251,8 @@ async def test_while_a_review_is_worked_out_hints_are_given_and_tables_play_on(
         assert not reviewing.done()
         pondering.enough.set()
         assert "error" in (await reviewing)[-1]
-        assert (await lines_of(house, path))[-1] != (await reviewing)[0], "one that failed is not kept"
-        assert pondering.begun == 2
+        await lines_of(house, path)
+        assert pondering.begun == 2, "one that failed is not kept"
         await evening.go_home()
 
 
@@ -294,6 +316,51 @@ async def test_a_house_that_closes_waits_for_no_review(
         await house.house.close()
         assert thinker.process is None
         assert (await reviewing)[-1]["error"]["key"] == "thought-lost"
+
+
+@in_loop
+async def test_a_house_that_cannot_close_leaves_no_process_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr("toog.child_process.subprocess.Popen", sleeper())
+    async with opened(open_store(tmp_path)) as house:
+        path, _ = await finished(house)
+        reviewing = asyncio.create_task(lines_of(house, path))
+        thinker = advice_of(house).long.child
+        await until(lambda: thinker.process is not None)
+        assert house.house is not None
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hub, "close", fail)
+            with pytest.raises(OSError, match="the disk"):
+                await house.house.close()
+        assert thinker.process is None
+        await reviewing
+
+
+@in_loop
+async def test_at_one_table_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    enough = threading.Event()
+
+    def obey(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
+        enough.wait()
+        return {"hint": NOTHING}
+
+    monkeypatch.setattr(Thinker, "obey", obey)
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening("zocken", hints=True)
+        asked = [asyncio.create_task(ask(house, "hint", evening)) for _ in range(MOST_AT_TABLE + 12)]
+        try:
+            await until(lambda: sum(task.done() for task in asked) == 12)
+        finally:
+            enough.set()
+        answers = [await task for task in asked]
+        assert [answer.status_code for answer in answers].count(200) == MOST_AT_TABLE
+        assert {refusal_of(answer) for answer in answers if answer.is_error} == {(429, "too-many")}
+        assert (await ask(house, "hint", evening)).status_code == 200, "and then there is room again"
+        await evening.go_home()
 
 
 @in_loop

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.core.test_fork import decisions
 from tests.core.test_seal import sealed_game
-from tests.server.house_talk import OpenHouse, open_store, opened
+from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
 
 RECORD = sealed_game("pietjesbak")
@@ -89,3 +89,12 @@ async def test_what_is_in_the_way_is_one_sentence_and_no_table(tmp_path: Path) -
             assert answer.status_code in (400, 409), answer.text
             assert answer.json()["error"]["key"] == key
         assert not house.hub.tables
+
+
+@in_loop
+async def test_a_game_played_on_counts_as_a_table_and_as_a_record(tmp_path: Path) -> None:
+    for number, name in enumerate(("openings", "replays")):
+        limits = GENEROUS.with_choices([f"{name}=1", "burst=1"])
+        async with opened(open_store(tmp_path / str(number)), limits) as house:
+            answers = [await house.post("/api/forks", {"record": RECORD, "at": 0}) for _ in range(4)]
+            assert {answer.status_code for answer in answers} == {400, 429}, name

@@ -22,6 +22,7 @@ SENTENCES = {
     "script-is-wrong": "the script says {word}, but rule {rule} asks for {due}",
     "no-such-game": "{game} is not a game of this house; the games are {allowed}",
     "no-judge": "nobody here knows what a position of {game} is worth",
+    "lab-compiles": "{game} cannot be compared: its rules, round_of or behind do not compile: {reason}",
     "game-broken": "the game {game} of {package} cannot be played: {reason}",
     "game-name-taken": "the game {game} of {package} stays away: another game has that name",
     "game-letter-taken": "the game {game} of {package} stays away: its letter {letter} is that of {other}",
@@ -139,3 +140,23 @@ class BotError(GameError):
     """A bot that cannot be found, fails, or answers what may not be played."""
 
     kind = "bot"
+
+
+KINDS = {kind.kind: kind for kind in (BadRecord, BotError, GameOver, Illegal, Malformed, OutOfTurn)}
+
+
+def write_error(error: GameError) -> dict[str, Any]:
+    """As plain data, for another process that raises it again."""
+    return {
+        "kind": error.kind,
+        "key": error.key,
+        "rule": error.rule,
+        "arguments": error.arguments,
+        "event": error.event,
+    }
+
+
+def read_error(told: dict[str, Any]) -> GameError:
+    error = KINDS[told["kind"]](told["key"], told["rule"], **told["arguments"])
+    error.event = told["event"]
+    return error

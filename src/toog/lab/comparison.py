@@ -13,7 +13,7 @@ from toog.core.errors import BadRecord, BotError, quote
 from toog.core.registry import find_game
 from toog.fast.driver import WIN
 from toog.fast.simulation import mean
-from toog.lab.trial import MEASURES, Rows, Sums, Trial
+from toog.lab.trial import MEASURES, Enough, Rows, Sums, Trial
 from toog.lab.watching import LATE_PARTS
 
 USUAL_GAMES = 20_000
@@ -109,11 +109,13 @@ def compare(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
+    enough: Enough = lambda: False,
 ) -> Comparison:
     """Plays `games` numbered games by either set of house rules, with the same dice.
 
     `bot` is a level of the house that compiles, by itself the best there is. Whoever looks on is shown what
-    there is several times a second. Equal seeds give equal figures on any number of threads.
+    there is several times a second. As soon as it is `enough` no more are played. Equal seeds give equal
+    figures on any number of threads.
     """
     found = find_game(game) if isinstance(game, str) else game
     if games < 1:
@@ -136,7 +138,7 @@ def compare(
         if progress is not None and done > 0:
             progress(seen(done, sums))
 
-    trial.run(threads or os.cpu_count() or 1, look)
+    trial.run(threads or os.cpu_count() or 1, look, enough)
     return seen(*trial.so_far())
 
 

@@ -6,16 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 from toog.child_process import Answer, Child, Order, ignore
+from toog.core.errors import read_error
 
 
 class Experimenter(Child):
-    """One such process, for one thread. Raises `ChildLost` where it dies."""
+    """One such process, for one thread. Raises `ChildLost` where it dies, and what cannot be compared."""
 
     module = "toog.lab.worker"
 
     def obey(self, order: Order, progress: Callable[[Any], None] = ignore) -> Answer:
         """`progress` is told what there is so far, as it will be told in the end."""
-        return self.ask(order, progress)
+        told = self.ask(order, progress)
+        if "error" in told:
+            raise read_error(told["error"])
+        return told
 
 
 def order_comparison(

@@ -9,9 +9,12 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 import numpy as np
+from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
+from toog.bots.bulk import reason_of
 from toog.core.contract import Game
+from toog.core.errors import BadRecord
 from toog.fast.cache import alone_in
 from toog.fast.reach import Function
 from toog.fast.records import Records, to_records
@@ -31,6 +34,9 @@ Sums = NDArray[np.int64]
 
 Look = Callable[[int, Sums], None]
 """Is told how many games of each setting are done, and their sums."""
+
+Enough = Callable[[], bool]
+"""Whether those that are done must do."""
 
 
 class Trial:
@@ -63,8 +69,11 @@ class Trial:
         self.taken = self.done = 0
         self.stopped = False
         self.lock = threading.Lock()
-        with alone_in(folder):
-            self.rows(self.fresh[0], self.seats_of(0), 0, 0)
+        try:
+            with alone_in(folder):
+                self.rows(self.fresh[0], self.seats_of(0), 0, 0)
+        except NumbaError as error:  # a game from elsewhere, which was only ever played plain
+            raise BadRecord("lab-compiles", game=game.name, reason=reason_of(error)) from None
 
     def seats_of(self, seat: int) -> Rows:
         """Who sits where when the stronger player has this seat and weaker ones the others."""
@@ -116,14 +125,14 @@ class Trial:
         with self.lock:
             return self.done, self.sums.copy()
 
-    def run(self, threads: int, look: Look | None) -> None:
-        """Plays them all; whoever looks on is shown what there is several times a second."""
+    def run(self, threads: int, look: Look, enough: Enough) -> None:
+        """Plays them all, or some and then `enough`; who looks on is shown them several times a second."""
         with ThreadPoolExecutor(threads) as pool:
             try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
                 waiting: Sequence[Any] = [pool.submit(self.one_thread) for _ in range(threads)]
                 while wait(waiting, LOOK_SECONDS).not_done:
-                    if look is not None:
-                        look(*self.so_far())
+                    look(*self.so_far())
+                    self.stopped = self.done > 0 and enough()
                 for thread in waiting:
                     thread.result()
             finally:

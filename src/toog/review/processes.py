@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from toog.bots.question import Question
 from toog.child_process import Answer, Child, Order, ignore
-from toog.core.errors import BadRecord, BotError, GameError, GameOver, Illegal, Malformed, OutOfTurn
+from toog.core.errors import read_error
 from toog.review.reviewing import Progress
-
-ERRORS = {kind.kind: kind for kind in (BadRecord, BotError, GameOver, Illegal, Malformed, OutOfTurn)}
 
 
 class Thinker(Child):
@@ -49,19 +46,3 @@ def order_advice(
 def order_review(record: str, language: str) -> Order:
     """Of a record as it is written, which is read there and not here."""
     return {"do": "review", "record": record, "language": language}
-
-
-def write_error(error: GameError) -> dict[str, Any]:
-    return {
-        "kind": error.kind,
-        "key": error.key,
-        "rule": error.rule,
-        "arguments": error.arguments,
-        "event": error.event,
-    }
-
-
-def read_error(told: dict[str, Any]) -> GameError:
-    error = ERRORS[told["kind"]](told["key"], told["rule"], **told["arguments"])
-    error.event = told["event"]
-    return error

@@ -6,24 +6,20 @@ move, or a `review`, before which it says how much of it is done. When stdin is 
 
 from __future__ import annotations
 
-import functools
-import time
 from collections.abc import Callable
 from typing import Any
 
 from toog.bots.question import Question
-from toog.child_process import Answer, Line
-from toog.core.errors import GameError
+from toog.child_process import Answer, Line, Seldom
+from toog.core.errors import GameError, write_error
 from toog.core.record import read_json, read_record
-from toog.core.registry import find_game
 from toog.review import coaching, hinting
-from toog.review.processes import write_error
 from toog.review.reviewing import Progress, Review, review
 from toog.review.telling import tell_review
 from toog.texts import Voice
+from toog.texts.voice import voice_for
 
 KEPT = 4  # reviews that may be asked for in another language
-VOICES = 24
 TELL_SECONDS = 0.1  # between two words on how much is done
 
 
@@ -40,13 +36,7 @@ def advise(order: dict[str, Any], progress: Progress) -> Answer:
 
 def read(order: dict[str, Any]) -> tuple[Question, Voice, list[str]]:
     question = Question.read(order["question"])
-    return question, voice_for(order["language"], question.game.name), order["players"]
-
-
-@functools.lru_cache(maxsize=VOICES)
-def voice_for(language: str, game: str) -> Voice:
-    """Kept, because its catalogues take a tenth of a second to read."""
-    return Voice(language, find_game(game))
+    return question, voice_for(order["language"], question.game), order["players"]
 
 
 class Reviewer:
@@ -57,24 +47,13 @@ class Reviewer:
 
     def look_back(self, order: dict[str, Any], progress: Progress) -> Answer:
         text = order["record"]
-        found = self.kept.pop(text, None) or review(read_record(read_json(text.encode())), Seldom(progress))
+        found = self.kept.pop(text, None)
+        if found is None:
+            found = review(read_record(read_json(text.encode())), Seldom(progress, TELL_SECONDS))
         self.kept[text] = found
         if len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
         return {"review": tell_review(found, order["language"])}
-
-
-class Seldom:
-    """Passes on how much is done, but not more often than anyone can follow."""
-
-    def __init__(self, progress: Progress) -> None:
-        self.progress = progress
-        self.told = time.monotonic()
-
-    def __call__(self, done: float) -> None:
-        if time.monotonic() >= self.told + TELL_SECONDS:
-            self.progress(done)
-            self.told = time.monotonic()
 
 
 ORDERS: dict[str, Callable[[dict[str, Any], Progress], Answer]] = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, ClassVar, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -14,11 +14,12 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
+from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from toog.core.course import Course
+from toog.core.errors import BadRecord
 from toog.lab.processes import Experimenter
 from toog.review.asking import last_choice, on_turn, question_of
 from toog.review.processes import order_advice, order_hint
@@ -37,11 +38,13 @@ from toog.server.http.api import (
     problems,
     spend,
 )
+from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.replays import decoded
 from toog.server.http.reviews import Job, Reviews
 from toog.server.http.work_queue import IsUnwanted, hangs_up
 from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
 from toog.server.protocol.fields import Language
+from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.metrics import Metrics
 from toog.server.tables.live import Live
 from toog.table import Table
@@ -49,6 +52,7 @@ from toog.texts import LANGUAGES
 
 T = TypeVar("T")
 
+MOST_AT_TABLE = 8  # asked for at once: a word for each seat of the largest table
 LINES = "application/x-ndjson"
 InLanguage = Annotated[Language, QueryParameter(description="in which it is told")]
 LINE_BY_LINE = ResponseSpec(
@@ -59,6 +63,26 @@ LINE_BY_LINE = ResponseSpec(
 )
 
 
+class TableTurns:
+    """Those who ask at one table: one at a time comes into the queue, and the others wait for that here."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.many = 0
+
+    @asynccontextmanager
+    async def take(self) -> AsyncIterator[None]:
+        """The queue counts only whom it sees, so too many are refused before."""
+        if self.many >= MOST_AT_TABLE:
+            raise Refusal("too-many")
+        self.many += 1
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.many -= 1
+
+
 class Advice:
     """A process each for short questions, for long ones and for the lab: a hint never waits for a review."""
 
@@ -67,11 +91,11 @@ class Advice:
         self.long = Adviser(LONG, metrics)
         self.lab = Adviser(LONG, metrics, Experimenter)
         self.reviews = Reviews(self.long)
-        self.turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+        self.turns: WeakKeyDictionary[Table, TableTurns] = WeakKeyDictionary()
 
     async def ask(self, request: AnyRequest, table: Table, work: Callable[[IsUnwanted], T]) -> T:
         """A short question. Of one table one at a time."""
-        async with self.turns.setdefault(table, asyncio.Lock()):
+        async with self.turns.setdefault(table, TableTurns()).take():
             leaves = functools.partial(hangs_up, request)
             return await self.short.do(leaves, address_of(request.scope), work)
 
@@ -87,17 +111,12 @@ def advice_of(state: State) -> Advice:
 TheAdvice = NamedDependency[Advice]
 
 
-@dataclass
-class ReviewOperation(Operation):
-    """Litestar does not read the body, so it is not known to it what that may be."""
-
-    def __post_init__(self) -> None:
-        fields: dict[str, Schema | Reference] = {
-            "record": Schema(type=OpenAPIType.OBJECT),
-            "language": Schema(type=OpenAPIType.STRING, enum=list(LANGUAGES)),
-        }
-        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record", "language"])
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+class ReviewOperation(BodyOperation):
+    properties: ClassVar[Fields] = {
+        "record": RECORD,
+        "language": Schema(type=OpenAPIType.STRING, enum=list(LANGUAGES)),
+    }
+    required: ClassVar[list[str]] = ["record", "language"]
 
 
 def course_of(live: Live) -> tuple[int, Course]:
@@ -192,6 +211,8 @@ async def review_record(request: AnyRequest, advice: TheAdvice) -> Stream:
     spend(request, "reviews")
     asked: NewReview = decoded(await request.body(), NewReview)
     record = bytes(asked.record).decode()
+    if not record.startswith("{"):
+        raise BadRecord("record-object")
     return streamed(advice.reviews.of_record(record, asked.language, address_of(request.scope)))
 
 

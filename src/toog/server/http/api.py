@@ -19,7 +19,6 @@ import toog
 from toog.bots import BOT_NAMES
 from toog.core.registry import game_names, games_in_order, load_game
 from toog.server.edge.middleware import address_of
-from toog.server.http.forks import ForkOperation, go_back, lay_fork, read_wish
 from toog.server.http.replays import Replay, ReplayOperation, play_over, read_question
 from toog.server.http.stories import Stories, Story
 from toog.server.http.work_queue import WorkQueue
@@ -210,21 +209,6 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
     return Given(table.id, secret, None if data.name is None else 0)
 
 
-@post(
-    "/api/forks",
-    summary="Lay a table that begins at a decision of a record",
-    request_max_body_size=LONGEST_RECORD,
-    responses=problems(409, 413, 503),
-    operation_class=ForkOperation,
-)
-async def play_on(request: AnyRequest, hub: TheHub) -> Given:
-    """The record is read and played over beside the loop, in turn with those that are looked at again."""
-    spend(request, "openings")
-    asked = read_wish(await request.body())
-    fork = await request.app.state.work_queue.do(request, functools.partial(go_back, asked))
-    return await lay_fork(hub, fork, asked, address_of(request.scope))
-
-
 @get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
 async def show_table(hub: TheHub, table: Id, bearer: Shown, since: Since = 0) -> Response[Snapshot]:
     live = await find_since(hub, table, since)
@@ -384,7 +368,6 @@ ROUTES = [
     show_schema,
     show_lobby,
     lay_table,
-    play_on,
     show_table,
     sit_down,
     take_over,

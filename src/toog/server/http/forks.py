@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
-from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
-from litestar.openapi.spec import (
-    OpenAPIMediaType,
-    OpenAPIType,
-    Operation,
-    Reference,
-    RequestBody,
-    Schema,
-)
+from litestar import post
+from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Meta, Raw
 
 from toog.bots import BOT_NAMES
 from toog.core.fork import FRESH, SAME, DiceToCome, Fork, fork_record
 from toog.core.record import read_record
+from toog.server.edge.middleware import address_of
+from toog.server.http.api import LONGEST_RECORD, SECRET_BYTES, AnyRequest, TheHub, problems, spend
+from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.replays import MOST_EVENTS, decoded
-from toog.server.http.work_queue import IsUnwanted
+from toog.server.http.work_queue import IsUnwanted, WorkQueue
 from toog.server.protocol.fields import BotName, Nonce, SeatNumber, fresh_nonce
 from toog.server.protocol.forms import Form, Given
 from toog.server.tables.guest import key_of
@@ -29,8 +26,6 @@ from toog.table import Actor, Table
 from toog.table.commands import Fill, Join, Open, Start
 from toog.table.forking import KNOWN, forked_game
 from toog.table.standing import SEALED
-
-SECRET_BYTES = 24
 
 
 class NewFork(Form, frozen=True):
@@ -49,27 +44,40 @@ class NewFork(Form, frozen=True):
     nonce: Nonce | None = None
 
 
-@dataclass
-class ForkOperation(Operation):
-    """Litestar does not read the body, so it is not known to it what that may be."""
-
-    def __post_init__(self) -> None:
-        whole, text = OpenAPIType.INTEGER, OpenAPIType.STRING
-        fields: dict[str, Schema | Reference] = {
-            "record": Schema(type=OpenAPIType.OBJECT),
-            "at": Schema(type=whole, minimum=0, maximum=MOST_EVENTS),
-            "dice": Schema(type=text, enum=[SAME, FRESH], default=SAME),
-            "alone": Schema(type=OpenAPIType.BOOLEAN, default=True),
-            "seat": Schema(one_of=[Schema(type=whole, minimum=0, maximum=7), Schema(type=OpenAPIType.NULL)]),
-            "bot": Schema(type=text, enum=list(BOT_NAMES), default="sensible"),
-            "nonce": Schema(one_of=[Schema(type=text), Schema(type=OpenAPIType.NULL)]),
-        }
-        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record", "at"])
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+WHOLE, TEXT, NULL = OpenAPIType.INTEGER, OpenAPIType.STRING, OpenAPIType.NULL
 
 
-def read_wish(body: bytes) -> NewFork:
-    return decoded(body, NewFork)
+class ForkOperation(BodyOperation):
+    properties: ClassVar[Fields] = {
+        "record": RECORD,
+        "at": Schema(type=WHOLE, minimum=0, maximum=MOST_EVENTS),
+        "dice": Schema(type=TEXT, enum=[SAME, FRESH], default=SAME),
+        "alone": Schema(type=OpenAPIType.BOOLEAN, default=True),
+        "seat": Schema(one_of=[Schema(type=WHOLE, minimum=0, maximum=7), Schema(type=NULL)]),
+        "bot": Schema(type=TEXT, enum=list(BOT_NAMES), default="sensible"),
+        "nonce": Schema(one_of=[Schema(type=TEXT), Schema(type=NULL)]),
+    }
+    required: ClassVar[list[str]] = ["record", "at"]
+
+
+@post(
+    "/api/forks",
+    summary="Lay a table that begins at a decision of a record",
+    request_max_body_size=LONGEST_RECORD,
+    responses=problems(409, 413, 503),
+    operation_class=ForkOperation,
+)
+async def play_on(request: AnyRequest, hub: TheHub) -> Given:
+    """The record is read and played over beside the loop, in turn with those that are looked at again.
+
+    It counts as a table laid and as a record played over: a table with a past weighs many times a plain one.
+    """
+    spend(request, "replays")
+    spend(request, "openings")
+    asked: NewFork = decoded(await request.body(), NewFork)
+    queue: WorkQueue = request.app.state.work_queue
+    fork = await queue.do(request, functools.partial(go_back, asked))
+    return await lay_fork(hub, fork, asked, address_of(request.scope))
 
 
 def go_back(asked: NewFork, is_unwanted: IsUnwanted) -> Fork:
@@ -108,3 +116,6 @@ def table_at(hub: Hub, fork: Fork, asked: NewFork, key: str) -> tuple[Table, int
                 table.handle(host, Fill(asked.bot, names[other], fresh_nonce(), other), now)
         table.handle(host, Start(), now)
     return table, seat
+
+
+FORK_ROUTES = [play_on]

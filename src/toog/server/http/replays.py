@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
-from litestar.openapi.spec import (
-    OpenAPIMediaType,
-    OpenAPIType,
-    Operation,
-    Reference,
-    RequestBody,
-    Schema,
-)
+from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Meta, Raw, Struct
 
 from toog.core.contract import SPECTATOR, Event
@@ -22,6 +14,7 @@ from toog.core.course import Chance, Course, Over, naming
 from toog.core.falls import Dice, Fall, Pack
 from toog.core.fork import ForkNote, read_fork
 from toog.core.record import Record, Seal, read_event, read_record
+from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.stories import Story, story_in
 from toog.server.http.work_queue import IsUnwanted, Unwanted
 from toog.server.protocol.refusals import Refusal
@@ -41,15 +34,12 @@ class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0, le=MOST_EVENTS)] = 0
 
 
-@dataclass
-class ReplayOperation(Operation):
-    """Litestar does not read the body, so it is not known to it what that may be."""
-
-    def __post_init__(self) -> None:
-        since = Schema(type=OpenAPIType.INTEGER, minimum=0, maximum=MOST_EVENTS, default=0)
-        fields: dict[str, Schema | Reference] = {"record": Schema(type=OpenAPIType.OBJECT), "since": since}
-        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record"])
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+class ReplayOperation(BodyOperation):
+    properties: ClassVar[Fields] = {
+        "record": RECORD,
+        "since": Schema(type=OpenAPIType.INTEGER, minimum=0, maximum=MOST_EVENTS, default=0),
+    }
+    required: ClassVar[list[str]] = ["record"]
 
 
 class Falling(Struct, frozen=True):

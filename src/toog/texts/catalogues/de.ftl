@@ -22,6 +22,7 @@ error-dice-not-said = diese Würfel fallen nicht von selbst: sag, was gefallen i
 error-script-is-wrong = das Skript sagt { $word }, aber Regel { $rule } verlangt { $due }
 error-no-such-game = { $game } ist kein Spiel dieses Hauses; die Spiele sind { $allowed }
 error-no-judge = niemand weiß hier, was eine Stellung von { $game } wert ist
+error-lab-compiles = { $game } kann nicht verglichen werden: die Regeln, round_of oder behind lassen sich nicht kompilieren: { $reason }
 error-game-broken = das Spiel { $game } aus { $package } lässt sich nicht spielen: { $reason }
 error-game-name-taken = das Spiel { $game } aus { $package } bleibt draußen: ein anderes Spiel heißt schon so
 error-game-letter-taken = das Spiel { $game } aus { $package } bleibt draußen: sein Buchstabe { $letter } gehört schon zu { $other }

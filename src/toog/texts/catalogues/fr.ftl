@@ -22,6 +22,7 @@ error-dice-not-said = ces dés ne tombent pas d’eux-mêmes : dites ce qui est
 error-script-is-wrong = le script dit { $word }, mais la règle { $rule } demande { $due }
 error-no-such-game = { $game } n’est pas un jeu de cette maison ; les jeux sont { $allowed }
 error-no-judge = personne ici ne sait ce que vaut une position de { $game }
+error-lab-compiles = { $game } ne peut pas être comparé : ses règles, round_of ou behind ne se compilent pas : { $reason }
 error-game-broken = le jeu { $game } du paquet { $package } ne peut pas être joué : { $reason }
 error-game-name-taken = le jeu { $game } du paquet { $package } reste dehors : un autre jeu porte ce nom
 error-game-letter-taken = le jeu { $game } du paquet { $package } reste dehors : sa lettre { $letter } est celle du jeu { $other }

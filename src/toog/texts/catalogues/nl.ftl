@@ -22,6 +22,7 @@ error-dice-not-said = deze dobbelstenen vallen niet vanzelf: zeg wat er gevallen
 error-script-is-wrong = het script zegt { $word }, maar regel { $rule } vraagt { $due }
 error-no-such-game = { $game } is geen spel van dit huis; de spellen zijn { $allowed }
 error-no-judge = niemand weet hier wat een stand van { $game } waard is
+error-lab-compiles = { $game } kan niet vergeleken worden: de regels, round_of of behind laten zich niet compileren: { $reason }
 error-game-broken = het spel { $game } uit { $package } kan niet gespeeld worden: { $reason }
 error-game-name-taken = het spel { $game } uit { $package } blijft weg: een ander spel heet al zo
 error-game-letter-taken = het spel { $game } uit { $package } blijft weg: zijn letter { $letter } is die van { $other }
