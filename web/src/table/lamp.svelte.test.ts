@@ -42,7 +42,13 @@ class Device {
   table = 'a';
   yours = [0];
   names = ['An', 'Bo'];
-  view = $state.raw({ game: 'pietjesbak', status: 'playing', hints: true, seats: [{}, {}], undo: 0 as number | null });
+  view = $state.raw({
+    game: 'pietjesbak',
+    status: 'playing',
+    hints: true,
+    seats: [{}, {}],
+    undo: 0 as number | null,
+  });
   landed = $state.raw<Item | null>(happened(7, 'fell'));
   legal = $state.raw<Record<number, string[]>>({ 0: ['again', 'stop'] });
   race = $state.raw<Record<number, string[]> | null>(null);
