@@ -21,6 +21,8 @@ export interface Spoken {
   advice: Advice;
   played: string;
   better: string;
+  /** The move could be taken back when this was said. */
+  wayBack: boolean;
 }
 
 interface Chooser {
@@ -28,20 +30,23 @@ interface Chooser {
   choosing: Choosing<unknown>;
 }
 
-type Table = Pick<Sitting, 'table' | 'view' | 'landed' | 'undoer' | 'undo'>;
+type Table = Pick<Sitting, 'table' | 'view' | 'landed' | 'undoer' | 'undo' | 'yours'>;
 
 export class Coach {
   #spoken = $state.raw<(Spoken & { of: number; language: Language }) | null>(null);
   #chooser: Chooser | null = null;
   #about = 0; // the version of the move that was asked about last
+  #asker = -1; // whose move that was
+  #next = $state(false); // they have to choose again
   #seen = 0; // the version of the last thing of the game that was looked at
 
   constructor(readonly sitting: Table) {
     this.#seen = sitting.landed?.version ?? 0;
   }
 
-  /** In the reader's language, or not at all. */
+  /** In the reader's language, or not at all; at the next choice only while the last one can be made anew. */
   get spoken(): Spoken | null {
+    if (this.#next && !this.mayTakeBack) return null;
     return this.#spoken?.language === settings.language ? this.#spoken : null;
   }
 
@@ -59,28 +64,37 @@ export class Coach {
       this.#seen = landed.version;
       this.#chooser = null;
       const { entry } = landed;
-      if (entry.entry === 'undone') this.close();
-      else if (entry.entry === 'moved' && !entry.bot && entry.seat === before?.seat)
+      if (entry.entry === 'undone' || this.#isOurs(entry)) this.close();
+      if (entry.entry === 'moved' && !entry.bot && entry.seat === before?.seat)
         void this.#ask(before, entry.word, landed.version);
     }
-    if (chooser !== null) this.#chooser = chooser;
+    if (chooser === null) return;
+    this.#chooser = chooser;
+    if (this.#about > 0 && chooser.seat === this.#asker) this.#next = true;
   }
 
   close = (): void => {
     this.#about = 0;
+    this.#next = false;
     this.#spoken = null;
   };
 
   takeBack = (): void => {
     const spoken = this.#spoken;
+    if (spoken === null || !this.mayTakeBack) return;
     this.close();
-    if (spoken !== null) this.sitting.undo(spoken.advice.seat);
+    this.sitting.undo(spoken.advice.seat);
   };
+
+  /** Someone of this device threw or played: the moment that was spoken of is over. */
+  #isOurs(entry: Item['entry']): boolean {
+    return (entry.entry === 'moved' || entry.entry === 'fell') && this.sitting.yours.includes(entry.seat);
+  }
 
   /** Only of a real choice. Where the house does not answer nothing is said: nobody asked. */
   async #ask({ seat, choosing }: Chooser, word: string | null, of: number): Promise<void> {
-    this.close();
     this.#about = of;
+    this.#asker = seat;
     const { view, table } = this.sitting;
     const { coach, language } = settings;
     if (coach === 'off' || !view?.hints || word === null || choosing.words.length < 2) return;
@@ -92,7 +106,8 @@ export class Coach {
       ]);
       if (advice === null || advice.played !== word || this.#about !== of) return;
       const [played, better] = [advice.played, advice.better].map((move) => nameMove(move, choosing));
-      this.#spoken = { advice, played: played ?? '', better: better ?? '', of, language };
+      const wayBack = this.sitting.view?.undo === seat && this.sitting.landed?.version === of;
+      this.#spoken = { advice, played: played ?? '', better: better ?? '', wayBack, of, language };
     } catch {
       // the next move may have better luck
     }

@@ -42,7 +42,13 @@ class Device {
   table = 'a';
   yours = [0];
   names = ['An', 'Bo'];
-  view = $state.raw({ game: 'pietjesbak', status: 'playing', hints: true, seats: [{}, {}] });
+  view = $state.raw({
+    game: 'pietjesbak',
+    status: 'playing',
+    hints: true,
+    seats: [{}, {}],
+    undo: 0 as number | null,
+  });
   landed = $state.raw<Item | null>(happened(7, 'fell'));
   legal = $state.raw<Record<number, string[]>>({ 0: ['again', 'stop'] });
   race = $state.raw<Record<number, string[]> | null>(null);
@@ -175,13 +181,44 @@ test('after a move that cost too much the coach says what was better, and it can
   expect(coach.spoken).toBeNull();
 });
 
-test('once something has fallen the advice stays, but there is no way back', async () => {
+test('once others go on the advice stays with its buttons, but there is no way back', async () => {
   const coach = coachHere();
   happens(coach, happened(8, 'moved'));
   await vi.waitFor(() => expect(coach.spoken).not.toBeNull());
-  happens(coach, happened(9, 'fell'));
-  expect(coach.spoken).not.toBeNull();
+  happens(coach, happened(9, 'fell', 1));
+  expect(coach.spoken?.wayBack).toBe(true);
   expect(coach.mayTakeBack).toBe(false);
+  coach.takeBack();
+  expect(device.undo).not.toHaveBeenCalled();
+  expect(coach.spoken).not.toBeNull();
+});
+
+test('what could not be taken back when it was said offers no way back', async () => {
+  device.view = { ...device.view, undo: null };
+  const coach = coachHere();
+  happens(coach, happened(8, 'moved'));
+  await vi.waitFor(() => expect(coach.spoken?.wayBack).toBe(false));
+});
+
+test('advice goes with its moment: a throw or a move of one’s own, or the next choice', async () => {
+  const choosing = choosingAt(table(), 0, say);
+  const next = choosing && { seat: 0, choosing };
+  for (const later of ['fell', 'moved'] as const) {
+    device = new Device();
+    const coach = coachHere();
+    happens(coach, happened(8, 'moved'));
+    await vi.waitFor(() => expect(coach.spoken).not.toBeNull());
+    happens(coach, happened(9, later));
+    expect(coach.spoken).toBeNull();
+  }
+  device = new Device();
+  const coach = coachHere();
+  happens(coach, happened(8, 'moved'));
+  coach.look(device.landed, next);
+  await vi.waitFor(() => expect(coach.spoken).not.toBeNull()); // it can still be made anew
+  happens(coach, happened(9, 'moved', 1));
+  coach.look(device.landed, next);
+  expect(coach.spoken).toBeNull();
 });
 
 test('what was taken back meanwhile is not spoken of', async () => {

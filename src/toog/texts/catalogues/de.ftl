@@ -768,6 +768,7 @@ page-hint-points = Punkte, die zu erwarten sind
 page-hint-worth-win = { $value } %
 page-hint-worth-points = { $value }
 page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = Alle Züge
 page-hint-exact = Genau ausgerechnet.
 page-hint-near = Geschätzt; nach ± steht, wie weit es danebenliegen kann.
 page-coach-title = Das ging besser

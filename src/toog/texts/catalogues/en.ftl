@@ -634,6 +634,7 @@ page-hint-points = Points you can expect
 page-hint-worth-win = { $value }%
 page-hint-worth-points = { $value }
 page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = All moves
 page-hint-exact = Worked out exactly.
 page-hint-near = Estimated; ± says by how much it may be off.
 page-coach-title = There was something better

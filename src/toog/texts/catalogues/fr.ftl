@@ -773,6 +773,7 @@ page-hint-points = Points à espérer
 page-hint-worth-win = { $value } %
 page-hint-worth-points = { $value }
 page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = Tous les coups
 page-hint-exact = Calcul exact.
 page-hint-near = Estimation ; après ±, l’écart possible.
 page-coach-title = Il y avait mieux

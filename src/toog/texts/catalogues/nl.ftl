@@ -768,6 +768,7 @@ page-hint-points = Punten die je mag verwachten
 page-hint-worth-win = { $value }%
 page-hint-worth-points = { $value }
 page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = Alle zetten
 page-hint-exact = Precies uitgerekend.
 page-hint-near = Geschat; na ± staat hoeveel het kan schelen.
 page-coach-title = Dat kon beter
