@@ -1,6 +1,7 @@
 """Toog: the game house for Pietjesbak, Azen jagen, Zocken, 12er Stich and Mens erger je niet.
 
-`Match` is one game for a program, `play` lets bots play one, `simulate` very many.
+`Match` is one game for a program, `play` lets bots play one, `simulate` very many; `hint` says what every
+move is worth and why, `review` what a game owed to luck and what to its players.
 """
 
 import importlib
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from toog.bots import Bot, Question, find_bot
     from toog.bots.bulk import simulate
     from toog.bots.playing import play
+    from toog.review import review
+    from toog.review.hinting import hint
 
 __version__ = "0.1.0"
 
@@ -25,7 +28,9 @@ LATER = {
     "Bot": "toog.bots",
     "Question": "toog.bots",
     "find_bot": "toog.bots",
+    "hint": "toog.review.hinting",
     "play": "toog.bots.playing",
+    "review": "toog.review",
     "simulate": "toog.bots.bulk",
 }
 
@@ -50,7 +55,9 @@ __all__ = [
     "find_bot",
     "find_game",
     "game_names",
+    "hint",
     "play",
+    "review",
     "simulate",
     "verify_record",
 ]

@@ -10,6 +10,7 @@ from typing import Any
 from toog.core.course import Chance, Course, Over, Turn
 from toog.core.errors import GameError, OutOfTurn
 from toog.core.falls import Fall
+from toog.core.fork import FRESH, SAME, DiceToCome, fork_record
 from toog.core.names import check_new_names
 from toog.core.record import Seal, read_record
 from toog.core.registry import find_game
@@ -53,6 +54,34 @@ class Match:
         match._seal = deepcopy(sound.seal)
         match._meta = deepcopy(sound.meta)
         match._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+        match._auto = auto
+        return match
+
+    @classmethod
+    def fork(
+        cls,
+        record: dict[str, Any],
+        at: int,
+        dice: DiceToCome | Source = SAME,
+        *,
+        auto: bool = True,
+    ) -> Match:
+        """The match at the decision that became event `at` of the record, to be played on from there.
+
+        What falls from now on is what would have fallen, which only an opened seal can say, or with "fresh"
+        comes from dice under a new seal, or from a source of your own. Cards that have been shuffled lie as
+        they lie. The record of this match says where it was forked, and `verify_record` counts
+        what fell under its own seal.
+        """
+        forked = fork_record(read_record(record), at, dice if isinstance(dice, str) else FRESH)
+        match = cls.__new__(cls)
+        match._course = forked.course
+        match._seal = None
+        match._meta = {"fork": deepcopy(forked.note)}
+        if isinstance(dice, str):
+            match._dice = forked.dice or Sealed.deal(len(forked.course.players))
+        else:
+            match._dice = dice
         match._auto = auto
         return match
 

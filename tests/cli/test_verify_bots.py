@@ -131,7 +131,7 @@ def test_a_move_of_a_bot_that_was_left_out_is_noticed(
     said = capsys.readouterr().out
     name = record["players"][played["seat"]]
     assert f"“random” played for {name} from event 0 to event {left_out - 1}." in said
-    assert f"Everything else was played by {name}, people" in said
+    assert f"Everything else was played by people: {name}." in said
 
 
 def test_a_move_of_a_bot_that_did_not_have_the_seat_is_noticed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ import toog
 from toog.bots import find_choose
 from toog.core.contract import Game
 from toog.core.registry import find_game, game_names
+from toog.fast.reach import functions_reached
 
 HOME = Path(toog.__file__).parent
 
@@ -191,6 +193,16 @@ def test_the_rules_of_a_game_are_plain(name: str) -> None:
     modules = rules_modules(sys.modules[game.rules.start.__module__])
     assert game.rules.start.__module__ in modules
     assert judge(modules, game) == []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_which_round_it_is_and_who_leads_is_plain(name: str) -> None:
+    """The lab asks both after every event, compiled."""
+    game = find_game(name)
+    for function in [*functions_reached(game.round_of), *functions_reached(game.behind)]:
+        tree = ast.parse(inspect.getsource(function))
+        assert list(complaints(tree, package_of(game))) == []
+        assert list(misused_lists(tree, game.state.lists)) == []
 
 
 @pytest.mark.parametrize("name", game_names())

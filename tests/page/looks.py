@@ -31,6 +31,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1920, "height": 1080},
 )
 LONGEST = 3000  # pixels of a page that scrolls
+THINKING = 120_000  # milliseconds for a review on a busy machine
 TAPPED = 4  # times, before a board is looked at
 WIDE = 1000  # pixels: of such only two fit beside each other
 GAP = 8
@@ -116,6 +117,9 @@ def endings(company: Company) -> Screens:
         yield f"television end {game}", company.visitor("TV").come(f"/tv/{an.table}")
         an.link("Replay").click()
         yield f"replay {game}", an
+        an.button("Was that luck?").click()
+        an.heading("Luck and skill").wait_for(timeout=THINKING)
+        yield f"review {game}", an
 
 
 MOMENTS: tuple[Moment, ...] = (rooms, waiting, boards, sheets, race, endings)
@@ -156,8 +160,6 @@ def keep(browser: Browser, folder: Path, name: str, visitor: Visitor) -> None:
         paper.screenshot(path=where, full_page=True)
         paper.close()
     inspector.speak("en")
-    if inspector.desk is not None:
-        inspector.desk.close()
     print(name, flush=True)
 
 

@@ -81,6 +81,7 @@ def is_last_pawn_under_way(view: Line) -> bool:
     return bool(last) and max(last) < view["circles"] - FAR
 
 
+# Two workers share them with the race: three each, which take equally long.
 GAMES = {
     "pietjesbak": Game(
         ring=".board .name.turn",
@@ -96,6 +97,17 @@ GAMES = {
         also={"count": ".board .count"},
         patient=12.0,
         calm=False,
+    ),
+    "mens": Game(
+        ring=".board li.turn",
+        score=".board .left",
+        stands={" throws a ": 1.0, "Hit!|begins": 1.5},
+        rules={"spare": "empty"},
+        players=2,
+        also={"pawns": ".board [data-pawn]"},
+        patient=15.0,
+        calm=False,
+        near_the_end=is_last_pawn_under_way,
     ),
     "zocken": Game(
         ring=".board .company [aria-current] .name",
@@ -115,17 +127,6 @@ GAMES = {
         patient=8.0,
         calm=False,
         until="swept",
-    ),
-    "mens": Game(
-        ring=".board li.turn",
-        score=".board .left",
-        stands={" throws a ": 1.0, "Hit!|begins": 1.5},
-        rules={"spare": "empty"},
-        players=2,
-        also={"pawns": ".board [data-pawn]"},
-        patient=15.0,
-        calm=False,
-        near_the_end=is_last_pawn_under_way,
     ),
 }
 

@@ -16,7 +16,10 @@ from tests.server.house_talk import Process
 from toog.server.typescript import WIRE, files
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pietjesbak.json"
-PLACES = ("/", "/new/mens", "/t/any", "/tv/any", "/join", "/join/molabi tikuna", "/replay", "/replay/any")
+PLACES = (
+    *("/", "/new/mens", "/t/any", "/tv/any", "/join", "/join/molabi tikuna"),
+    *("/replay", "/replay/any", "/review/any"),
+)
 LIGHT = 120_000  # bytes of script and style, compressed, until the first game is shown
 
 

@@ -176,6 +176,10 @@ def test_the_language_is_the_browsers_and_can_be_switched(company: Company) -> N
     an.page.get_by_role("combobox", name="Langue").select_option(label="Nederlands")
     an.button("Pietjesbak spelen").or_(an.button("Speel Pietjesbak")).wait_for()
     expect(an.page.locator("html")).to_have_attribute("lang", "nl")
+    other_tab = an.context.new_page()
+    other_tab.goto(f"{an.address}/robots.txt")
+    other_tab.evaluate("localStorage.setItem('toog.language', 'fr')")
+    expect(an.page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_a_language_that_comes_too_late_is_not_spoken(company: Company) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -12,6 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Locator, expect
 from playwright.sync_api import Error as Trouble
+from websockets.sync.client import connect
 
 from tests.page.watching import PLAY, REST
 from toog.core.registry import load_game
@@ -21,6 +24,7 @@ PATIENCE = 20.0  # seconds; a busy machine may need them, a right answer never d
 BETWEEN_LOOKS = 40  # milliseconds
 UNDER_THE_FINGER = 2000  # milliseconds for a tap on what another may take away
 PHONE = {"width": 375, "height": 720}
+BOTS = ("Mieke", "Fons", "Godelieve", "Rik", "Liesbet", "Sus", "Yvonne", "Gust")  # as the page calls them
 THE_END = re.compile(r"(^You win!|wins|share the win!?|^You end on .*)$")
 
 expect.set_options(timeout=1000 * PATIENCE)
@@ -44,6 +48,21 @@ TAPS = {
     ],
     "mens": [r"^Throw", r"^Bring a pawn out", r"^(Move|Pawn \d)", r"^Pass$"],
 }
+
+
+@contextmanager
+def begun(address: str, table: str, secrets: Sequence[str], bots: Sequence[str]) -> Iterator[None]:
+    """The bots sit down and the game starts. Until the page is there the seats are held: nobody is away."""
+    asked = [{"type": "fill", "bot": "sensible", "name": name} for name in bots]
+    url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    with connect(url, open_timeout=PATIENCE) as line:
+        line.send(json.dumps({"type": "hello", "protocol": 1, "secrets": secrets}))
+        for number, what in enumerate([*asked, {"type": "start"}]):
+            line.send(json.dumps({"id": number, **what}))
+            while (said := json.loads(line.recv(PATIENCE))).get("answers") != number:
+                pass
+            assert said["type"] != "refused", said
+        yield
 
 
 class Visitor:
@@ -147,17 +166,18 @@ class Visitor:
         real: bool = False,
         rules: Mapping[str, object] = MappingProxyType({}),
     ) -> Self:
-        """A table that the house has laid, where the way there is not looked at. The game starts."""
+        """Where the game has begun already: the way there is not looked at, and no page has to draw it."""
         wanted = {"game": game, "players": players, "name": self.name, "options": dict(rules)}
         with httpx.Client(base_url=self.address, timeout=PATIENCE) as house:
             given = house.post("/api/tables", json=wanted | {"dice": "real" if real else "sealed"}).json()
             seats = f"/api/tables/{given['table']}/seats"
             more = [house.post(seats, json={"name": name}).json() for name in others]
         secrets = [each["secret"] for each in (given, *more)]
-        self.come(f"/t/{given['table']}#{','.join(secrets)}")
-        if players > len(secrets):
-            self.button("Fill up with bots").click()
-        return self.start()
+        bots = [name for name in BOTS if name not in (self.name, *others)][: players - len(secrets)]
+        with begun(self.address, given["table"], secrets, bots):
+            self.come(f"/t/{given['table']}#{','.join(secrets)}")
+            self.page.locator("section.board").wait_for()
+        return self
 
     def join(self, code: str) -> Self:
         """With a word that was spoken across the room."""

@@ -274,6 +274,8 @@ async def test_who_asks_every_node_gets_hardly_more_than_who_asks_one(new_databa
             "openings",
             "joins",
             "replays",
+            "hints",
+            "reviews",
             "codes",
             "messages",
             "messages-per-address",

@@ -189,9 +189,15 @@ async def test_the_serving_process_never_loads_numba(tmp_path: Path) -> None:
         await host.ask("fill", bot="sensible", name="Rosa")
         await host.ask("start")
         await host.until(lambda seen: seen["status"] == "over")
+        alone = await house.evening("zocken", 1)
+        hint = await house.post(
+            f"/api/tables/{alone.table}/hint", {"seat": 0, "language": "nl"}, alone.secrets[0]
+        )
+        assert hint.json()["best"] in alone.host.seen["legal"]["0"]
         loaded = {Path(part.path).name for part in psutil.Process(process.process.pid).memory_maps()}
         assert not [name for name in loaded if "llvm" in name or "numba" in name or "numpy" in name]
         await host.leave()
+        await alone.go_home()
         await house.http.aclose()
 
 

@@ -61,10 +61,12 @@ def test_everyone_sits_one_seat_further_with_the_same_key() -> None:
 
 
 def test_all_that_was_agreed_stays_agreed() -> None:
-    evening = Evening("azen_jagen", thinking=20, pause=0.5, listed=True, bot="random", options={"sips": 4})
+    evening = Evening(
+        "azen_jagen", thinking=20, pause=0.5, listed=True, bot="random", options={"sips": 4}, hints=True
+    )
     again = evening.table.again("next", bytes(32), ["aa", "bb"], 500.0)
     before, after = snapshot_of(evening.table, ()), snapshot_of(again, ())
-    same = ("game", "dice", "thinking", "pause", "listed", "bot", "options")
+    same = ("game", "dice", "thinking", "pause", "listed", "bot", "options", "hints")
     assert {name: after[name] for name in same} == {name: before[name] for name in same}
     assert (before["rematch"], after["rematch"]) == (False, True)
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const NOT_FOR_THE_PAGE = /^(cli|play|serve|move-.*-key)(-|$| )/;
+const NOT_FOR_THE_PAGE = /^(cli|lab|play|serve|reason|move-.*-key)(-|$| )/;
 
 /** Only the messages that are wanted. */
 export function forThePage(catalogue: string, wanted: (line: string) => boolean = isForThePage): string {

@@ -7,14 +7,12 @@ up for one, `play` a number of games, or the same as a `contest`. When stdin is 
 from __future__ import annotations
 
 import importlib
-import json
-import os
-import sys
 from typing import Any
 
 from toog.bots.company import find_bot
 from toog.bots.question import Question
 from toog.bots.warming import warm_up
+from toog.child_process import Line
 from toog.core.errors import GameError
 from toog.core.registry import find_game
 
@@ -44,10 +42,9 @@ def obey(order: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    told = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints is not for the asker
-    for line in sys.stdin:
-        print(json.dumps(obey(json.loads(line))), file=told, flush=True)
+    line = Line()
+    for order in line.orders():
+        line.tell(obey(order))
 
 
 if __name__ == "__main__":

@@ -11,11 +11,14 @@ from itertools import pairwise
 
 import toog
 from toog.cli.contests import ARENA
+from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
+from toog.cli.laboratory import LAB
 from toog.cli.output import BAD_DATA, show_help, show_house
 from toog.cli.playing import PLAY
 from toog.cli.records import REPLAY, SCHEMA
+from toog.cli.reviewing import REVIEW
 from toog.cli.rules import RULES
 from toog.cli.simulating import SIMULATE
 from toog.cli.solving import SOLVE
@@ -30,7 +33,8 @@ INTERRUPTED = 130
 FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no good
 
 COMMANDS = {
-    command.name: command for command in (PLAY, RULES, REPLAY, VERIFY, SCHEMA, SIMULATE, ARENA, SOLVE, *HOUSE)
+    command.name: command
+    for command in (PLAY, RULES, REPLAY, HINT, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, LAB, SOLVE, *HOUSE)
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from toog.cli.output import complain_about_games
 from toog.cli.usage import OPTION, SEED, Flag, Subcommand, UsageError, Words, check_names
@@ -14,18 +14,23 @@ from toog.core.names import check_new_names
 from toog.core.registry import find_game
 from toog.texts import Voice
 
+if TYPE_CHECKING:
+    from toog.terminal.sitting import ForkWish
+
 DICE = ("sealed", "seeded", "real")
 AUTO = ("none", "moves", "all")
+MOST_EVENTS = 1_000_000
 
 
 def run(words: Words) -> int:
     from toog.terminal import play
 
     check_resume(words)
+    check_fork(words)
     game = find_game(words.operand) if words.operand is not None else None
     if game is None and words.texts("option"):
         raise UsageError("cli-option-needs-game")
-    if game is None:
+    if game is None and "fork" not in words:
         complain_about_games(Voice(words.language))
     return play(
         None if game is None else game.name,
@@ -40,6 +45,7 @@ def run(words: Words) -> int:
         language=words.language,
         colour=False if "no-colour" in words else None,
         quick="quick" in words,
+        fork=read_fork(words),
         auto=check_names("auto", [words.text("auto") or AUTO[0]], AUTO)[0] if "auto" in words else None,
     )
 
@@ -52,6 +58,24 @@ def check_resume(words: Words) -> None:
     named = words.operand and words.text("resume")
     if "resume" in words and (named or any(flag in words for flag in ("name", "bot", "option"))):
         raise UsageError("play-resume-alone")
+
+
+def check_fork(words: Words) -> None:
+    """Refuses a game and house rules for one that is played on, which has its own, and half a fork."""
+    if "fork" in words and (words.operand or "resume" in words or "option" in words):
+        raise UsageError("play-fork-alone")
+    if ("fork" in words) != ("at" in words) or ("fresh" in words and "fork" not in words):
+        raise UsageError("play-fork-at")
+
+
+def read_fork(words: Words) -> ForkWish | None:
+    """Reads where to play on. Whoever names other dice plays with fresh ones."""
+    from toog.terminal.sitting import ForkWish
+
+    file, at = path_of(words, "fork"), words.whole("at", 0, MOST_EVENTS)
+    if file is None or at is None:
+        return None
+    return ForkWish(file, at, any(flag in words for flag in ("fresh", "dice", "seed")))
 
 
 def read_names(words: Words) -> list[str]:
@@ -113,6 +137,9 @@ PLAY = Subcommand(
         SEED,
         Flag("auto", "none|moves|all"),
         Flag("resume", "FILE", optional=True),
+        Flag("fork", "FILE"),
+        Flag("at", "N"),
+        Flag("fresh"),
         Flag("save", "FOLDER"),
         Flag("quick"),
         Flag("no-colour"),

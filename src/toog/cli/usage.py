@@ -86,15 +86,15 @@ class Words:
     def seed(self) -> int | None:
         return self.whole("seed", 0, LARGEST_SEED)
 
-    def options(self, game: Game[Any]) -> dict[str, Any]:
+    def options(self, game: Game[Any], flag: str = "option") -> dict[str, Any]:
         """Reads each `--option name=value` as its option wants it; the game checks them later."""
         found = {}
-        for text in self.texts("option"):
+        for text in self.texts(flag):
             name, equals, value = text.partition("=")
             if not equals:
                 raise UsageError("cli-not-option", value=quote(text))
             if name in found:
-                raise UsageError("cli-twice", flag=f"option {name}")
+                raise UsageError("cli-twice", flag=f"{flag} {name}")
             found[name] = game.option(name).read(value)
         return found
 

@@ -15,12 +15,22 @@ from toog.console import read_file
 from toog.core.contract import Game
 from toog.core.course import Course, naming
 from toog.core.errors import BadRecord, GameError, quote
+from toog.core.fork import ForkNote, read_fork
 from toog.core.record import Record, read_event
-from toog.core.seal import Chosen, Span, open_bots, read_bots, read_held, verify
+from toog.core.seal import (
+    Chosen,
+    Span,
+    Verified,
+    judge_falls,
+    open_bots,
+    read_bots,
+    read_held,
+)
 from toog.core.sources import BotLuck
 from toog.texts import Voice
 
 Progressing = Callable[[int], None]
+SHOWN_OF_HASH = 16
 BLIND = "random"  # plays for a bot that failed
 
 
@@ -131,20 +141,23 @@ def run(words: Words) -> int:
     try:
         record = read_file(str(words.operand))
         voice = Voice(words.language, record.game)
-        falls = verify(record)
+        verified, fork = judge_falls(record), read_fork(record)
         with counting(voice, len(read_bots(record) or ())) as progress:  # bots that think take their time
             replayed = replay_bots(record, own, progress)
     except GameError as error:
         return refuse(error, voice, as_json="json" in words)
     if "json" in words:
-        print_json({"game": record.game.name, "verified": True, "falls": falls, **facts(replayed)})
+        dice = {"verified": True, "falls": verified.falls, **fork_facts(verified, fork)}
+        print_json({"game": record.game.name, **dice, **facts(replayed)})
     else:
-        print(voice.say("cli-verified", falls=falls))
+        print(headline(verified, voice))
+        if fork is not None:
+            show_fork(verified, fork, voice)
         if replayed is None:
             print(voice.say("cli-bots-none"))
         else:
             show(replayed, voice)
-            show_seats(replayed, record, voice)
+            show_seats(replayed, record, voice, 0 if fork is None else fork["at"])
     return 0
 
 
@@ -153,6 +166,31 @@ def own_bots(words: Words) -> list[str]:
         if ":" not in name:
             raise UsageError("cli-not-own-bot", value=quote(name))
     return words.texts("trust")
+
+
+def headline(verified: Verified, voice: Voice) -> str:
+    """Says "all" only where the record's own seal proves them all."""
+    if verified.falls == verified.total:
+        return voice.say("cli-verified", falls=verified.falls)
+    return voice.say("cli-verified-some", falls=verified.falls, total=verified.total)
+
+
+def fork_facts(verified: Verified, fork: ForkNote | None) -> dict[str, Any]:
+    """Where the game left another, and how many falls the seal of this record does not prove."""
+    if fork is None:
+        return {}
+    told = {"at": fork["at"], "of": fork["of"], "dice": fork["dice"]}
+    return {"fork": told, "before_fork": verified.before_fork, "unproven": verified.unproven}
+
+
+def show_fork(verified: Verified, fork: ForkNote, voice: Voice) -> None:
+    shown = fork["of"][:SHOWN_OF_HASH]
+    print(voice.say(f"cli-fork-{fork['dice']}", at=fork["at"], of=shown))
+    if verified.before_fork:
+        print(voice.say("cli-fork-vouched", falls=verified.before_fork, of=shown))
+    if verified.unproven:
+        print(voice.say("cli-fork-unproven", falls=verified.unproven))
+    print(voice.say("cli-fork-before"))
 
 
 def facts(replayed: Replayed | None) -> dict[str, Any]:
@@ -175,15 +213,15 @@ def show(replayed: Replayed, voice: Voice) -> None:
             print(voice.say("cli-bots-version", ours=quote(one.ours), **told))
 
 
-def show_seats(replayed: Replayed, record: Record, voice: Voice) -> None:
-    """Says which seats bots had, as far as the record does, and what nobody can prove."""
+def show_seats(replayed: Replayed, record: Record, voice: Voice, first: int) -> None:
+    """Says which seats bots had from event `first` on, as the record does, and what nobody can prove."""
     if replayed.held is None:
         print(voice.say("cli-bots-unsaid"))
         return
-    names, whole = record.players, [span for span in replayed.held if is_whole(span, record)]
+    names, whole = record.players, [span for span in replayed.held if is_whole(span, record, first)]
     for span in replayed.held:
         told = {"name": names[span.seat], "bot": quote(span.bot)}
-        if span in whole:
+        if span in whole and first == 0:
             print(voice.say("cli-bots-seat", **told))
         else:
             print(voice.say("cli-bots-span", first=span.since, last=span.until - 1, **told))
@@ -194,8 +232,8 @@ def show_seats(replayed: Replayed, record: Record, voice: Voice) -> None:
         print(voice.say("cli-bots-people", names=voice.list_of(people)))
 
 
-def is_whole(span: Span, record: Record) -> bool:
-    return span.since == 0 and span.until == len(record.events)
+def is_whole(span: Span, record: Record, first: int) -> bool:
+    return span.since == first and span.until == len(record.events)
 
 
 VERIFY = Subcommand("verify", run, "FILE", flags=(Flag("trust", "MODULE:NAME", many=True), JSON))

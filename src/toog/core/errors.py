@@ -21,6 +21,8 @@ SENTENCES = {
     "dice-not-said": "these dice do not fall by themselves: say what fell",
     "script-is-wrong": "the script says {word}, but rule {rule} asks for {due}",
     "no-such-game": "{game} is not a game of this house; the games are {allowed}",
+    "no-judge": "nobody here knows what a position of {game} is worth",
+    "lab-compiles": "{game} cannot be compared: its rules, round_of or behind do not compile: {reason}",
     "game-broken": "the game {game} of {package} cannot be played: {reason}",
     "game-name-taken": "the game {game} of {package} stays away: another game has that name",
     "game-letter-taken": "the game {game} of {package} stays away: its letter {letter} is that of {other}",
@@ -59,8 +61,17 @@ SENTENCES = {
     "seal-shape": "seal must hold exactly a hash, a nonce for each seat and a secret, in hexadecimal",
     "seal-missing": "this record has no seal, so its dice cannot be verified",
     "seal-closed": "the seal is still closed: the secret is shown when the game is over",
+    "seal-idle": "nothing fell under the seal of this record itself, so it proves none of the dice",
     "seal-hash": "the secret does not belong to the hash that was shown before the first throw",
     "seal-broken": "the record says {word}, but the seal gives {due}",
+    "fork-no-event": "a game of {most} events cannot be played on from event {at}",
+    "fork-no-decision": "nobody decides anything at event {at}, so nobody can play on from there",
+    "fork-dice": "one plays on with the same dice or with fresh ones, not with {dice}",
+    "fork-no-seal": "these dice were not sealed, so nobody knows what would fall: play on with fresh dice",
+    "fork-closed": "the seal of these dice is still closed: play on with fresh dice",
+    "fork-no-player": "{name} does not play in this record; its players are {allowed}",
+    "fork-bots": "{given} bots are named for {seats} seats: name one for all, or one for each",
+    "fork-shape": "what the record says of its fork must be an event, a record, which dice, and their seals",
     "bots-shape": "what the record says of its bots must be a hash, a secret, and who played which events",
     "bots-closed": "the seal of the bots is still closed: the secret is shown when the game is over",
     "bots-hash": "the secret of the bots does not belong to the hash that was shown before the first throw",
@@ -129,3 +140,23 @@ class BotError(GameError):
     """A bot that cannot be found, fails, or answers what may not be played."""
 
     kind = "bot"
+
+
+KINDS = {kind.kind: kind for kind in (BadRecord, BotError, GameOver, Illegal, Malformed, OutOfTurn)}
+
+
+def write_error(error: GameError) -> dict[str, Any]:
+    """As plain data, for another process that raises it again."""
+    return {
+        "kind": error.kind,
+        "key": error.key,
+        "rule": error.rule,
+        "arguments": error.arguments,
+        "event": error.event,
+    }
+
+
+def read_error(told: dict[str, Any]) -> GameError:
+    error = KINDS[told["kind"]](told["key"], told["rule"], **told["arguments"])
+    error.event = told["event"]
+    return error

@@ -12,8 +12,10 @@ from typing import Any, TypedDict
 
 from toog.core.course import Chance, Course, naming
 from toog.core.errors import BadRecord, GameError, quote
+from toog.core.falls import Fall
+from toog.core.fork import read_fork
 from toog.core.options import is_whole
-from toog.core.record import HEX_HASH, Record, is_hex, read_event, read_record
+from toog.core.record import HEX_HASH, Record, Seal, is_hex, read_event, read_record
 from toog.core.sources import BotLuck, Sealed
 
 
@@ -64,40 +66,94 @@ class Span:
 
 
 def verify_record(record: dict[str, Any]) -> int:
-    """The same for a program: answers how many falls follow from the seal, or raises what is wrong."""
+    """The same for a program: how many falls follow from the record's own seal, or raises what is wrong."""
     return verify(read_record(record))
 
 
 def verify(record: Record) -> int:
-    """Answers how many falls were checked. The first that is wrong is named by its event."""
+    """Answers how many falls the record's own seal proves. The first that is wrong is named by its event."""
+    return judge_falls(record).falls
+
+
+@dataclass(frozen=True)
+class Verified:
+    """How many falls follow from the seal of the record itself.
+
+    The seals of what fell before a fork are in the record because whoever wrote it put them there: with one
+    for each throw, made afterwards, anything fits. What fell under them is checked, but only the record that
+    was left can vouch for it: that is `before_fork`. `unproven` fell before a fork under no open seal.
+    """
+
+    falls: int
+    before_fork: int = 0
+    unproven: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.falls + self.before_fork + self.unproven
+
+
+Stretch = tuple[int, Sealed | None]
+"""Before which event these dice fell; None where nobody can throw them again."""
+
+
+def judge_falls(record: Record) -> Verified:
+    """Checks every fall against the seal it fell under: a forked record may have several."""
     if record.seal is None:
         raise BadRecord("seal-missing")
     if record.seal["secret"] is None:
         raise BadRecord("seal-closed")
-    secret = bytes.fromhex(record.seal["secret"])
-    dice = Sealed(secret, tuple(record.seal["nonces"] or ()))
-    if dice.hash == record.seal["hash"]:
-        return check_falls(record, dice)
+    forked = read_fork(record)
+    seals = [] if forked is None else [(span["until"], span["seal"]) for span in forked["under"]]
+    seals.append((len(record.events), record.seal))
+    stretches = [(until, dice_under(seal)) for until, seal in seals]
+    hashes = [None if seal is None or seal["secret"] is None else seal["hash"] for _, seal in seals]
+    if hashes == [None if dice is None else dice.hash for _, dice in stretches]:
+        return check_any(check_falls(record, stretches))
     wrong = BadRecord("seal-hash")
     try:
-        check_falls(record, dice)
+        check_falls(record, stretches)
     except GameError as first:
         wrong.event = first.event
     raise wrong
 
 
-def check_falls(record: Record, dice: Sealed) -> int:
-    """Plays the record over and throws each time what the seal says should have fallen."""
+def dice_under(seal: Seal | None) -> Sealed | None:
+    if seal is None or seal["secret"] is None:
+        return None
+    return Sealed(bytes.fromhex(seal["secret"]), tuple(seal["nonces"] or ()))
+
+
+def check_any(verified: Verified) -> Verified:
+    """A seal under which nothing fell proves nothing of the game, however many seals came before it."""
+    if verified.total and not verified.falls:
+        raise BadRecord("seal-idle")
+    return verified
+
+
+def check_falls(record: Record, stretches: Sequence[Stretch]) -> Verified:
+    """Plays the record over and throws each time what the seal says should have fallen.
+
+    The last stretch is that of the record's own seal.
+    """
     course = Course(record.game, record.players, record.options)
+    fell = [0] * len(stretches)
     for index, event in enumerate(record.events):
         with naming(index):
             happened = read_event(event, len(record.players))
             if happened.seat is None and isinstance(turn := course.turn, Chance):
-                fell = turn.fall.say(dice.fall(turn.fall, course.falls))
-                if fell != happened.word:
-                    raise BadRecord("seal-broken", word=quote(happened.word), due=fell)
+                stretch = next(number for number, (until, _) in enumerate(stretches) if index < until)
+                check_fall(turn.fall, happened.word, stretches[stretch][1], course.falls)
+                fell[stretch] += 1
             course.happen(happened)
-    return course.falls
+    unproven = sum(falls for falls, (_, dice) in zip(fell, stretches, strict=True) if dice is None)
+    return Verified(fell[-1], sum(fell[:-1]) - unproven, unproven)
+
+
+def check_fall(fall: Fall, word: str, dice: Sealed | None, number: int) -> None:
+    due = word if dice is None else fall.say(dice.fall(fall, number))
+    if due != word:
+        raise BadRecord("seal-broken", word=quote(word), due=due)
 
 
 def write_bots(luck: BotLuck, held: Sequence[Span], chosen: dict[int, Chosen], *, shown: bool) -> BotSeal:

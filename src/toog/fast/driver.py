@@ -197,13 +197,16 @@ def look_away(s: Any) -> None:
     """What watches a game that nobody watches."""
 
 
-def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | None = None) -> Function:
+def compile_player(
+    game: Game[Any], bots: Sequence[Function], watch: Function | None = None, book: Function | None = None
+) -> Function:
     """Plays games number `first` to `last`, and adds what they came to into `sums`.
 
-    `watch` is shown the position after every step, and may keep tallies in it. The first answer of a bot that
-    may not be played ends it all, and lies with its seat in `wrong`.
+    `watch` is shown the position after every step, and may keep tallies in it. `book` writes a finished game
+    into `sums` in another way than `adder` does. The first answer of a bot that may not be played ends it
+    all, and lies with its seat in `wrong`.
     """
-    make_all_compilable(game, bots if watch is None else [*bots, watch])
+    make_all_compilable(game, [*bots, *(function for function in (watch, book) if function is not None)])
     rules: Any = game.rules
     start, turn, in_turn, chance, throw = rules.start, rules.turn, rules.in_turn, rules.chance, rules.throw
     moves, play = rules.moves, rules.play
@@ -211,7 +214,7 @@ def compile_player(game: Game[Any], bots: Sequence[Function], watch: Function | 
     draw = one_of([drawer(fall) for fall in game.falls])
     choose = chooser(game, bots)
     is_legal = take_for_granted if all(is_house(bot) for bot in bots) else is_among
-    add_up = adder(game)
+    add_up = book or adder(game)
     most_moves, most_fallen = buffer_sizes(game)
 
     @njit(nogil=True, error_model="numpy", cache=True)

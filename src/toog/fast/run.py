@@ -66,11 +66,14 @@ class Player(NamedTuple):
 
 
 @functools.cache
-def player(game: Game[Any], bots: tuple[Function, ...], watch: Function | None) -> Player:
+def player(
+    game: Game[Any], bots: tuple[Function, ...], watch: Function | None, book: Function | None = None
+) -> Player:
     """Made once in a process, and kept on disk for the next."""
-    folder = folder_for(game, bots if watch is None else (*bots, watch))
+    made_from = (*bots, *(function for function in (watch, book) if function is not None))
+    folder = folder_for(game, made_from)
     with kept_in(folder):
-        return Player(compile_player(game, bots, watch), folder)
+        return Player(compile_player(game, bots, watch, book), folder)
 
 
 def places_of_counts(game: Game[Any]) -> Any:

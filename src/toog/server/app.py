@@ -24,7 +24,10 @@ from toog.server.cluster.node import Node
 from toog.server.cluster.shared_limits import SharedLimits
 from toog.server.edge.middleware import Middleware
 from toog.server.edge.origin_check import OriginCheck
+from toog.server.http.advice import ADVICE_ROUTES, Advice, advice_of
 from toog.server.http.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
+from toog.server.http.forks import FORK_ROUTES
+from toog.server.http.lab import LAB_ROUTES
 from toog.server.http.pages import PAGES, is_reader, say_lost
 from toog.server.http.socket import come_in
 from toog.server.http.stories import Stories
@@ -151,6 +154,7 @@ class House:
         self.middleware = Middleware(origin_check or OriginCheck(), self.limits, self.metrics)
         self.work_queue = WorkQueue()
         self.stories = Stories()
+        self.advice = Advice(self.metrics)
         self.keep_days = keep_days
         self.delete_most = delete_most
         self.room = room
@@ -164,11 +168,12 @@ class House:
 
     def litestar(self) -> Litestar:
         return Litestar(
-            [*ROUTES, come_in, *PAGES, health, ready, metrics],
+            [*ROUTES, *FORK_ROUTES, *ADVICE_ROUTES, *LAB_ROUTES, come_in, *PAGES, health, ready, metrics],
             dependencies={
                 "hub": Provide(hub_of, sync_to_thread=False),
                 "lobby": Provide(lobby_of, sync_to_thread=False),
                 "condition": Provide(condition_of, sync_to_thread=False),
+                "advice": Provide(advice_of, sync_to_thread=False),
                 "bearer": Provide(shown_secret, sync_to_thread=False),
             },
             exception_handlers={
@@ -194,6 +199,7 @@ class House:
                     "middleware": self.middleware,
                     "work_queue": self.work_queue,
                     "stories": self.stories,
+                    "advice": self.advice,
                     "metrics": self.metrics,
                     "room": self.room,
                     "alone": self.alone,
@@ -243,3 +249,5 @@ class House:
             note("closed before everything was stored", level=logging.ERROR)
             for guest in list(hub.guests):
                 guest.dismiss("restart")
+        finally:
+            await self.advice.close()

@@ -15,8 +15,10 @@ from typing import get_args
 import msgspec
 
 from toog.core.registry import load_game, own_names
+from toog.server.http.forks import NewFork
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
+from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
 from toog.server.protocol.client_messages import ClientMessage
 from toog.server.protocol.codec import Schema, anything, components, view_type
 from toog.server.protocol.entries import SHOWN
@@ -31,11 +33,13 @@ from toog.server.protocol.forms import (
     NewTable,
     Problem,
 )
+from toog.server.protocol.lab import Comparing, NewComparison
 from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
 
-ASKED = (NewTable, NewSeat, NewClaim, NewHands, NewReplay)
-FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem)
+ASKED = (NewTable, NewFork, NewSeat, NewClaim, NewHands, NewReplay)
+ADVICE = (NewHint, Hint, NewAdvice, Coaching, NewReview, Reviewing, NewComparison, Comparing)
+FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"
 OF_GAMES = ("GameView", "TellingKey")
@@ -86,7 +90,10 @@ def with_imports(file: str, declared: list[str], home: dict[str, str]) -> str:
 
 def is_used(name: str, text: str) -> bool:
     """As a type: not as a field, nor in a comment."""
-    return re.search(rf"\b{name}\b(?=[\[\]; |,>)])", re.sub(r"/\*\*.*?\*/", "", text)) is not None
+    return (
+        re.search(rf"\b{name}\b(?=[\[\]; |,>)])", re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL))
+        is not None
+    )
 
 
 def views() -> str:

@@ -1,7 +1,8 @@
 """Azen jagen counted: nothing is decided before the race, so every chance of it can be worked out.
 
 Players are counted from who begins, by the throw-off (A1), and the race goes turn by turn (A5). The hunt and
-the race are played by the rules themselves, over every number of aces that can fall.
+the race are played by the rules themselves, over every number of aces that can fall. `facts` says what the
+game comes to from its beginning, `toog.solve.azen_positions` what any position of it is worth.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from toog.table.forking import ForkedGame
 from toog.table.shapes import DiceKind
 
 
@@ -24,7 +25,9 @@ class Open:
     pause: float | None = 1.0
     listed: bool = False
     bot: str = "sensible"
+    hints: bool = False
     rematch: bool = False
+    fork: ForkedGame | None = None
 
 
 @dataclass(slots=True)

@@ -65,6 +65,12 @@ class Company:
         return sum(seat.is_present for seat in self.seats) // 2 + 1
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, and all the others are bots."""
+        people = sum(seat.is_person for seat in self.seats)
+        return people == 1 and not any(seat.is_open for seat in self.seats)
+
+    @property
     def next_host(self) -> str:
         """The key of the next host: whoever asked for the next game, otherwise the host of this one."""
         key = None if self.asker is None else self.seats[self.asker].key

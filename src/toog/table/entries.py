@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, ClassVar
 
 from toog.table.errors import TableError
+from toog.table.forking import ForkedGame
 from toog.table.shapes import DiceKind
 
 COMPANY = frozenset({"company"})
@@ -58,7 +59,7 @@ def frozen(value: Any) -> Any:
 @dataclass(frozen=True, slots=True)
 class Opened(Entry):
     kind = "opened"
-    private = frozenset({"host"})
+    private = frozenset({"host", "fork"})
     game: str
     players: int
     options: dict[str, object]
@@ -71,6 +72,8 @@ class Opened(Entry):
     bot: str
     rematch: bool = False  # the game begins by itself as soon as the company is complete
     bot_seal: str | None = None  # the hash of the secret of the bots' luck; older tables have none
+    hints: bool = False  # whether people may ask what a move is worth; older tables have no such thing
+    fork: ForkedGame | None = None  # where the game begins, if not at its beginning
 
 
 @dataclass(frozen=True, slots=True)

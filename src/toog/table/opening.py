@@ -13,15 +13,18 @@ from toog.core.sources import BotLuck
 from toog.table.commands import Open
 from toog.table.entries import BotSat, Entry, Invited, Opened
 from toog.table.errors import TableError
+from toog.table.forking import KNOWN, ForkedGame, dice_after
 from toog.table.rights import check_bot, check_key
 from toog.table.seats import Seat
+from toog.table.shapes import DiceKind
 from toog.table.standing import DICE, REAL, SEALED
 
 THINKING = (5, 3600)
 PAUSE = (0.1, 10)
+MOST_FORKED = 5_000  # events, which are played over in a blink
 
 
-TERMS = tuple(field.name for field in fields(Open) if field.name not in ("host", "rematch"))
+TERMS = tuple(field.name for field in fields(Open) if field.name not in ("host", "rematch", "fork"))
 """What is agreed about a table: the fields that a form, an `Open` and an `Opened` have in common."""
 
 
@@ -33,7 +36,8 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
     game = find_game(command.game)
     game.check_players(command.players)
     options = game.check_options(command.options, command.players)
-    check_dice(command.dice, game.name, game.hidden)
+    check_dice(command.dice, game.name, game.hidden, dice_after(command.fork, DICE))
+    check_fork(command.fork)
     check_key(command.host)
     check_bot(command.bot)
     if command.thinking is not None:
@@ -41,20 +45,26 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
     if command.pause is not None:
         check_seconds("race-pause", command.pause, *PAUSE)
     terms = {**terms_of(command), "game": game.name, "options": options, **seals(command.dice, secret)}
-    return Opened(at, host=command.host, rematch=command.rematch, **terms)
+    return Opened(at, host=command.host, rematch=command.rematch, fork=command.fork, **terms)
 
 
 def seals(dice: str, secret: bytes) -> dict[str, str | None]:
     """What everyone is shown before the game of its dice and of the luck of its bots."""
-    if dice != SEALED:
+    if dice not in (SEALED, KNOWN):
         return {"seal": None}
     return {"seal": hashlib.sha256(secret).hexdigest(), "bot_seal": BotLuck.beside(secret).hash}
 
 
-def check_dice(dice: object, game: str, hidden: bool) -> None:
+def check_fork(fork: ForkedGame | None) -> None:
+    """Checks that a fork is not longer than a table can be laid in a blink."""
+    if fork is not None and len(fork["events"]) > MOST_FORKED:
+        raise TableError("fork-long", most=MOST_FORKED)
+
+
+def check_dice(dice: object, game: str, hidden: bool, allowed: Sequence[DiceKind]) -> None:
     """Checks the kind of dice. A shuffled pack cannot be typed: whoever did would have seen it."""
-    if dice not in DICE:
-        raise TableError("no-such-dice", dice=quote(dice), allowed=", ".join(DICE))
+    if dice not in allowed:
+        raise TableError("no-such-dice", dice=quote(dice), allowed=", ".join(allowed))
     if dice == REAL and hidden:
         raise TableError("real-hidden", game=game)
 
@@ -65,7 +75,11 @@ def check_seconds(key: str, seconds: float, low: float, high: float) -> None:
 
 
 def rematch_of(opened: Opened, host: str) -> Open:
-    return Open(host=host, rematch=True, **terms_of(opened))
+    """The next game begins at its beginning, with dice that nobody knows."""
+    terms = terms_of(opened)
+    return Open(
+        host=host, rematch=True, **(terms | {"dice": SEALED if opened.dice == KNOWN else opened.dice})
+    )
 
 
 def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:

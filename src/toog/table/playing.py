@@ -101,7 +101,10 @@ def is_complete(table: Standing) -> bool:
 
 
 def begin(table: Standing, at: float) -> Started:
-    return Started(at, tuple(seat.nonce for seat in table.company.seats))
+    """Dice that are known go on with the nonces they had; what the seats bring is mixed into fresh ones."""
+    fork = table.opened.fork
+    nonces = None if fork is None else fork["nonces"]
+    return Started(at, tuple(nonces or (seat.nonce for seat in table.company.seats)))
 
 
 def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:

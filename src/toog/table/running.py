@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from toog.core.contract import RACE, SPECTATOR, Game
-from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn
+from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn, naming
+from toog.core.record import read_event
 from toog.core.seal import Chosen
 from toog.core.sources import Real, Source
 from toog.table.entries import Fell, Moved, Undone
@@ -75,8 +77,13 @@ class Running:
         options: dict[str, Any],
         dice: Source,
         pause: float | None,
+        events: Sequence[object] = (),
     ) -> None:
+        """A game is played from its beginning, or after these events of the one it was forked from."""
         self.course = Course(game, names, options)
+        for index, event in enumerate(events):
+            with naming(index):
+                self.course.happen(read_event(event, len(names)))
         self.dice = dice
         self.pause = pause
         self.race: Race | None = None

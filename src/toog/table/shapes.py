@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
+from toog.core.fork import DiceToCome
 from toog.core.record import Seal
 
-DiceKind = Literal["sealed", "real", "seeded"]
+DiceKind = Literal["sealed", "real", "seeded", "known"]
 Status = Literal["waiting", "playing", "over"]
 GameView = Mapping[str, object]
 """The position in the game's own words: each game types its own in its `view` module."""
@@ -73,6 +74,19 @@ class ShownBotSeal(TypedDict):
     secret: str | None
 
 
+class ShownFork(TypedDict):
+    """The game begins at event `at` of another, known by its checksum, in which these `players` played.
+
+    `cards`: whoever saw that game can know the cards that were dealt in it.
+    """
+
+    at: int
+    of: str
+    dice: DiceToCome
+    players: list[str]
+    cards: bool
+
+
 class Terms(TypedDict):
     """What was agreed when the table was opened."""
 
@@ -83,16 +97,18 @@ class Terms(TypedDict):
     pause: float | None
     bot: str
     rematch: bool
+    fork: ShownFork | None
 
 
 class Gathered(TypedDict):
-    """Who is at the table, and how far the evening is."""
+    """Who is at the table, and how far the evening is. `hints`: people may ask what a move is worth."""
 
     status: Status
     seats: list[ShownSeat]
     players: list[str]
     host: int | None
     listed: bool
+    hints: bool
     seal: Seal | None
     bot_seal: ShownBotSeal | None
     next: str | None

@@ -9,6 +9,7 @@ from toog.core.contract import SPECTATOR, Game, Showing, Telling
 from toog.core.course import Chance, Over, Turn
 from toog.core.falls import Pack
 from toog.table.entries import Entry, Fell
+from toog.table.forking import shown_fork
 from toog.table.log import Moment
 from toog.table.running import Running
 from toog.table.shapes import (
@@ -93,6 +94,7 @@ def terms(table: Standing) -> Terms:
         "pause": opened.pause,
         "bot": opened.bot,
         "rematch": opened.rematch,
+        "fork": shown_fork(opened.fork, cards=table.game.hidden),
     }
 
 
@@ -104,6 +106,7 @@ def company(table: Standing) -> Gathered:
         "players": list(table.running.course.players) if table.running else [],
         "host": here.host,
         "listed": here.listed,
+        "hints": table.hints,
         "seal": table.seal,
         "bot_seal": table.bot_seal,
         "next": here.next,

@@ -31,6 +31,7 @@ from toog.table.entries import (
     WentAway,
 )
 from toog.table.errors import TableError
+from toog.table.forking import KNOWN
 from toog.table.running import Running
 from toog.table.shapes import DiceKind, ShownBotSeal
 from toog.table.timing import Clock, Presentation
@@ -92,6 +93,11 @@ class Standing:
         """The bot that plays for this seat now."""
         bot = self.company.seats[number].machine
         return self.opened.bot if bot is None and self.clock.is_up and number == self.awaited else bot
+
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask what a move is worth: the host allows it, or there is nobody to wrong."""
+        return self.opened.hints or self.company.is_alone
 
     @property
     def deadline(self) -> float | None:
@@ -197,13 +203,15 @@ class Standing:
         names = tuple(seat.name or "" for seat in self.company.seats)
         self.nonces = entry.nonces
         self.luck = BotLuck.beside(self.secret, entry.nonces)
-        self.running = Running(self.game, names, opened.options, self.source(entry.nonces), opened.pause)
-        self.running.version = self.version + 1
+        events = () if opened.fork is None else opened.fork["events"]
+        dice = self.source(entry.nonces)
+        self.running = Running(self.game, names, opened.options, dice, opened.pause, events)
+        self.running.go_on(self.version + 1, entry.at)
         self.clock.restart(entry.at)
 
     def source(self, nonces: tuple[str, ...]) -> Source:
         """Where the dice of this table come from."""
-        if self.opened.dice == SEALED:
+        if self.opened.dice in (SEALED, KNOWN):
             return Sealed(self.secret, nonces)
         seeded = Seeded(self.secret.decode("latin-1"))
         if self.opened.dice == SEEDED:

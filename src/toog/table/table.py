@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from toog.core.course import Over
+from toog.core.course import Course, Over
 from toog.core.showing import NOTHING
 from toog.table import sight
 from toog.table.commands import Command, Open
@@ -217,6 +217,15 @@ class Table:
         """The question to a bot; the answer is a `Play` of `Actor.bot` at that version."""
         return None if self.is_shown_something else question(self.standing)
 
+    def course_to_advise_on(self) -> Course:
+        """A copy of the game so far, all of it, for whoever tells a person what moves are worth."""
+        table = self.standing
+        if table.running is None:
+            raise TableError("not-started")
+        if not table.hints:
+            raise TableError("no-hints")
+        return table.running.course.copy()
+
     # Who sees what
 
     def actor(self, keys: Iterable[str]) -> Actor:
@@ -314,5 +323,9 @@ class Table:
             raise TableError("not-started")
         if table.game.hidden and table.ended is None and not everything:
             raise TableError("still-hidden")
-        bots = table.bots
-        return table.running.course.record(table.seal, None if bots is None else {"bots": bots})
+        fork, bots = table.opened.fork, table.bots
+        meta = {
+            **({} if fork is None else {"fork": fork["note"]}),
+            **({} if bots is None else {"bots": bots}),
+        }
+        return table.running.course.record(table.seal, meta or None)

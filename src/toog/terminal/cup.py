@@ -1,4 +1,4 @@
-"""The cup the dice fall from: sealed, seeded, or a real one on the real table."""
+"""The cup the dice fall from: sealed, known from another game, seeded, or a real one on the real table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from toog.core.contract import Game
 from toog.core.falls import Pack
 from toog.core.record import Record, Seal
 from toog.core.sources import Sealed
+from toog.table.forking import KNOWN
 from toog.table.shapes import DiceKind
 
 SEALED: DiceKind = "sealed"
 SEEDED: DiceKind = "seeded"
 REAL: DiceKind = "real"
-KINDS = (SEALED, SEEDED, REAL)
+KINDS = (SEALED, KNOWN, SEEDED, REAL)
 DICE, CARDS = "dice", "cards"
 HEX_SECRET = re.compile("[0-9a-f]{64}")
 
@@ -55,19 +56,24 @@ def fresh_cup(kind: str, players: int, seed: int | None) -> Cup:
     return Cup(REAL if kind == REAL else SEEDED, secrets.randbits(64) if seed is None else seed)
 
 
+def known_cup(dice: Sealed) -> Cup:
+    """The cup of another game, whose seal was opened: it goes on with what would have fallen there."""
+    return Cup(KNOWN, secrets.randbits(64), dice)
+
+
 def kept_cup(record: Record, private: dict[str, Any]) -> Cup | None:
     """The cup a game was left with, or None when what was kept does not belong to this record."""
     kind, seed = private.get("dice"), private.get("seed")
     if kind not in KINDS or not isinstance(seed, int) or isinstance(seed, bool):
         return None
-    if kind == SEALED:
-        return None if record.seal is None else reopened(record.seal, private.get("secret"), seed)
+    if kind in (SEALED, KNOWN):
+        return None if record.seal is None else reopened(kind, record.seal, private.get("secret"), seed)
     return Cup(kind, seed) if record.seal is None else None
 
 
-def reopened(seal: Seal, secret: object, seed: int) -> Cup | None:
+def reopened(kind: DiceKind, seal: Seal, secret: object, seed: int) -> Cup | None:
     """Sealed dice again: only with the secret whose hash everyone saw, and only while nobody has seen it."""
     if seal["secret"] is not None or not isinstance(secret, str) or not HEX_SECRET.fullmatch(secret):
         return None
     sealed = Sealed(bytes.fromhex(secret), tuple(seal["nonces"] or ()))
-    return Cup(SEALED, seed, sealed) if sealed.hash == seal["hash"] else None
+    return Cup(kind, seed, sealed) if sealed.hash == seal["hash"] else None

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from toog.console import complain
 from toog.core.story import Story, story_of
-from toog.terminal.cup import SEALED, what_falls
+from toog.terminal.cup import what_falls
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.leaving import HANGUP, WAYS_OUT, SentAway, exit_code_of, undisturbed
 from toog.terminal.pages import care, title
@@ -142,7 +142,7 @@ def facts_in(loop: GameLoop, story: Story) -> list[Text]:
 def say_where(loop: GameLoop, file: Path) -> None:
     """Says where the record is, and how anyone can check sealed dice."""
     loop.screen.say(loop.voice.say("play-record-kept"), str(file))
-    if loop.cup.kind == SEALED:
+    if loop.cup.sealed is not None:
         key = "play-verify" if loop.table.standing.bots is None else "play-verify-bots"
         loop.screen.say(
             loop.voice.say(key, chance=what_falls(loop.course.game)),

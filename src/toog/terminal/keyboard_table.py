@@ -10,11 +10,13 @@ from toog.core.contract import Event
 from toog.core.course import Over, naming
 from toog.core.errors import GameError
 from toog.core.falls import Dice
+from toog.core.fork import read_fork
 from toog.core.record import Record, read_event
 from toog.core.seal import Chosen, read_bots
 from toog.core.sources import BotLuck
 from toog.table import Table, TableError
 from toog.table.entries import BotSat, Ended, Entry, Fell, Moved, Opened, Sat, Started
+from toog.table.forking import ForkedGame
 from toog.table.running import Running
 from toog.terminal.cup import Cup
 from toog.terminal.seats import Sitter
@@ -25,10 +27,15 @@ STAND_IN = "sensible"
 
 
 def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
-    """A table with the game of a record; its races go in turn. The error of a bad event carries its index."""
+    """A table with the game of a record; its races go in turn. The error of a bad event carries its index.
+
+    A game that was forked begins there, so that nobody takes back what was played in the other.
+    """
     game, players, nonces = record.game, len(seats), cup.nonces(len(seats))
+    fork = fork_of(record)
+    first = 0 if fork is None else fork["note"]["at"]
     chosen = chosen_in(record)
-    says_all = cup.sealed is not None and lists_bots(record, seats, chosen)
+    says_all = cup.sealed is not None and lists_bots(record, seats, chosen, first)
     opened = Opened(
         NOW,
         game.name,
@@ -42,18 +49,27 @@ def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
         listed=False,
         bot=STAND_IN,
         bot_seal=BotLuck.beside(cup.secret).hash if says_all else None,
+        fork=fork,
     )
     table = Table(KEYBOARD, opened, cup.secret)
     for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):
         table.add(sits(number, seat, nonce))
     table.add(Started(NOW, nonces))
-    for index, event in enumerate(record.events):
+    for index, event in enumerate(record.events[first:], first):
         with naming(index):
             table.add(happened(table, event, seats, chosen.get(index)))
     if isinstance(table.standing.on.turn, Over) and cup.sealed is None:  # a seal is opened by playing on
         table.add(Ended(NOW, None))
     table.watch(True)
     return table
+
+
+def fork_of(record: Record) -> ForkedGame | None:
+    note = read_fork(record)
+    if note is None:
+        return None
+    events = list(record.events[: note["at"]])
+    return {"note": note, "players": list(record.players), "events": events, "nonces": None}
 
 
 def sits(number: int, seat: Sitter, nonce: str) -> Entry:
@@ -69,9 +85,9 @@ def chosen_in(record: Record) -> dict[int, Chosen]:
     return {}
 
 
-def lists_bots(record: Record, seats: Sequence[Sitter], chosen: Collection[int]) -> bool:
+def lists_bots(record: Record, seats: Sequence[Sitter], chosen: Collection[int], first: int) -> bool:
     """Whether the record lists every move of a bot: one that was put away by an older toog does not."""
-    for index, event in enumerate(record.events):
+    for index, event in enumerate(record.events[first:], first):
         with naming(index):
             seat = read_event(event, len(seats)).seat
         if seat is not None and seats[seat].bot is not None and index not in chosen:

@@ -12,7 +12,7 @@ from rich.text import Text
 from toog.bots import BOT_NAMES, LEVELS
 from toog.bots.bot import load_bot
 from toog.core.contract import Game
-from toog.core.errors import BotError, quote
+from toog.core.errors import BadRecord, BotError, quote
 from toog.core.names import check_new_names
 from toog.core.record import Record
 from toog.terminal.pages import head
@@ -62,6 +62,26 @@ def seats_of(record: Record, *, ours: bool = False) -> list[Sitter]:
     return [
         Sitter(name, kind if kind in BOT_NAMES or (ours and ":" in str(kind)) else None)
         for name, kind in zip(record.players, kinds, strict=True)
+    ]
+
+
+def seats_at_fork(record: Record, deciding: int, names: Sequence[str], bots: Sequence[str]) -> list[Sitter]:
+    """Who plays on: the people that are named, otherwise whoever decides there, and bots for the others.
+
+    One bot that is named is for all of them; where none is, bots play as they did, or as usual.
+    """
+    missing = [name for name in names if name not in record.players]
+    if missing:
+        allowed = ", ".join(record.players)
+        raise BadRecord("fork-no-player", name=quote(missing[0]), allowed=allowed)
+    here = names or [record.players[deciding]]
+    others = [seat for seat in seats_of(record) if seat.name not in here]
+    if len(bots) not in (0, 1, len(others)):
+        raise BadRecord("fork-bots", given=len(bots), seats=len(others))
+    kinds = iter(list(bots) * (len(others) if len(bots) == 1 else 1))
+    return [
+        Sitter(seat.name, None if seat.name in here else next(kinds, seat.bot or PREFERRED))
+        for seat in seats_of(record)
     ]
 
 

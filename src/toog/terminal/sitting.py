@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from toog.core.fork import FRESH, SAME, fork_record
 from toog.core.record import Record
 from toog.core.registry import find_game
+from toog.table.forking import KNOWN
 from toog.terminal.auto import Auto
-from toog.terminal.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup, what_falls
+from toog.terminal.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup, known_cup, what_falls
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.kept import ask_kept
 from toog.terminal.keyboard_table import lay_table
 from toog.terminal.questions import Questions, ask_game, ask_house_rules
 from toog.terminal.screen import Screen
-from toog.terminal.seats import check_bots, seats_of, sit_down
+from toog.terminal.seats import check_bots, seats_at_fork, seats_of, sit_down
 from toog.terminal.shelf import Shelf, take_private, take_record, usual_folder
 from toog.texts import Voice
 
@@ -38,6 +40,7 @@ class Wishes:
     save: Path | None
     choose: bool = False
     """To go on with a game from the list of those that were kept."""
+    fork: ForkWish | None = None
 
     @property
     def leaves_all_open(self) -> bool:
@@ -49,11 +52,22 @@ class Wishes:
         return self.leaves_all_open and self.seed is None and self.dice == SEALED
 
 
+@dataclass(frozen=True)
+class ForkWish:
+    """To play on from this event of a record, with the dice that would have fallen or with fresh ones."""
+
+    file: Path
+    at: int
+    fresh: bool
+
+
 class NothingKept(Exception):
     """There is no game to go on with."""
 
 
 def sit_at_table(screen: Screen, language: str, wishes: Wishes) -> GameLoop:
+    if wishes.fork is not None:
+        return forked_table(screen, language, wishes, wishes.fork)
     file = wishes.resume
     if file is None and (wishes.choose or wishes.may_go_on):
         questions = Questions(screen, Voice(language))
@@ -81,19 +95,37 @@ def new_table(screen: Screen, language: str, wishes: Wishes) -> GameLoop:
     return show_seal(GameLoop(table, seats, cup, shelf, screen, voice, auto=wishes.auto))
 
 
+def forked_table(screen: Screen, language: str, wishes: Wishes, wish: ForkWish) -> GameLoop:
+    """A game that leaves another, of which nothing is changed."""
+    record = take_record(wish.file)
+    fork = fork_record(record, wish.at, FRESH if wish.fresh else SAME)
+    course, voice = fork.course, Voice(language, record.game)
+    seats = seats_at_fork(record, course.game.rules.in_turn(course.state), wishes.names, wishes.bots)
+    cup = fresh_cup(wishes.dice, len(seats), wishes.seed) if fork.dice is None else known_cup(fork.dice)
+    begun = Record(
+        course.game, course.players, course.options, record.events[: wish.at], meta={"fork": fork.note}
+    )
+    shelf = Shelf(folder=wishes.save)
+    loop = GameLoop(lay_table(begun, seats, cup), seats, cup, shelf, screen, voice, auto=wishes.auto)
+    loop.meta = {"fork": fork.note}
+    return show_seal(loop)
+
+
 def once_more(loop: GameLoop) -> GameLoop:
     """Another game of the same company by the same house rules, with other dice even after a seed."""
     course, seats, cup = loop.course, loop.seats, loop.cup
     seed = cup.seed + 1 if cup.kind == SEEDED else None
-    fresh = fresh_cup(cup.kind, len(seats), seed)
+    fresh = fresh_cup(SEALED if cup.kind == KNOWN else cup.kind, len(seats), seed)
     again = lay_table(Record(course.game, course.players, course.options, []), seats, fresh)
     shelf = Shelf(folder=loop.shelf.folder)
     return show_seal(GameLoop(again, seats, fresh, shelf, loop.screen, loop.voice, auto=loop.auto))
 
 
 def show_seal(loop: GameLoop) -> GameLoop:
-    """Shows the seal to everyone before anything falls."""
-    if loop.cup.sealed is not None:
+    """Shows the seal to everyone before anything falls, or says that it has been opened before."""
+    if loop.cup.kind == KNOWN:
+        loop.dialogue.note(loop.voice.say("play-known", chance=what_falls(loop.course.game)))
+    elif loop.cup.sealed is not None:
         shown = loop.cup.sealed.hash[:SHOWN_OF_HASH]
         loop.dialogue.note(loop.voice.say("play-sealed", hash=shown, chance=what_falls(loop.course.game)))
         if len(loop.people) < len(loop.seats):

@@ -91,3 +91,14 @@ export function throwerOf(due: Due | null, mine: readonly number[]): number | nu
 }
 
 export type Board<View = never> = Component<BoardProps<View>>;
+
+/** What a seat saw when it had these words to choose from. */
+export interface Choosing<View> {
+  view: View;
+  words: readonly string[];
+  names: readonly string[];
+  say: Say;
+}
+
+/** What a board calls a move away from the board, in one line: `nameMove` of `src/boards/<game>/moves.ts`. */
+export type NameMove<View = never> = (word: string, choosing: Choosing<View>) => string;

@@ -1,4 +1,5 @@
 /** The result as a picture to share, drawn on this device: an oak frame, a felt band and a slate with chalk. */
+import { saveFile } from '../house/saving';
 import { SHAPES } from '../parts/Emblem.svelte';
 
 export interface Result {
@@ -178,10 +179,6 @@ export async function handOver(picture: Blob, name: string, title: string): Prom
     }
     return 'shared';
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(picture, file.name);
   return 'saved';
 }

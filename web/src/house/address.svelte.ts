@@ -5,7 +5,8 @@ export type Place =
   | { at: 'table'; table: string }
   | { at: 'tv'; table: string | null }
   | { at: 'join'; code: string }
-  | { at: 'replay'; table: string | null }
+  | { at: 'replay'; table: string | null; review: boolean }
+  | { at: 'lab' }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -14,11 +15,13 @@ export function placeOf(path: string): Place {
   const name = readable(second);
   if (name === null) return { at: 'nowhere' };
   if (first === '') return { at: 'home' };
-  if (first === 'replay') return { at: 'replay', table: name || null };
+  if (first === 'lab' && name === '') return { at: 'lab' };
+  if (first === 'replay') return { at: 'replay', table: name || null, review: false };
   if (first === 'join') return { at: 'join', code: name };
   if (first === 'tv') return { at: 'tv', table: name || null };
   if (name === '') return { at: 'nowhere' };
   if (first === 'new') return { at: 'new', game: name };
+  if (first === 'review') return { at: 'replay', table: name, review: true };
   if (first === 't') return { at: 'table', table: name };
   return { at: 'nowhere' };
 }
@@ -62,5 +65,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  address.go(link.pathname);
+  address.go(link.pathname + link.search);
 }

@@ -1,19 +1,30 @@
 /** What the page asks of the house over HTTP. Everything else is said on the socket of a table. */
 import type {
   Catalogue,
+  Coaching,
   Code,
+  Comparing,
   Found,
   Given,
+  Hint,
   House,
   Lobby,
+  NewAdvice,
   NewClaim,
+  NewComparison,
+  NewFork,
+  NewHint,
   NewSeat,
   NewTable,
   Problem,
   Replay,
+  Reviewing,
   Story,
 } from '../wire/forms';
 import type { Fault, Snapshot } from '../wire/messages';
+import { keysOf } from './keys';
+import type { Language } from './language';
+import { linesOf } from './lines';
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
@@ -31,6 +42,7 @@ const PATIENCE = 10_000; // milliseconds for an answer
 const LONG_PATIENCE = 60_000; // where the house has much to do, or much to read
 const SHORT_PATIENCE = 4_000;
 const NO_ANSWER: Fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
+export const BROKEN_OFF: Fault = { kind: 'page', key: 'broken-off', message: 'the answer broke off' };
 
 async function ask<T>(
   method: string,
@@ -39,17 +51,52 @@ async function ask<T>(
   secret?: string,
   patience = PATIENCE,
 ): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(patience) };
-  if (body !== undefined) init.body = JSON.stringify(body);
   try {
-    const answer = await fetch(path, init);
+    const answer = await fetch(path, written(method, AbortSignal.timeout(patience), body, secret));
     if (!answer.ok) throw new Refused(await faultIn(answer));
     return (answer.status === NOTHING_TO_SAY ? undefined : await answer.json()) as T;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(NO_ANSWER);
+  }
+}
+
+function written(method: string, signal: AbortSignal, body?: unknown, secret?: string): RequestInit {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (secret !== undefined) headers.authorization = `Bearer ${secret}`;
+  const init: RequestInit = { method, headers, signal };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  return init;
+}
+
+/**
+ * An answer that comes line by line, for as long as it takes: who no longer wants it says so by the signal. The house
+ * gives a sign every few seconds, so that a line that is dead is not waited for.
+ */
+async function* askAtLength<T>(
+  method: string,
+  path: string,
+  signal: AbortSignal,
+  body?: unknown,
+): AsyncGenerator<T> {
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  signal.addEventListener('abort', stop);
+  let silence = setTimeout(stop, LONG_PATIENCE);
+  try {
+    const answer = await fetch(path, written(method, stopping.signal, body));
+    if (!answer.ok) throw new Refused(await faultIn(answer));
+    if (answer.body === null) return;
+    for await (const line of linesOf(answer.body)) {
+      clearTimeout(silence);
+      silence = setTimeout(stop, LONG_PATIENCE);
+      yield JSON.parse(line) as T;
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(BROKEN_OFF);
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', stop);
   }
 }
 
@@ -84,6 +131,7 @@ export const wordsOf = (game: string, language: string) =>
 export const lookAt = (table: string, secret?: string) => ask<Snapshot>('GET', at(table), undefined, secret);
 export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const layTable = (table: NewTable) => ask<Given>('POST', '/api/tables', table);
+export const forkTable = (fork: NewFork) => ask<Given>('POST', '/api/forks', fork, undefined, LONG_PATIENCE);
 export const sitDown = (table: string, seat: NewSeat, secret?: string) =>
   ask<Given>('POST', `${at(table)}/seats`, seat, secret);
 export const claimSeat = (table: string, seat: number, claim: NewClaim) =>
@@ -98,6 +146,31 @@ export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `
 export const storyOf = (table: string) => ask<Story>('GET', `${at(table)}/story`);
 export const playOver = (record: unknown, since: number) =>
   ask<Replay>('POST', '/api/replays', { record, since }, undefined, LONG_PATIENCE);
+export const reviewTable = (table: string, language: Language, signal: AbortSignal) =>
+  askAtLength<Reviewing>('GET', `${at(table)}/review?language=${language}`, signal);
+export const reviewRecord = (record: unknown, language: Language, signal: AbortSignal) =>
+  askAtLength<Reviewing>('POST', '/api/reviews', signal, { record, language });
+
+/** The first hint of a house that was just started takes a while. */
+export const hintFor = (table: string, hint: NewHint) =>
+  withKeyOf(table, (secret) => ask<Hint>('POST', `${at(table)}/hint`, hint, secret, LONG_PATIENCE));
+export const adviceFor = (table: string, advice: NewAdvice) =>
+  withKeyOf(table, (secret) => ask<Coaching>('POST', `${at(table)}/advice`, advice, secret, LONG_PATIENCE));
+
+/** Which of the secrets of this device opens the seat, only the house knows: at a device that goes round there are several. */
+async function withKeyOf<T>(table: string, asked: (secret: string | undefined) => Promise<T>): Promise<T> {
+  const [first, ...others] = keysOf(table);
+  let answer = asked(first);
+  for (const secret of others) {
+    answer = answer.catch((error: unknown) => {
+      if (error instanceof Refused && error.fault.key === 'wrong-key') return asked(secret);
+      throw error;
+    });
+  }
+  return answer;
+}
+export const compare = (comparison: NewComparison, signal: AbortSignal) =>
+  askAtLength<Comparing>('POST', '/api/lab', signal, comparison);
 
 export async function isReachable(): Promise<boolean> {
   try {

@@ -10,10 +10,14 @@ export const NOISES = ['auto', 'on', 'off'] as const;
 /** How well a bot plays, from the weakest to the strongest. */
 export const LEVELS = ['beginner', 'sensible', 'club', 'champion'] as const;
 
+/** When the coach speaks: never, or after a move that costs this much. */
+export const COACHES = ['off', 'any', 'some', 'much'] as const;
+
 export type Room = (typeof ROOMS)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Tempo = (typeof TEMPOS)[number];
 export type Noise = (typeof NOISES)[number];
+export type CoachSpeaks = (typeof COACHES)[number];
 export type Level = (typeof LEVELS)[number];
 
 const PREFIX = 'toog.';
@@ -54,6 +58,7 @@ class Settings {
   #notes = $state(oneOf(NOTES, 'notes', 'on') === 'on');
   #noise = $state<Noise>(oneOf(NOISES, 'noise', 'auto'));
   #bots = $state<Level>(oneOf(LEVELS, 'bots', 'sensible'));
+  #coach = $state<CoachSpeaks>(oneOf(COACHES, 'coach', 'off'));
   #calls = $state(read('calls') === 'yes');
   #name = $state(read('name') ?? '');
   #follows = $state(read('follows') === YES);
@@ -75,6 +80,7 @@ class Settings {
     this.#notes = oneOf(NOTES, 'notes', 'on') === 'on';
     this.#noise = oneOf(NOISES, 'noise', 'auto');
     this.#bots = oneOf(LEVELS, 'bots', 'sensible');
+    this.#coach = oneOf(COACHES, 'coach', 'off');
     this.#calls = read('calls') === 'yes';
     this.#name = read('name') ?? '';
     this.#follows = read('follows') === YES;
@@ -135,6 +141,14 @@ class Settings {
   set bots(value: Level) {
     this.#bots = value;
     write('bots', value);
+  }
+
+  get coach(): CoachSpeaks {
+    return this.#coach;
+  }
+  set coach(value: CoachSpeaks) {
+    this.#coach = value;
+    write('coach', value);
   }
 
   /** Whether the browser may call the reader back when it is their turn. */

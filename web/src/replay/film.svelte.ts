@@ -46,17 +46,18 @@ export class Film {
     this.eyes = null;
   }
 
-  toStart = (): void => this.#to(0);
-  toEnd = (): void => this.#to(this.frames.length - 1);
-  back = (): void => this.#to(this.step - 1);
-  on = (): void => this.#to(this.step + 1);
+  toStart = (): void => this.to(0);
+  toEnd = (): void => this.to(this.frames.length - 1);
+  back = (): void => this.to(this.step - 1);
+  on = (): void => this.to(this.step + 1);
 
   toggle = (): void => {
     if (this.atEnd) this.step = 0;
     this.playing = !this.playing;
   };
 
-  #to(step: number): void {
+  /** As far as there are moments yet. */
+  to(step: number): void {
     this.step = Math.max(0, Math.min(this.frames.length - 1, step));
   }
 

@@ -5,6 +5,7 @@ import { parts } from '../house/parts.svelte';
 const SHEETS = {
   book: () => import('./RuleBook.svelte'),
   menu: () => import('./TableSheet.svelte'),
+  fork: () => import('./ForkSheet.svelte'),
   toTelevision: () => import('./ToTelevision.svelte'),
 };
 
@@ -18,6 +19,8 @@ const SCREENS = {
   tvDoor: () => import('./TelevisionDoor.svelte'),
   join: () => import('./Join.svelte'),
   replay: () => import('./ReplayScreen.svelte'),
+  review: () => import('../review/ReviewRoom.svelte'),
+  lab: () => import('./Lab.svelte'),
 };
 
 type Sheets = typeof SHEETS;

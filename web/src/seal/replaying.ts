@@ -1,13 +1,20 @@
 /** A record on its way to the screen: frames as the house plays them over, and the seal checked as they come. */
 import { playOver } from '../house/api';
 import type { Frame, Replay, Story } from '../wire/forms';
+import type { Seal as Sealed } from '../wire/messages';
 import type { Seal } from './seal';
 
 export type Verdict =
   | { is: 'unsealed' }
   | { is: 'closed' }
   | { is: 'checking' }
-  | { is: 'verified'; falls: number }
+  /** Something fell, but nothing under the seal of the record itself. */
+  | { is: 'idle' }
+  /**
+   * `falls` follow from the seal of the record itself. For those under the seals of `before` a fork only the record
+   * that was left can vouch; of `unproven` ones the seal is missing or closed.
+   */
+  | { is: 'verified'; falls: number; before: number; unproven: number }
   | { is: 'broken'; frame: number | null };
 
 export type Head = Omit<Replay, 'frames' | 'since'>;
@@ -28,17 +35,35 @@ export async function playWhole(
   }
 }
 
+/** The seal under which something falls as this event. What fell before a fork has that of the other game. */
+export function sealAt({ seal, fork }: Pick<Head, 'seal' | 'fork'>, event: number): Sealed | null {
+  const span = fork?.under.find(({ until }) => event < until);
+  return span === undefined ? seal : span.seal;
+}
+
 export async function judge(head: Head, frames: Frame[]): Promise<Verdict> {
   if (head.seal === null) return { is: 'unsealed' };
   if (head.seal.secret === null) return { is: 'closed' };
   const { fell, opensTo } = await import('./seal');
-  const seal = head.seal as unknown as Seal;
-  if (!opensTo(seal)) return { is: 'broken', frame: null };
+  const seals = [head.seal, ...(head.fork?.under ?? []).map(({ seal }) => seal)].filter(isOpen);
+  if (!seals.every(opensTo)) return { is: 'broken', frame: null };
+  const own = head.fork?.under.at(-1)?.until ?? 0; // the first event under the seal of the record itself
   let falls = 0;
+  let before = 0;
+  let unproven = 0;
   for (const [number, frame] of frames.entries()) {
     if (frame.falling === null) continue;
-    if (fell(seal, falls, frame.falling) !== frame.word) return { is: 'broken', frame: number };
+    const event = number - 1; // the first frame is the table before the first event
+    const seal = sealAt(head, event);
+    if (!isOpen(seal)) unproven += 1;
+    else if (fell(seal, falls, frame.falling) !== frame.word) return { is: 'broken', frame: number };
+    else if (event < own) before += 1;
     falls += 1;
   }
-  return { is: 'verified', falls };
+  const proven = falls - before - unproven;
+  return falls > 0 && proven === 0 ? { is: 'idle' } : { is: 'verified', falls: proven, before, unproven };
+}
+
+function isOpen(seal: Sealed | null): seal is Sealed & Seal {
+  return seal !== null && seal.secret !== null && seal.nonces !== null;
 }

@@ -66,10 +66,15 @@ function botNames(taken: readonly string[], many: number): string[] {
   return BOT_NAMES.filter((name) => !isTaken(name, taken)).slice(0, many);
 }
 
-/** A bot on each of these open seats. */
+/** A bot on each of these open seats. In a game that is played on it is called as who had the seat there. */
 export function seatBots(sitting: Sitting, bots: readonly SeatedBot[]): void {
-  for (const [index, name] of botNames(sitting.names, bots.length).entries()) {
-    const { seat = null, level = settings.bots } = bots[index] ?? {};
+  const taken = [...sitting.names];
+  for (const { seat, level } of bots) {
+    const kept = sitting.view?.fork?.players[seat];
+    const [usual] = botNames(taken, 1);
+    const name = kept === undefined || isTaken(kept, taken) ? usual : kept;
+    if (name === undefined) return;
+    taken.push(name);
     sitting.say({ type: 'fill', bot: level, name, seat });
   }
 }

@@ -6,7 +6,7 @@ export interface Opened {
   game: string;
   players: number;
   options: Record<string, unknown>;
-  dice: "real" | "sealed" | "seeded";
+  dice: "known" | "real" | "sealed" | "seeded";
   seal: string | null;
   thinking: number | null;
   pause: number | null;
@@ -14,6 +14,7 @@ export interface Opened {
   bot: string;
   rematch: boolean;
   bot_seal: string | null;
+  hints: boolean;
 }
 
 export interface Sat {

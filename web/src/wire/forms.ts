@@ -13,7 +13,22 @@ export interface NewTable {
   pause?: number;
   listed?: boolean;
   bot?: "beginner" | "champion" | "club" | "random" | "sensible";
+  hints?: boolean;
   name?: string | null;
+  nonce?: string | null;
+}
+
+/** A record, and the index of the event from which it is played on.
+
+    Who asks sits at `seat`, or where none is named at the one that decides there. `alone`: bots of the level
+    `bot` have the other seats, and the game goes on at once; otherwise people come and sit down there. */
+export interface NewFork {
+  record: Record<string, unknown>;
+  at: number;
+  dice?: "fresh" | "same";
+  alone?: boolean;
+  seat?: number | null;
+  bot?: "beginner" | "champion" | "club" | "random" | "sensible";
   nonce?: string | null;
 }
 
@@ -59,7 +74,7 @@ export interface LobbyTable {
   table: string;
   game: string;
   options: Record<string, unknown>;
-  dice: "real" | "sealed" | "seeded";
+  dice: "known" | "real" | "sealed" | "seeded";
   status: "over" | "playing" | "waiting";
   seats: Seat[];
 }
@@ -115,7 +130,9 @@ export interface Found {
   table: string;
 }
 
-/** `length` is the number of all frames. The `story` of a game that is over comes with the first. */
+/** `length` is the number of all frames. The `story` of a game that is over comes with the first.
+
+    `fork` is where it left another game, and under which seals fell what fell before. */
 export interface Replay {
   game: string;
   players: string[];
@@ -125,6 +142,7 @@ export interface Replay {
   since: number;
   frames: Frame[];
   story?: Story | null;
+  fork?: ForkNote | null;
 }
 
 /** `views` and `told_to` are empty where nothing is hidden. */
@@ -170,6 +188,201 @@ export interface SheetRow {
   totals: number[];
 }
 
+/** What a record says under `fork` in its `meta`.
+
+    `at` is the index of the first event of its own, `of` the SHA-256 of the record it left, as `write_record`
+    writes it. With the same dice the seal that held at the fork goes on, and is the record's own; with
+    fresh ones it is the last that `under` tells of. Chance events go on counting either way. */
+export interface ForkNote {
+  at: number;
+  dice: "fresh" | "same";
+  of: string;
+  under: Under[];
+}
+
+/** The seal of what fell before event `until`, after the stretch before this one; None: there was none. */
+export interface Under {
+  seal: Seal | null;
+  until: number;
+}
+
 export interface Problem {
   error: Fault;
+}
+
+/** Which seat asks what its moves are worth. */
+export interface NewHint {
+  seat: number;
+  language: "de" | "en" | "fr" | "nl";
+}
+
+/** Every legal move of the seat at that version of the table, best first, and why the best is best. */
+export interface Hint {
+  seat: number;
+  version: number;
+  unit: "points" | "win";
+  exact: boolean;
+  moves: MoveWorth[];
+  best: string;
+  reasons: ReasonSaid[];
+}
+
+/** A legal move with its value and how far that may be off, as one standard error. */
+export interface MoveWorth {
+  move: string;
+  value: number;
+  error: number;
+  mark: "best" | "doubtful" | "good";
+}
+
+/** Why a move is the better one: as data, and as a sentence in the language that was asked for. */
+export interface ReasonSaid {
+  key: string;
+  arguments: Record<string, number | string>;
+  text: string;
+}
+
+/** What a move may cost before the coach speaks: a chance, or points. Null is as the house thinks fit. */
+export interface NewAdvice {
+  seat: number;
+  language: "de" | "en" | "fr" | "nl";
+  threshold?: number | null;
+}
+
+/** Null where the last choice was good enough. */
+export interface Coaching {
+  advice: Advice | null;
+}
+
+/** The last choice of a seat cost more than that, and this would have been better. */
+export interface Advice {
+  seat: number;
+  version: number;
+  unit: "points" | "win";
+  played: string;
+  better: string;
+  loss: number;
+  reasons: ReasonSaid[];
+}
+
+/** A record to be reviewed. */
+export interface NewReview {
+  record: Record<string, unknown>;
+  language: "de" | "en" | "fr" | "nl";
+}
+
+/** A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none. */
+export interface Reviewing {
+  progress?: number | null;
+  review?: ReviewedGame | null;
+  error?: Fault | null;
+}
+
+/** `curve` has the values by seat at the start, after every price, and at the end.
+
+    `at` says for each of its points how many events had happened, and `rounds` in which round each event of
+    the record was, 0 before the first. `choices` are those that lost something, in the order of the game;
+    `again` is by seat, and empty where it is unknown; `picture` is an SVG file. */
+export interface ReviewedGame {
+  game: string;
+  players: string[];
+  unit: "points" | "win";
+  exact: boolean;
+  over: boolean;
+  certainty: string;
+  seats: ReviewedSeat[];
+  curve: number[][];
+  at: number[];
+  rounds: number[];
+  turning_points: Moment[];
+  luckiest: Moment | null;
+  unluckiest: Moment | null;
+  costliest: Choice | null;
+  choices: Choice[];
+  again: Aspect[][];
+  picture: string;
+}
+
+/** Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
+
+    `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
+    well this one played, and `grade` the word in it; null without a choice. */
+export interface ReviewedSeat {
+  start: number;
+  luck: number;
+  skill: number;
+  drift: number;
+  result: number;
+  shown: number[];
+  choices: number;
+  error: number;
+  grade: string | null;
+  said: string;
+}
+
+/** What an event of the record changed for a seat. */
+export interface Moment {
+  event: number;
+  seat: number;
+  kind: "luck" | "skill";
+  change: number;
+  text: string;
+}
+
+/** A choice that lost something, beside the best there was. */
+export interface Choice {
+  event: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  text: string;
+}
+
+/** One part of a score: as it was, on average, and as the champion's with the same dice. */
+export interface Aspect {
+  name: string;
+  you: number;
+  expected: number;
+  best: number;
+}
+
+/** Two settings of a game to be played side by side; what is left out of one is as usual. */
+export interface NewComparison {
+  game: string;
+  players: number;
+  a: Record<string, unknown>;
+  b: Record<string, unknown>;
+  language: "de" | "en" | "fr" | "nl";
+}
+
+/** A line of the answer: what there is so far; at last all of it, or why there is nothing. */
+export interface Comparing {
+  compared?: Compared | null;
+  error?: Fault | null;
+}
+
+/** What there is after so many games of each setting, of so many that are wanted. */
+export interface Compared {
+  games: number;
+  wanted: number;
+  lines: LabLine[];
+  sentences: string[];
+  better: string;
+}
+
+/** One measure of both settings, and by how much the second differs; `clear` where beyond its error. */
+export interface LabLine {
+  measure: string;
+  name: string;
+  figures: LabFigure[];
+  difference: string;
+  clear: boolean;
+}
+
+/** What one setting came to, in words, and the bounds that hold the truth nineteen times out of twenty. */
+export interface LabFigure {
+  low: number;
+  high: number;
+  text: string;
 }

@@ -176,8 +176,10 @@ export interface View {
   bot: string;
   bot_seal: BotSeal | null;
   clock: Clock;
-  dice: "real" | "sealed" | "seeded";
+  dice: "known" | "real" | "sealed" | "seeded";
+  fork: Fork | null;
   game: string;
+  hints: boolean;
   host: number | null;
   legal: Record<string, string[]>;
   listed: boolean;
@@ -217,6 +219,17 @@ export interface Clock {
   ready: Record<string, number>;
   until: number | null;
   waits_for: number | null;
+}
+
+/** The game begins at event `at` of another, known by its checksum, in which these `players` played.
+
+    `cards`: whoever saw that game can know the cards that were dealt in it. */
+export interface Fork {
+  at: number;
+  cards: boolean;
+  dice: "fresh" | "same";
+  of: string;
+  players: string[];
 }
 
 /** One entry of the table: `version` is the table's once it had happened. */
@@ -300,13 +313,16 @@ export interface Refused {
   answers?: number | null;
 }
 
-/** Why something was refused. `message` is English; the catalogues say `error-<key>` in the others. */
+/** Why something was refused. `message` is English; the catalogues say `error-<key>` in the others.
+
+    `event` is the index of the event of a record that is wrong. */
 export interface Fault {
   kind: string;
   key: string;
   message: string;
   rule?: string | null;
   arguments?: Record<string, number | string | boolean | null>;
+  event?: number | null;
 }
 
 /** The answer to a ping: the time of the house. */
@@ -335,6 +351,7 @@ export interface Now {
   players?: string[];
   host?: number | null;
   listed?: boolean;
+  hints?: boolean;
   seal?: Seal | null;
   bot_seal?: BotSeal | null;
   next?: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Voice } from './voice';
+import { unbroken, Voice } from './voice';
 
 test('seats become names', async () => {
   const voice = await Voice.load('en', 'pietjesbak');
@@ -38,4 +38,5 @@ test('dice that fell together are not parted at the end of a line', () => {
   const voice = new Voice('nl', 'tell-throws = { $seat } gooit { $dice }.');
   const told = voice.tell({ key: 'throws', arguments: { seat: 0, dice: '4-2-1' } }, ['An-Li']);
   expect(told).toBe('An-Li gooit 4-\u20602-\u20601.');
+  expect(unbroken('Bo-2 throws 6-5-4: 69.')).toBe('Bo-2 throws 6-\u20605-\u20604: 69.');
 });

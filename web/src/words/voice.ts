@@ -43,7 +43,13 @@ class Figure extends FluentNumber {
 
 /** Dice that fell together stay together on a line: a word joiner after each hyphen. */
 const THROW = /^\d(-\d)+$/;
+const THROWS = /\b\d(-\d)+\b/g;
 const UNBROKEN = '-\u2060';
+
+/** A sentence that the house has made. */
+export function unbroken(text: string): string {
+  return text.replace(THROWS, (dice) => dice.replaceAll('-', UNBROKEN));
+}
 
 export class Voice {
   readonly language: Language;
@@ -84,7 +90,7 @@ export class Voice {
       if (name === 'colour' && typeof value === 'number')
         return [name, new Figure(this.#paints[value] ?? value)];
       if (typeof value === 'number') return [name, new Figure(value)];
-      if (typeof value === 'string' && THROW.test(value)) return [name, value.replaceAll('-', UNBROKEN)];
+      if (typeof value === 'string' && THROW.test(value)) return [name, unbroken(value)];
       const wrote = typeof value === 'string' ? /^“([^“”]*)”$/.exec(value)?.[1] : undefined;
       return [name, wrote === undefined ? value : this.say('quoted', { text: wrote })];
     };

@@ -11,7 +11,7 @@ from toog.bots.champion.zocken import turns_after
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.rules import placings
 from toog.games.zocken.state import Zocken
-from toog.solve.zocken.standing import chance_to_win
+from toog.solve.zocken.standing import shares_to_win
 from toog.solve.zocken.turn import mean_and_over_50, solve_for_points, worths
 
 MOST_PLACES = 10
@@ -27,8 +27,7 @@ def chances_in(s: Zocken) -> NDArray[np.float64]:
     table, turns = tuple(s.table), turns_after(s)
     points = np.array(s.points[: s.players], dtype=np.float64)
     points[s.roller] += points_to_come(s)
-    found = np.array([chance_to_win(table, points, turns, seat) for seat in range(s.players)])
-    return np.asarray(found / found.sum())
+    return np.asarray(shares_to_win(table, points[None], turns)[0])
 
 
 def points_to_come(s: Zocken) -> float:

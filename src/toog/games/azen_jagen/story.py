@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from toog.core.contract import Fact, Step
 from toog.core.sheet import Sheet
-from toog.games.azen_jagen.rules import HUNTING, aces_among
+from toog.games.azen_jagen.rules import BEGINNING, HUNTING, aces_among
 from toog.games.azen_jagen.state import AzenJagen
 
 
 def round_of(s: AzenJagen) -> int:
-    """A round is a drink: from its first ace until it is paid."""
-    return min(s.settled + 1, s.orders)
+    """A round is a drink: from its first ace until it is paid; none while it is thrown who begins."""
+    return 0 if s.phase == BEGINNING else min(s.settled + 1, s.orders)
 
 
 def behind(s: AzenJagen, seat: int) -> int:

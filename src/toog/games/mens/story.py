@@ -14,7 +14,9 @@ from toog.games.mens.words import tell
 
 def round_of(s: Mens) -> int:
     """A round is one turn for each colour on the board."""
-    colours = sum(owner != NOBODY for owner in s.owner[: s.colours])
+    colours = 0
+    for colour in range(s.colours):
+        colours += 1 if s.owner[colour] != NOBODY else 0
     return 0 if s.turns == 0 else (s.turns - 1) // colours + 1
 
 
@@ -22,11 +24,18 @@ def behind(s: Mens, seat: int) -> int:
     """M5: the steps still to go of the colour that is nearest home, or of all where all must be home."""
     if s.win != BY_COLOUR:
         return score(s, seat)
-    return min(steps_to_go(s, colour) for colour in range(s.colours) if s.owner[colour] == seat)
+    nearest = score(s, seat)  # of all its colours together: no colour has more to go
+    for colour in range(s.colours):
+        if s.owner[colour] == seat:
+            nearest = min(nearest, steps_to_go(s, colour))
+    return nearest
 
 
 def steps_to_go(s: Mens, colour: int) -> int:
-    return sum(s.circles + pawn - s.pawns[colour * PAWNS + pawn] for pawn in range(PAWNS))
+    steps = 0
+    for pawn in range(PAWNS):
+        steps += s.circles + pawn - s.pawns[colour * PAWNS + pawn]
+    return steps
 
 
 def story(steps: Iterable[Step[Mens]], sheet: Sheet) -> list[Fact]:

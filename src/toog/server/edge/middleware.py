@@ -43,6 +43,8 @@ class Middleware:
             "openings": Buckets(limits.openings, limits.openings * limits.burst),
             "joins": Buckets(limits.joins, limits.joins * limits.burst),
             "replays": Buckets(limits.replays, limits.replays * limits.burst),
+            "hints": Buckets(limits.hints, limits.hints * limits.burst),
+            "reviews": Buckets(limits.reviews, limits.reviews * limits.burst),
             "codes": Buckets(limits.codes / HOUR_SECONDS, limits.codes),
         }
         self.sockets: Counter[str] = Counter()

@@ -6,7 +6,7 @@ import asyncio
 import functools
 import re
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
@@ -23,7 +23,7 @@ from toog.server.http.replays import Replay, ReplayOperation, play_over, read_qu
 from toog.server.http.stories import Stories, Story
 from toog.server.http.work_queue import WorkQueue
 from toog.server.protocol.codec import ENCODER, PROTOCOL, shapes
-from toog.server.protocol.fields import fresh_nonce
+from toog.server.protocol.fields import Language, fresh_nonce
 from toog.server.protocol.forms import (
     Catalogue,
     GameFacts,
@@ -62,7 +62,7 @@ Since = Annotated[
 ]
 RecordId = FromPath[str]
 GameName = Annotated[str, PathParameter(max_length=40)]
-LanguageName = FromPath[Literal["nl", "en", "fr", "de"]]
+LanguageName = FromPath[Language]
 SpokenCode = Annotated[str, PathParameter(max_length=40)]
 TheHub = NamedDependency[Hub]
 Shown = NamedDependency[str | None]

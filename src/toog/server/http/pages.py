@@ -29,8 +29,10 @@ PLACES = [
     "/tv/{table:str}",
     "/join",
     "/join/{code:str}",
+    "/lab",
     "/replay",
     "/replay/{table:str}",
+    "/review/{table:str}",
 ]
 PACKINGS = {"br": ".br", "gzip": ".gz"}
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}

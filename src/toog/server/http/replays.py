@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
-from litestar.openapi.spec import (
-    OpenAPIMediaType,
-    OpenAPIType,
-    Operation,
-    Reference,
-    RequestBody,
-    Schema,
-)
+from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Meta, Raw, Struct
 
 from toog.core.contract import SPECTATOR, Event
 from toog.core.course import Chance, Course, Over, naming
 from toog.core.falls import Dice, Fall, Pack
+from toog.core.fork import ForkNote, read_fork
 from toog.core.record import Record, Seal, read_event, read_record
+from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.stories import Story, story_in
 from toog.server.http.work_queue import IsUnwanted, Unwanted
 from toog.server.protocol.refusals import Refusal
@@ -40,15 +34,12 @@ class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0, le=MOST_EVENTS)] = 0
 
 
-@dataclass
-class ReplayOperation(Operation):
-    """Litestar does not read the body, so it is not known to it what that may be."""
-
-    def __post_init__(self) -> None:
-        since = Schema(type=OpenAPIType.INTEGER, minimum=0, maximum=MOST_EVENTS, default=0)
-        fields: dict[str, Schema | Reference] = {"record": Schema(type=OpenAPIType.OBJECT), "since": since}
-        body = Schema(type=OpenAPIType.OBJECT, properties=fields, required=["record"])
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(body)}, required=True)
+class ReplayOperation(BodyOperation):
+    properties: ClassVar[Fields] = {
+        "record": RECORD,
+        "since": Schema(type=OpenAPIType.INTEGER, minimum=0, maximum=MOST_EVENTS, default=0),
+    }
+    required: ClassVar[list[str]] = ["record"]
 
 
 class Falling(Struct, frozen=True):
@@ -76,7 +67,10 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """`length` is the number of all frames. The `story` of a game that is over comes with the first."""
+    """`length` is the number of all frames. The `story` of a game that is over comes with the first.
+
+    `fork` is where it left another game, and under which seals fell what fell before.
+    """
 
     game: str
     players: list[str]
@@ -86,6 +80,7 @@ class Replay(Struct, frozen=True):
     since: int
     frames: list[Frame]
     story: Story | None = None
+    fork: ForkNote | None = None
 
 
 def read_question(body: bytes) -> NewReplay:
@@ -111,6 +106,7 @@ def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
         asked.since,
         projector.frames,
         story_in(course) if told else None,
+        read_fork(record),
     )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -49,11 +50,17 @@ class WorkQueue:
 
     async def do(self, request: Request[Any, Any, Any], work: Callable[[IsUnwanted], T]) -> T:
         """Works in a thread. When the asker hangs up it is put down: `work` looks, and raises `Unwanted`."""
-        asked = self.join(address_of(request.scope))
+        return await self.do_until(functools.partial(hangs_up, request), address_of(request.scope), work)
+
+    async def do_until(
+        self, leaves: Callable[[], Coroutine[Any, Any, object]], address: str, work: Callable[[IsUnwanted], T]
+    ) -> T:
+        """The same for whoever waits at this address until `leaves` returns."""
+        asked = self.join(address)
         unwanted = threading.Event()
         doing = asyncio.ensure_future(in_turn(work, asked, unwanted))
         doing.add_done_callback(lambda done: self.finished(asked, done))
-        leaving = asyncio.ensure_future(hangs_up(request))
+        leaving = asyncio.ensure_future(leaves())
         try:
             await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
             if not doing.done():

@@ -19,6 +19,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 OwnSecret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,100}$")]  # made at random by the device
 BotName = Literal["random", "beginner", "sensible", "club", "champion"]
 NewDice = Literal["sealed", "real"]
+Language = Literal["nl", "en", "fr", "de"]
 
 
 def fresh_nonce() -> str:

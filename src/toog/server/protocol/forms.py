@@ -36,6 +36,7 @@ class NewTable(Form, frozen=True):
     pause: Seconds = 1.0
     listed: bool = False
     bot: BotName = "sensible"
+    hints: bool = False
     name: Name | None = None
     nonce: Nonce | None = None
 

@@ -22,6 +22,7 @@ SENTENCES = {
     "not-stored": "this could not be stored: look at the table again, whether it has happened all the same",
     "unreadable": "this table cannot be read here, or not by this version of the house: try again later",
     "house-full": "the house is full: try again later",
+    "thought-lost": "the house lost its thread while it was thinking: ask once more",
     "strange-origin": "this page may not talk to this house",
     "strange-host": "this house does not go by that name",
     "house-fault": "something went wrong in the house",
@@ -52,9 +53,10 @@ STATUSES = {
     "not-stored": 503,
     "unreadable": 503,
     "house-full": 503,
+    "thought-lost": 503,
 }
 CHOSEN_WRONGLY = frozenset(
-    {"thinking-time", "race-pause", "real-hidden", "no-such-dice", "bot-name", "not-hex"}
+    {"thinking-time", "race-pause", "real-hidden", "no-such-dice", "fork-long", "bot-name", "not-hex"}
 )
 
 
@@ -65,4 +67,4 @@ def status_of(error: GameError) -> int:
 
 
 def fault(error: GameError) -> Fault:
-    return Fault(error.kind, error.key, str(error), error.rule, error.arguments)
+    return Fault(error.kind, error.key, str(error), error.rule, error.arguments, error.event)

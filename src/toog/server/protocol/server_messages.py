@@ -14,13 +14,17 @@ class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Fault(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why something was refused. `message` is English; the catalogues say `error-<key>` in the others."""
+    """Why something was refused. `message` is English; the catalogues say `error-<key>` in the others.
+
+    `event` is the index of the event of a record that is wrong.
+    """
 
     kind: str
     key: str
     message: str
     rule: str | None = None
     arguments: dict[str, float | str | bool | None] = {}
+    event: int | None = None
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):

@@ -24,6 +24,8 @@ class Limits:
     joins: int = 5  # people sitting down, from one address
     listed: int = 20  # tables of one address that the lobby shows
     replays: int = 1  # records to be played over, from one address
+    hints: int = 5  # hints and the coach's word on a move, for all at one address
+    reviews: int = 1  # games to be reviewed, for one address
     codes: int = 30  # wrong spoken codes from one address in an hour: more would be guessing
     messages: int = 20  # socket messages from one seat, or from one spectator
     messages_per_address: int = 400  # of all seats of one address together, and of all its spectators

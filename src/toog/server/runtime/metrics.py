@@ -44,6 +44,13 @@ class Metrics:
         self.bots = Histogram(
             "toog_bot_seconds", "Time a bot took to choose", buckets=SECONDS, registry=self.registry
         )
+        self.advice = Histogram(
+            "toog_advice_seconds",
+            "Time a hint, the coach's word or a review took to be worked out, by kind",
+            ["kind"],
+            buckets=(*SECONDS, 10.0, 30.0, 60.0, 120.0, 300.0),
+            registry=self.registry,
+        )
         self.nodes = Gauge("toog_nodes", "Nodes that are alive, as this one knows", registry=self.registry)
         self.queue = Gauge(
             "toog_notification_queue_ratio",

@@ -14,9 +14,8 @@ import os
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
-from subprocess import Popen
 from typing import Any, NamedTuple
 
 from toog.bots import LIGHT, Question, find_bot, version_of
@@ -91,18 +90,8 @@ class QuietWorker(Worker):
     """A process that stands back where others want to reckon."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(NICENESS)
         self.warmed: deque[Seated] = deque(maxlen=MOST_WARM)
-
-    def started(self) -> Popen[str]:
-        if self.process is not None and self.process.poll() is not None:  # it was ended while nobody asked
-            self.stop()
-        is_new = self.process is None
-        process = super().started()
-        if is_new:
-            with contextlib.suppress(OSError, AttributeError):  # not every system knows how
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
-        return process
 
     def get_ready(self, seated: Seated) -> None:
         """One that cannot get ready says why when it is asked."""
@@ -132,7 +121,7 @@ class Thinker:
             if isinstance(job, Asked):
                 self.free(self, job, choose_somehow(job.game, job.turn, self.ask))
             else:
-                with self.patience():
+                with self.worker.patience(PATIENCE_SECONDS):
                     self.worker.get_ready(job)
                 self.free(self, None, None)
         self.worker.stop()
@@ -147,23 +136,12 @@ class Thinker:
 
     def ask(self, game: Game[Any], turn: BotTurn) -> str:
         try:
-            with self.patience():
+            with self.worker.patience(PATIENCE_SECONDS):
                 return game.vocabulary[self.worker.move(turn.bot, question_of(game, turn))]
         except BotError:
             if not self.leaving:
                 raise
             return turn.legal[0]  # nobody waits for it any more
-
-    @contextlib.contextmanager
-    def patience(self) -> Iterator[None]:
-        """Ends the process when it takes too long, also to get ready: the next question waits behind that."""
-        patience = threading.Timer(PATIENCE_SECONDS, self.worker.end)
-        patience.daemon = True
-        patience.start()
-        try:
-            yield
-        finally:
-            patience.cancel()
 
     def knows(self, bot: str, game: str) -> bool:
         """Whether this bot has got ready here for this game, by whatever house rules."""

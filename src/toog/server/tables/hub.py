@@ -63,8 +63,10 @@ class Hub:
             pass
         return found
 
-    def create(self, command: Open) -> Table:
-        table = Table.create(self.new_id(), command, secrets.token_bytes(SECRET_BYTES), self.services.clock())
+    def create(self, command: Open, secret: bytes | None = None) -> Table:
+        """A new table, with a secret of its own unless its dice are known."""
+        secret = secret or secrets.token_bytes(SECRET_BYTES)
+        table = Table.create(self.new_id(), command, secret, self.services.clock())
         self.make_room()
         return table
 

@@ -17,7 +17,7 @@ from toog.core.options import Choice, Laid
 from toog.games.pietjesbak import GAME
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.solve.pietjesbak import iteration, places, position, rounds, shipped, slates, solver, standings
-from toog.solve.pietjesbak.guess import Guesses
+from toog.solve.pietjesbak.guess import Guesses, OwnGuesses
 from toog.solve.pietjesbak.iteration import Progress, solve
 from toog.solve.pietjesbak.position import Positions, seats_in_order
 from toog.solve.pietjesbak.slates import Slates, slate_size, usual_cap
@@ -38,6 +38,7 @@ __all__ = [
     "options_of",
     "positions_at_table",
     "positions_for",
+    "positions_for_all",
 ]
 
 
@@ -62,10 +63,19 @@ def positions_for(s: Pietjesbak) -> Positions:
 
 def positions_at_table(s: Pietjesbak) -> Positions:
     """Solved where that takes no time, else guessed. Which of them is a matter of the position alone."""
+    return solved_at_table(s) or own_guesses(house_rules(options_of(s)))
+
+
+def positions_for_all(s: Pietjesbak) -> Positions:
+    """The same where every seat wants to know, and not only the player on turn."""
+    return solved_at_table(s) or guesses(house_rules(options_of(s)))
+
+
+def solved_at_table(s: Pietjesbak) -> Positions | None:
     options, left = options_of(s), len(seats_in_order(s))
-    if known_at_once(left, options):
-        return known_positions(left, json.dumps(options, sort_keys=True))
-    return guesses(house_rules(options))
+    if not known_at_once(left, options):
+        return None
+    return known_positions(left, json.dumps(options, sort_keys=True))
 
 
 def known_at_once(left: int, options: dict[str, Any]) -> bool:
@@ -84,6 +94,11 @@ def options_of(s: Pietjesbak) -> dict[str, Any]:
             laid = getattr(s, option.field)
             found[option.name] = option.values[laid] if isinstance(option, Choice) else laid
     return GAME.check_options(found, s.players)
+
+
+@functools.lru_cache(maxsize=2)
+def own_guesses(house: tuple[tuple[str, Any], ...]) -> OwnGuesses:
+    return OwnGuesses(house)
 
 
 @functools.lru_cache(maxsize=2)

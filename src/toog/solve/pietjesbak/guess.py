@@ -1,7 +1,7 @@
 """What the moves in a position are worth about, where only the round at hand is solved, and not its ends.
 
 The round is solved for best play of all, on its sketch, with what the estimate says of the slates it can end
-with. Own throws are played by the rules themselves. Only the worth to the player on turn is meant to be read.
+with. Own throws are played by the rules themselves. The worth to the player on turn is the surest.
 """
 
 from __future__ import annotations
@@ -29,13 +29,9 @@ class Guesses(Positions):
         super().__init__(self.estimate, house)
         self.asked = Pietjesbak()
 
-    def moves(self, s: Pietjesbak) -> dict[int, Worth]:
+    def ask_of(self, s: Pietjesbak) -> None:
+        super().ask_of(s)
         self.asked = s
-        return super().moves(s)
-
-    def worth(self, s: Pietjesbak) -> Worth:
-        """Who is asked and goes out has lost, and need not know to whom."""
-        return np.zeros(s.players) if s.out[self.asked.hand] else super().worth(s)
 
     def worth_of_turn(self, s: Pietjesbak) -> Worth:
         order = seats_in_order(s)
@@ -56,6 +52,13 @@ class Guesses(Positions):
 
     def make_solver(self, players: int) -> Solver:
         return Solver(sketch_of(players, self.house), SEVENS)
+
+
+class OwnGuesses(Guesses):
+    """For a player at the table, who goes out having lost and need not know to whom."""
+
+    def worth(self, s: Pietjesbak) -> Worth:
+        return np.zeros(s.players) if s.out[self.asked.hand] else super().worth(s)
 
 
 def number_of(graph: Graph, standing: Standing) -> int:

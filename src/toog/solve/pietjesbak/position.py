@@ -54,8 +54,12 @@ class Positions:
 
     def moves(self, s: Pietjesbak) -> dict[int, Worth]:
         """What each move is worth to every seat, when all play their best afterwards."""
-        self.thrown.clear()
+        self.ask_of(s)
         return self.worth_of_moves(s)
+
+    def ask_of(self, s: Pietjesbak) -> None:
+        """A turn is looked at: what was worked out of the throws of another no longer holds."""
+        self.thrown.clear()
 
     def best(self, s: Pietjesbak) -> int:
         return self.better_move(s, self.moves(s))

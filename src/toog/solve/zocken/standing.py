@@ -11,12 +11,15 @@ import functools
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from toog.games.zocken.options import TABLE
+from toog.games.zocken.rules import bet_gain
 from toog.solve.zocken.duel import shipped, step_of
 from toog.solve.zocken.turn import Values, ends_for_lead, outcome
 
 Table = tuple[int, ...]
+Points = NDArray[np.integer] | NDArray[np.float64]
 
 
 class Ahead(NamedTuple):
@@ -26,7 +29,7 @@ class Ahead(NamedTuple):
     chances: Values
     fewer: Values
 
-    def beaten_by(self, steps: Values) -> Values:
+    def beaten_by(self, steps: Points) -> Values:
         """How likely the gain is less than each of these."""
         places = steps.astype(np.int64) - self.lowest
         inside = np.clip(places, 0, len(self.fewer) - 1)
@@ -57,16 +60,35 @@ def counted(lowest: int, chances: Values) -> Ahead:
     return Ahead(lowest, chances, np.cumsum(chances) - chances / 2)
 
 
-def chance_to_win(table: Table, points: Values, turns: tuple[int, ...], seat: int) -> float:
-    """Of this seat, when everybody has these points and so many turns of their own to come."""
+def chances_to_win(table: Table, points: Points, turns: tuple[int, ...], seat: int) -> Values:
+    """Of this seat, when everybody has these points, a row for each case, and so many turns to come."""
     step = step_of(outcome(table))
     own = ahead_by(table, turns[seat])
     at = np.arange(len(own.chances)) + own.lowest
-    chance = own.chances.copy()
+    chances = np.tile(own.chances, (len(points), 1))
     for other in range(len(turns)):
         if other != seat:
-            chance *= ahead_by(table, turns[other]).beaten_by(at + (points[seat] - points[other]) // step)
-    return float(chance.sum())
+            before = (points[:, seat] - points[:, other]) // step
+            chances *= ahead_by(table, turns[other]).beaten_by(at + before[:, None])
+    found: Values = chances.sum(axis=1)
+    return found
+
+
+def shares_to_win(table: Table, points: Points, turns: tuple[int, ...]) -> Values:
+    """Of every seat, so that a row adds up to 1."""
+    found = [chances_to_win(table, points, turns, seat) for seat in range(len(turns))]
+    chances = np.stack(found, axis=1)
+    shares: Values = chances / chances.sum(axis=1, keepdims=True)
+    return shares
+
+
+def points_after(points: tuple[int, ...], roller: int, bettors: tuple[int, ...], scores: Points) -> Points:
+    """Everybody's, a row for each score of the turn at hand."""
+    after = np.tile(np.array(points), (len(scores), 1))
+    after[:, roller] += scores
+    gains = np.array([bet_gain(score) for score in scores.tolist()])
+    after[:, list(bettors)] += gains[:, None]
+    return after
 
 
 def chances_by_end(
@@ -78,14 +100,7 @@ def chances_by_end(
     seat: int,
 ) -> Values:
     """Of this seat, by the end of the turn at hand; `turns` are those after it."""
-    scores, gains = outcome(table)
-    distinct, which = np.unique(scores, return_inverse=True)
-    gain_of = {int(score): int(gain) for score, gain in zip(scores, gains, strict=True)}
-    chances = np.empty(len(distinct))
-    for i, score in enumerate(distinct.tolist()):
-        after = np.array(points)
-        after[roller] += score
-        after[list(bettors)] += gain_of[score]
-        chances[i] = chance_to_win(table, after, turns, seat)
-    found: Values = chances[which]
+    distinct, which = np.unique(outcome(table).scores, return_inverse=True)
+    after = points_after(points, roller, bettors, distinct)
+    found: Values = chances_to_win(table, after, turns, seat)[which]
     return found

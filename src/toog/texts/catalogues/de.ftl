@@ -21,6 +21,8 @@ error-is-over = das Spiel ist aus
 error-dice-not-said = diese Würfel fallen nicht von selbst: sag, was gefallen ist
 error-script-is-wrong = das Skript sagt { $word }, aber Regel { $rule } verlangt { $due }
 error-no-such-game = { $game } ist kein Spiel dieses Hauses; die Spiele sind { $allowed }
+error-no-judge = niemand weiß hier, was eine Stellung von { $game } wert ist
+error-lab-compiles = { $game } kann nicht verglichen werden: die Regeln, round_of oder behind lassen sich nicht kompilieren: { $reason }
 error-game-broken = das Spiel { $game } aus { $package } lässt sich nicht spielen: { $reason }
 error-game-name-taken = das Spiel { $game } aus { $package } bleibt draußen: ein anderes Spiel heißt schon so
 error-game-letter-taken = das Spiel { $game } aus { $package } bleibt draußen: sein Buchstabe { $letter } gehört schon zu { $other }
@@ -59,8 +61,17 @@ error-record-plain = meta enthält etwas, das JSON nicht enthalten kann
 error-seal-shape = seal muss genau einen hash, eine nonce je Platz und ein secret enthalten, hexadezimal
 error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich also nicht prüfen
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
+error-seal-idle = unter dem Siegel dieses Protokolls selbst ist nichts gefallen, also beweist es nichts über die Würfel
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due }
+error-fork-no-event = ein Spiel mit { $most } Ereignissen kann nicht ab Ereignis { $at } weitergehen
+error-fork-no-decision = bei Ereignis { $at } entscheidet niemand etwas, also kann dort niemand weiterspielen
+error-fork-dice = man spielt mit denselben Würfeln weiter oder mit neuen, nicht mit { $dice }
+error-fork-no-seal = diese Würfel waren nicht versiegelt, also weiß niemand, was gefallen wäre: spiel mit neuen weiter
+error-fork-closed = das Siegel dieser Würfel ist noch zu: spiel mit neuen weiter
+error-fork-no-player = { $name } spielt in diesem Protokoll nicht mit; die Spieler sind { $allowed }
+error-fork-bots = { $given } Bots sind für { $seats } Plätze genannt: nenne einen für alle oder einen für jeden
+error-fork-shape = was das Protokoll über seine Abzweigung sagt, muss ein Ereignis, ein Protokoll, die Wahl der Würfel und ihre Siegel sein
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
@@ -76,6 +87,7 @@ error-too-soon = nicht so schnell: Platz { $seat } darf gleich wieder
 error-bot-plays = für Platz { $seat } spielt gerade ein Bot
 error-not-started = das Spiel hat noch nicht begonnen
 error-already-started = das Spiel hat schon begonnen
+error-no-hints = der Gastgeber dieses Tisches erlaubt keine Hinweise
 error-not-over = das Spiel ist noch nicht aus
 error-seat-taken = Platz { $seat } ist besetzt
 error-colour-taken = mit dieser Farbe spielt an diesem Tisch schon jemand anders
@@ -96,6 +108,7 @@ error-cannot-undo = jetzt lässt sich nichts mehr zurücknehmen: es wurde schon 
 error-dice-sealed = die Würfel dieses Tisches sind versiegelt: sie fallen von selbst und werden nicht eingetippt
 error-real-hidden = { $game } verbirgt seine Karten, sie lassen sich nicht eintippen: wähle versiegelte Würfel
 error-no-such-dice = { $dice } sind keine Würfel dieses Hauses; es gibt { $allowed }
+error-fork-long = nach mehr als { $most } Ereignissen kann man ein Spiel nicht weiterspielen
 error-no-such-reaction = { $reaction } ist keine Reaktion; die Reaktionen sind { $allowed }
 error-thinking-time = die Bedenkzeit muss { $low } bis { $high } Sekunden lang sein
 error-race-pause = die Pause in einem Rennen muss { $low } bis { $high } Sekunden lang sein
@@ -122,6 +135,7 @@ error-too-long = an diesem Tisch sind schon { $most } Dinge geschehen, und mehr 
 error-not-stored = das konnte nicht gespeichert werden: sieh dir den Tisch neu an, ob es doch geschehen ist
 error-unreadable = dieser Tisch kann hier nicht gelesen werden, oder nicht von dieser Version des Hauses: versuch es später wieder
 error-house-full = das Haus ist voll: versuch es später wieder
+error-thought-lost = das Haus hat beim Denken den Faden verloren: frag noch einmal
 error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
 error-strange-host = unter diesem Namen kennt sich dieses Haus nicht
 error-house-fault = im Haus ist etwas schiefgegangen
@@ -166,10 +180,13 @@ cli-more = Mehr zu einem Befehl: toog COMMAND --help. Ohne Befehl öffnet toog d
 cli-help-play = hier spielen, gegen Bots oder rund um die Tastatur
 cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
+cli-help-review = was ein Spiel dem Glück verdankt und was den Spielern
 cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
+cli-help-lab = was eine Hausregel ändert, neben den üblichen Regeln
 cli-help-solve = exakte Werte, wo ein Spiel gelöst ist
+cli-help-hint = der beste Zug für den Platz am Zug, was jeder Zug wert ist, und warum
 cli-help-schema = das JSON-Schema eines Protokolls ausgeben
 cli-help-serve = das Haus für Menschen und Programme öffnen, auf diesem Rechner, im Raum oder im Netz
 cli-help-backup = alles, was das Haus aufbewahrt, in eine Datei kopieren, auch während es offen ist
@@ -182,16 +199,22 @@ cli-flag-json = Fakten für Programme ausgeben, als JSON
 cli-flag-option = eine Hausregel; darf mehrmals stehen (siehe toog rules GAME)
 cli-flag-seed = dieselbe Zahl wirft dieselben Würfel
 cli-flag-players = wie viele Plätze (Standard: 2)
-cli-flag-games = wie viele Spiele (simulate: 100000, arena: 1000)
+cli-flag-games = wie viele Spiele (simulate: 100000, arena: 1000, lab: 20000)
 cli-flag-bots = wer spielt: random, beginner, sensible, club, champion, oder ein eigener Bot als paket.modul:name; bei simulate ein Name für alle Plätze oder einer je Platz
+cli-flag-change = eine Hausregel zum Ausprobieren; darf mehrmals stehen
+cli-flag-base = eine Hausregel für beide, neben der man die Änderung sieht; darf mehrmals stehen
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
-cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen
+cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen; bei lab die Stufe, auf der alle spielen, eine, die sich kompilieren lässt
+cli-flag-svg = auch alle Chancen im Lauf des Spiels zeichnen, in diese Datei
 cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du traust: sein Modul wird geladen; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
 cli-flag-auto = was von selbst geht: nichts, Züge ohne Wahl (Standard) oder auch deine Würfe; das Wort automatik ändert es während des Spiels, und das Haus merkt es sich
 cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus einer Liste. Auch toog play und toog play GAME bieten diese Liste an
+cli-flag-fork = ab einer Entscheidung dieses Spiels weiterspielen, mit den Würfeln, die gefallen wären; du bist, wer dort entschied, oder die mit --name Genannten, und Bots nehmen die anderen Plätze
+cli-flag-at = das Ereignis jenes Spiels, ab dem du weiterspielst
+cli-flag-fresh = mit neuen Würfeln weiterspielen
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
@@ -234,6 +257,21 @@ cli-verified = { $falls ->
     [one] Geprüft: der eine Wurf folgt aus dem Siegel.
    *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
 }
+cli-verified-some = { $falls ->
+    [one] Geprüft: einer von { $total } Würfen und Mischungen folgt aus dem Siegel dieses Protokolls.
+   *[other] Geprüft: { $falls } von { $total } Würfen und Mischungen folgen aus dem Siegel dieses Protokolls.
+}
+cli-fork-same = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit denselben Würfeln: was fallen würde, konnte man wissen.
+cli-fork-fresh = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit neuen Würfeln unter eigenem Siegel.
+cli-fork-before = Wer vorher gespielt hat, sagt jenes Protokoll.
+cli-fork-vouched = { $falls ->
+    [one] Ein Wurf oder Mischen fiel vor der Abzweigung, unter einem Siegel, für das nur das Protokoll { $of }… bürgen kann.
+   *[other] { $falls } Würfe und Mischungen fielen vor der Abzweigung, unter Siegeln, für die nur das Protokoll { $of }… bürgen kann.
+}
+cli-fork-unproven = { $falls ->
+    [one] Ein Wurf oder Mischen vor der Abzweigung fiel unter keinem offenen Siegel: das kann hier niemand prüfen.
+   *[other] { $falls } Würfe und Mischungen vor der Abzweigung fielen unter keinem offenen Siegel: die kann hier niemand prüfen.
+}
 cli-verified-bots = { $moves ->
     [one] Geprüft: der eine Zug eines Bots ist sein eigener.
    *[other] Geprüft: alle { $moves } Züge von Bots sind ihre eigenen.
@@ -252,7 +290,7 @@ cli-bots-blind = { $moves ->
     [one] Einen dieser Züge machte random blind, weil der Bot dort versagte: so sagt es das Protokoll.
    *[other] { $moves } dieser Züge machte random blind, weil der Bot dort versagte: so sagt es das Protokoll.
 }
-cli-bots-people = Alles andere spielten { $names }, Menschen: so sagt es das Protokoll, und nur wer dabeisaß, weiß es.
+cli-bots-people = Alles andere spielten Menschen: { $names }. So sagt es das Protokoll, und nur wer dabeisaß, weiß es.
 cli-bots-none = Das Protokoll nennt keine Bots: Wer mit einem gespielt hat, weiß es besser.
 cli-bots-unsaid = Das Protokoll sagt nicht, wann Bots ihren Platz hatten: Ein Zug, der in seiner Liste fehlt, fiele nicht auf.
 cli-not-own-bot = --trust ist { $value }, muss aber ein eigener Bot sein, package.module:name
@@ -294,6 +332,8 @@ cluster-cannot-play = ein Rechner des Clusters kann nicht spielen: { $reason }
 ## Das Spiel im Terminal
 play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist keins: starte toog play von Hand, ohne Pipe.
 play-resume-alone = ein gespeichertes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
+play-fork-alone = ein Spiel, das man weiterspielt, kennt sein Spiel und seine Hausregeln: lass sie bei --fork weg
+play-fork-at = um ein Spiel weiterzuspielen, braucht es --fork DATEI und --at N zusammen; --fresh gehört dazu
 play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
 play-which-game = Welches Spiel?
@@ -326,6 +366,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 play-welcome-back = Willkommen zurück.
+play-known = { $chance ->
+    [cards] Das sind die Karten und Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was kommt.
+   *[dice] Das sind die Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was fällt.
+}
 play-fresh-dice = { $chance ->
     [cards] Das Spiel geht mit neu gemischten Karten weiter.
    *[dice] Das Spiel geht mit anderen Würfeln weiter.
@@ -538,6 +582,11 @@ page-notes = Erklärungen in deinen ersten Spielen
 page-notes-on = ja
 page-notes-off = nein
 page-note-seen = Verstanden
+page-coach = Der Trainer, wo Hinweise erlaubt sind
+page-coach-off = schweigt
+page-coach-any = bei jedem Fehler
+page-coach-some = ab 3 %
+page-coach-much = ab 10 %
 page-noise = Ton und Vibration
 page-noise-auto = nachts leise
 page-noise-on = an
@@ -606,6 +655,9 @@ page-seconds = { $seconds } s
 page-listed = Wer darf sich dazusetzen?
 page-listed-no = nur wer den Link hat
 page-listed-yes = alle im Haus
+page-hints = Hinweise vom Haus
+page-hints-no = keine
+page-hints-yes = für alle, die fragen
 page-house-rules = Hausregeln
 page-order-earlier = { $item } nach vorn
 page-order-later = { $item } nach hinten
@@ -708,6 +760,27 @@ page-shuffle = Mischen
 page-score = Stand
 page-log = Was bisher geschah
 page-undo = Zurücknehmen
+page-hint = Was das Haus täte
+page-hint-ask = Ein Hinweis
+page-hint-thinks = Das Haus denkt nach …
+page-hint-win = Deine Gewinnchance
+page-hint-points = Punkte, die zu erwarten sind
+page-hint-worth-win = { $value } %
+page-hint-worth-points = { $value }
+page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = Alle Züge
+page-hint-exact = Genau ausgerechnet.
+page-hint-near = Geschätzt; nach ± steht, wie weit es danebenliegen kann.
+page-coach-title = Das ging besser
+page-coach-better = Besser
+page-coach-played = Gespielt
+page-coach-cost-win = Von 100 solchen Spielen gewinnst du so { $loss } weniger.
+page-coach-cost-points = { $loss ->
+    [one] Das kostet dich im Schnitt einen Punkt.
+   *[other] Das kostet dich im Schnitt { $loss } Punkte.
+}
+page-coach-take-back = Zug zurücknehmen
+page-coach-go-on = Lass es
 page-react = Reagieren
 page-reaction-applause = Applaus
 page-reaction-laugh = lachen
@@ -832,6 +905,31 @@ page-drop-file = Leg hier ein gespeichertes Spiel ab, oder tippe und wähle eine
 page-fault-not-a-record = Das ist kein gespeichertes Spiel von toog.
 page-fault-record-too-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
 page-fault-record-broken = In diesem gespeicherten Spiel steht etwas, was die Regeln nicht erlauben. So lässt es sich nicht zeigen.
+page-luck = War das Glück?
+page-luck-of = { $game }: War das Glück?
+page-review-working = Jeder Wurf und jede Wahl wird gewogen: { $percent } % fertig.
+page-review-ready = Die Besprechung ist fertig.
+page-review-sums = Glück und Können
+page-review-curve = { $unit ->
+    [points] Die Punkte, die zu erwarten waren
+   *[win] Die Gewinnchancen aller
+}
+page-review-drift = Korrektur ist, was später anders beurteilt wurde.
+page-review-board = Das Brett in diesem Augenblick
+page-review-tap = Einen Augenblick antippen, und das Brett zeigt ihn.
+page-review-previous = Voriger Fehler
+page-review-next = Nächster Fehler
+page-review-back = Zurück zur Liste
+page-review-play = Wie gespielt wurde
+page-review-choices = Was besser gewesen wäre
+page-review-flawless = Keine Wahl hat etwas gekostet.
+page-review-whose = Wessen Wahl?
+page-review-everyone = alle
+page-review-more = Alle { $many } zeigen
+page-review-again = Neben dem Meister
+page-review-picture = Kurve speichern
+page-review-share = Besprechung teilen
+page-fault-broken-off = Das Haus ist damit nicht fertig geworden. Bitte noch einmal versuchen.
 page-first = Zum Anfang
 page-step-back = Einen Schritt zurück
 page-run = Abspielen
@@ -850,8 +948,154 @@ page-seal-verified-cards = { $falls ->
     [one] Geprüft: Das Mischen stimmt mit dem Siegel überein.
    *[other] Geprüft: Alle { $falls } Würfe und Mischvorgänge stimmen mit dem Siegel überein.
 }
+page-seal-verified-some = { $falls ->
+    [one] Geprüft: Einer von { $total } Würfen stimmt mit dem Siegel dieses Spiels überein.
+   *[other] Geprüft: { $falls } von { $total } Würfen stimmen mit dem Siegel dieses Spiels überein.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Geprüft: Einer von { $total } Würfen und Mischvorgängen stimmt mit dem Siegel dieses Spiels überein.
+   *[other] Geprüft: { $falls } von { $total } Würfen und Mischvorgängen stimmen mit dem Siegel dieses Spiels überein.
+}
 page-seal-why = Das Siegel { $hash }… lag vor Beginn des Spiels auf dem Tisch, also konnte danach niemand mehr etwas ändern.
+page-seal-why-fork = Das Siegel { $hash }… lag auf dem Tisch, bevor dieses Spiel von dort weiterging, also konnte niemand mehr ändern, was danach fiel.
 page-seal-broken = Hier stimmt etwas nicht: Was zum Zeitpunkt { $event } fiel, passt nicht zum Siegel.
 page-seal-checking = Das Siegel wird geprüft …
+page-seal-idle = Unter dem Siegel dieses Spiels selbst ist nichts gefallen, also beweist es nichts über die Würfel.
 page-seal-closed = Das Siegel wird geöffnet, wenn das Spiel aus ist.
 page-seal-unsealed = In diesem Spiel war nichts versiegelt, also gibt es nichts zu prüfen.
+page-fork = Ab hier weiterspielen
+page-fork-dice = Die Würfel, die noch kommen
+page-fork-same = Dieselben wie damals
+page-fork-fresh = Neue
+page-fork-same-why = Wer dieses Spiel gesehen hat, kann wissen, was fällt.
+page-fork-unsealed = Niemand weiß, was in diesem Spiel noch gefallen wäre: Du spielst mit neuen Würfeln weiter.
+page-fork-with = Mit wem
+page-fork-alone = Allein, gegen Bots
+page-fork-company = Mit der Runde
+page-fork-from = Weitergespielt
+page-forked-same = Ab Moment { $event } eines anderen Spiels, mit denselben Würfeln: Wer es gesehen hat, kann wissen, was fällt.
+page-forked-fresh = Ab Moment { $event } eines anderen Spiels, mit neuen Würfeln.
+page-forked-cards = Ab Moment { $event } eines anderen Spiels. Bis neu gegeben wird, kann die Karten kennen, wer es gesehen hat.
+page-fork-vouched = Was davor fiel ({ $falls }×), fiel unter Siegeln, für die nur das Protokoll { $of }… bürgen kann.
+page-fork-unproven = { $falls ->
+    [one] Ein Wurf davor hatte kein offenes Siegel und lässt sich nicht prüfen.
+   *[other] { $falls } Würfe davor hatten kein offenes Siegel und lassen sich nicht prüfen.
+}
+page-fork-seat = Der Platz von { $name }
+
+## Warum ein Zug gut ist
+mark-best = bester
+mark-good = gut
+mark-doubtful = zweifelhaft
+reason-only-move = Es gibt nur einen Zug.
+reason-all-alike = { $moves ->
+    [2] Beide Züge sind hier gleich viel wert.
+   *[other] Alle { $moves } Züge sind hier gleich viel wert.
+}
+reason-margin-close = Der zweitbeste Zug ist fast gleich viel wert.
+reason-margin-win = Von 1000 solchen Spielen gewinnt er { $more } mehr als der zweitbeste Zug.
+reason-margin-points = Über zehn solche Spiele bringt er { $more } mehr als der zweitbeste Zug.
+cli-hint-win = { $name } ist am Zug, nach der Chance zu gewinnen:
+cli-hint-points = { $name } ist am Zug, nach den Punkten, die am Ende zu erwarten sind:
+cli-hint-exact = Diese Werte sind exakt.
+cli-hint-near = Diese Werte sind die beste Schätzung des Hauses.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Vor der ersten Runde
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+review-turning = { $when }, { $name } { $change }: { $what }
+review-decision = { $when }, { $name } { $change }: { $what } Besser war { $better }: { $instead }
+review-exact = Alle Werte sind exakt.
+review-about = Ein Wert kann um etwa { $error } danebenliegen.
+review-title = Glück und Können: { $game }
+review-from-to = { $name } von { $start } auf { $result }.
+review-unfinished = Das Spiel ist nicht zu Ende: besprochen wird, was gespielt wurde.
+review-forked = Dieses Spiel hat bei Ereignis { $event } ein anderes verlassen: besprochen wird es von dort an.
+review-start = Anfang
+review-luck = Glück
+review-skill = Können
+review-drift = Korrektur
+review-result = Ergebnis
+review-turning-points = Wendepunkte
+review-luckiest = Größtes Glück: { $what }
+review-unluckiest = Größtes Pech: { $what }
+review-costliest = Teuerste Entscheidung: { $what }
+review-play = { $choices ->
+    [one] { $name } hatte eine echte Wahl und verlor dabei { $error }: { $word }.
+   *[other] { $name } hatte { $choices } echte Entscheidungen und verlor je { $error }: { $word }.
+}
+review-no-choice = { $name } hatte nichts zu entscheiden.
+review-word-flawless = fehlerlos
+review-word-masterly = meisterhaft
+review-word-strong = stark
+review-word-fair = ordentlich
+review-word-loose = nachlässig
+review-word-wild = waghalsig
+review-again-you = gespielt
+review-again-expected = im Mittel
+review-again-best = Meister
+review-again-total = zusammen
+review-aspect-row = ganze Reihe
+review-aspect-colours = Farben
+review-aspect-escapes = Ausweichen
+review-aspect-outs = AUS
+review-aspect-bets = Wetten
+
+## Das Labor: was eine Hausregel ändert
+cli-lab-same = A und B sind gleich: nenne eine Hausregel, die noch nicht so ist, --change NAME=WERT
+cli-lab-played = { $games } Spiele nach jeder der beiden, { $players } Spieler.
+cli-lab-preparing = Die Regeln werden bereitgelegt …
+cli-lab-bounds = Die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
+cli-lab-alike = Kein Unterschied ist größer als sein Fehler.
+lab-progress = { $games } von { $wanted } Spielen nach jeder der beiden
+lab-usual = die üblichen Regeln
+lab-events = Würfe und Züge je Spiel
+lab-rounds = Runden je Spiel
+lab-first = Siege dessen, der beginnt (gleich wäre { $even } %)
+lab-skill = Können (der Rest ist Glück)
+lab-drama = entschieden nach diesem Teil des Spiels
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value } % ± { $error }
+lab-better = Von 100 Spielen gewinnt der bessere Spieler (Stufe { $better } unter Stufe { $weaker }) { $a } nach A und { $b } nach B; gleich wäre { $even }.
+lab-said-events = { $way ->
+    [up] Ein Spiel hat { $by } Würfe und Züge mehr (± { $error }).
+   *[down] Ein Spiel hat { $by } Würfe und Züge weniger (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Spiele dauern { $by } Runden länger (± { $error }).
+   *[down] Spiele sind { $by } Runden kürzer (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Wer beginnt, gewinnt von 100 Spielen { $by } mehr (± { $error }).
+   *[down] Wer beginnt, gewinnt von 100 Spielen { $by } weniger (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] Es kommt mehr auf Können an: der bessere Spieler gewinnt von 100 Spielen { $by } mehr (± { $error }).
+   *[down] Es kommt mehr auf Glück an: der bessere Spieler gewinnt von 100 Spielen { $by } weniger (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Spiele entscheiden sich später, um { $by } % ihrer Länge (± { $error }).
+   *[down] Spiele entscheiden sich früher, um { $by } % ihrer Länge (± { $error }).
+}
+page-lab-title = Was ändert eine Hausregel?
+page-lab-lead = Wähle zweimal Hausregeln. Das Haus spielt Tausende Spiele nach beiden und zeigt, was sich unterscheidet.
+page-lab-game = Spiel
+page-lab-players = Spieler
+page-lab-setting = Regeln { $which }
+page-lab-compare = Vergleichen
+page-lab-same = A und B sind gleich. Ändere in einem davon eine Hausregel.
+page-lab-preparing = Das Haus holt Würfel und Karten hervor…
+page-lab-progress = { NUMBER($games) } von { NUMBER($wanted) } Spielen nach jeder der beiden
+page-lab-difference = Unterschied { $by }
+page-lab-what = Was bei B anders ist als bei A
+page-lab-alike = Bisher ist kein Unterschied größer als sein Fehler.
+page-lab-bounds = Das blasse Ende eines Balkens ist sein Fehler: die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
+page-lab-share = Diesen Vergleich teilen

@@ -46,10 +46,13 @@ cli-more = More about a command: toog COMMAND --help. Without a command toog ope
 cli-help-play = play a game here, against bots or around the keyboard
 cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
+cli-help-review = what a game owed to luck and what to its players
 cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
+cli-help-lab = what a house rule changes, with the usual rules beside it
 cli-help-solve = exact values, where a game is solved
+cli-help-hint = the best move for the seat on turn, what every move is worth, and why
 cli-help-schema = print the JSON Schema of a record
 cli-help-serve = open the house for people and programs on this machine, in the room or on the network
 cli-help-backup = copy everything the house keeps into a file, also while it is open
@@ -62,16 +65,22 @@ cli-flag-json = print facts for programs, as JSON
 cli-flag-option = a house rule; may be given more than once (see toog rules GAME)
 cli-flag-seed = the same seed throws the same dice
 cli-flag-players = how many seats (default 2)
-cli-flag-games = how many games (simulate: 100000, arena: 1000)
+cli-flag-games = how many games (simulate: 100000, arena: 1000, lab: 20000)
 cli-flag-bots = who plays: random, beginner, sensible, club, champion, or a bot of your own as package.module:name; in simulate one name for all seats or one for each
+cli-flag-change = a house rule to try out; may be given more than once
+cli-flag-base = a house rule for both settings, beside which the change is seen; may be given more than once
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
-cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once
+cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once; in lab the level at which all play, one that compiles
+cli-flag-svg = also draw everyone’s chance over the game, into this file
 cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
 cli-flag-auto = what goes by itself: nothing, moves without a choice (the default), or your throws too; the word auto changes it during the game, and that is remembered
 cli-flag-resume = go on with a kept game; without FILE you choose from a list. toog play and toog play GAME offer that list too
+cli-flag-fork = play on from a decision of this game, with the dice that would have fallen; whoever decided there is you, or the players you --name, and bots take the other seats
+cli-flag-at = the event of that game from which you play on
+cli-flag-fresh = play on with fresh dice
 cli-flag-save = the folder for saved games
 cli-flag-quick = no pauses, and the dice fall by themselves
 cli-flag-no-colour = no colours
@@ -114,6 +123,21 @@ cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
 }
+cli-verified-some = { $falls ->
+    [one] Verified: one of { $total } throws and shuffles follows from the seal of this record.
+   *[other] Verified: { $falls } of { $total } throws and shuffles follow from the seal of this record.
+}
+cli-fork-same = This game was forked from event { $at } of the record { $of }…, with the same dice: what was to fall could be known.
+cli-fork-fresh = This game was forked from event { $at } of the record { $of }…, with fresh dice under a seal of their own.
+cli-fork-before = Who played before that is for that record to say.
+cli-fork-vouched = { $falls ->
+    [one] One throw or shuffle fell before the fork, under a seal that only the record { $of }… can vouch for.
+   *[other] { $falls } throws and shuffles fell before the fork, under seals that only the record { $of }… can vouch for.
+}
+cli-fork-unproven = { $falls ->
+    [one] One throw or shuffle before the fork fell under no open seal: nobody can check it here.
+   *[other] { $falls } throws and shuffles before the fork fell under no open seal: nobody can check them here.
+}
 cli-verified-bots = { $moves ->
     [one] Verified: the one move of a bot is its own.
    *[other] Verified: all { $moves } moves of bots are their own.
@@ -132,7 +156,7 @@ cli-bots-blind = { $moves ->
     [one] One of these moves was made blindly by random, because the bot failed there: so says the record.
    *[other] { $moves } of these moves were made blindly by random, because the bot failed there: so says the record.
 }
-cli-bots-people = Everything else was played by { $names }, people: so says the record, and only who sat there knows it.
+cli-bots-people = Everything else was played by people: { $names }. So says the record, and only who sat there knows it.
 cli-bots-none = The record names no bots: whoever played with one knows better.
 cli-bots-unsaid = The record does not say when bots had their seats: a move left out of its list would not be noticed.
 cli-not-own-bot = --trust is { $value }, but must be a bot of your own, package.module:name
@@ -174,6 +198,8 @@ cluster-cannot-play = a machine of the cluster cannot play: { $reason }
 ## The game in the terminal
 play-no-terminal = This game is played in a terminal, and this is not one: start toog play by hand, without a pipe.
 play-resume-alone = a kept game knows its game, players, bots and house rules: leave them out with --resume
+play-fork-alone = a game that is played on knows its game and house rules: leave them out with --fork
+play-fork-at = to play on from a game takes --fork FILE and --at N together; --fresh goes with them
 play-seed-unused = --seed is for seeded dice, and --dice asks for { $dice } ones
 play-welcome = Toog, the game house
 play-which-game = Which game?
@@ -206,6 +232,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = The luck of the bots is sealed too: { $hash }…
 play-welcome-back = Welcome back.
+play-known = { $chance ->
+    [cards] These are the cards and dice of the game you left: whoever has its record can know what comes.
+   *[dice] These are the dice of the game you left: whoever has its record can know what will fall.
+}
 play-fresh-dice = { $chance ->
     [cards] The game goes on with freshly shuffled cards.
    *[dice] The game goes on with fresh dice.
@@ -418,6 +448,11 @@ page-notes = Notes in your first games
 page-notes-on = yes
 page-notes-off = no
 page-note-seen = Got it
+page-coach = The coach, where hints are allowed
+page-coach-off = stays silent
+page-coach-any = after any mistake
+page-coach-some = from 3%
+page-coach-much = from 10%
 page-noise = Sound and vibration
 page-noise-auto = quiet at night
 page-noise-on = on
@@ -486,6 +521,9 @@ page-seconds = { $seconds } s
 page-listed = Who can join?
 page-listed-no = only people with the link
 page-listed-yes = anyone in the house
+page-hints = Hints from the house
+page-hints-no = none
+page-hints-yes = for whoever asks
 page-house-rules = House rules
 page-order-earlier = Move { $item } forward
 page-order-later = Move { $item } back
@@ -588,6 +626,27 @@ page-shuffle = Shuffle
 page-score = Score
 page-log = What happened
 page-undo = Take back
+page-hint = What the house would do
+page-hint-ask = A hint
+page-hint-thinks = The house is thinking …
+page-hint-win = Your chance to win
+page-hint-points = Points you can expect
+page-hint-worth-win = { $value }%
+page-hint-worth-points = { $value }
+page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = All moves
+page-hint-exact = Worked out exactly.
+page-hint-near = Estimated; ± says by how much it may be off.
+page-coach-title = There was something better
+page-coach-better = Better
+page-coach-played = Played
+page-coach-cost-win = Of 100 such games you win { $loss } fewer this way.
+page-coach-cost-points = { $loss ->
+    [one] That costs you one point on average.
+   *[other] That costs you { $loss } points on average.
+}
+page-coach-take-back = Take the move back
+page-coach-go-on = Leave it
 page-react = React
 page-reaction-applause = applause
 page-reaction-laugh = laugh
@@ -712,6 +771,31 @@ page-drop-file = Drop a saved game here, or tap to choose a file
 page-fault-not-a-record = This is not a saved game of toog.
 page-fault-record-too-large = This file is too large for a saved game.
 page-fault-record-broken = This saved game has something in it that the rules do not allow. It cannot be shown like this.
+page-luck = Was that luck?
+page-luck-of = { $game }: was that luck?
+page-review-working = Weighing every throw and every choice: { $percent }% done.
+page-review-ready = The review is ready.
+page-review-sums = Luck and skill
+page-review-curve = { $unit ->
+    [points] The points to be expected
+   *[win] Everyone’s chance to win
+}
+page-review-drift = Drift is what was judged differently later on.
+page-review-board = The board at that moment
+page-review-tap = Tap a moment, and the board shows it.
+page-review-previous = Previous slip
+page-review-next = Next slip
+page-review-back = Back to the list
+page-review-play = How it was played
+page-review-choices = What would have been better
+page-review-flawless = No choice has cost anything.
+page-review-whose = Whose choices?
+page-review-everyone = everyone’s
+page-review-more = Show all { $many }
+page-review-again = Beside the champion
+page-review-picture = Save the curve
+page-review-share = Share this review
+page-fault-broken-off = The house did not finish this. Try again.
 page-first = To the beginning
 page-step-back = One step back
 page-run = Play
@@ -730,8 +814,154 @@ page-seal-verified-cards = { $falls ->
     [one] Verified: the only shuffle matches the seal.
    *[other] Verified: all { $falls } throws and shuffles match the seal.
 }
+page-seal-verified-some = { $falls ->
+    [one] Verified: one of { $total } throws matches the seal of this game.
+   *[other] Verified: { $falls } of { $total } throws match the seal of this game.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Verified: one of { $total } throws and shuffles matches the seal of this game.
+   *[other] Verified: { $falls } of { $total } throws and shuffles match the seal of this game.
+}
 page-seal-why = The seal { $hash }… lay on the table before the game began, so nobody could change anything afterwards.
+page-seal-why-fork = The seal { $hash }… lay on the table before this game went on from there, so nobody could change what fell after that.
 page-seal-broken = This is not right: what fell at moment { $event } does not match the seal.
 page-seal-checking = Checking the seal…
+page-seal-idle = Nothing fell under the seal of this game itself, so it proves none of the dice.
 page-seal-closed = The seal is opened when the game is over.
 page-seal-unsealed = Nothing was sealed in this game, so there is nothing to check.
+page-fork = Go on from here
+page-fork-dice = The dice to come
+page-fork-same = The same as then
+page-fork-fresh = Fresh ones
+page-fork-same-why = Whoever has seen this game can know what will fall.
+page-fork-unsealed = Nobody knows what would have fallen in this game, so you play on with fresh dice.
+page-fork-with = With whom
+page-fork-alone = Alone, against bots
+page-fork-company = With the company
+page-fork-from = Played on
+page-forked-same = From moment { $event } of another game, with the same dice: whoever has seen it can know what falls.
+page-forked-fresh = From moment { $event } of another game, with fresh dice.
+page-forked-cards = From moment { $event } of another game. Until the next deal whoever has seen it can know the cards.
+page-fork-vouched = What fell before that ({ $falls }×) fell under seals that only the record { $of }… can vouch for.
+page-fork-unproven = { $falls ->
+    [one] One throw before that had no open seal, and cannot be checked.
+   *[other] { $falls } throws before that had no open seal, and cannot be checked.
+}
+page-fork-seat = The seat of { $name }
+
+## Why a move is good
+mark-best = best
+mark-good = good
+mark-doubtful = doubtful
+reason-only-move = There is only one move.
+reason-all-alike = { $moves ->
+    [2] Both moves are worth the same here.
+   *[other] All { $moves } moves are worth the same here.
+}
+reason-margin-close = The next best move is worth almost as much.
+reason-margin-win = Of 1000 such games it wins { $more } more than the next best move.
+reason-margin-points = Over ten such games it brings { $more } more than the next best move.
+cli-hint-win = { $name }’s move, by the chance to win:
+cli-hint-points = { $name }’s move, by the points to be expected at the end:
+cli-hint-exact = These values are exact.
+cli-hint-near = These values are the house’s best estimates.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Before the first round
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }%
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-turning = { $when }, { $name } { $change }: { $what }
+review-decision = { $when }, { $name } { $change }: { $what } Better was { $better }: { $instead }
+review-exact = Every value is exact.
+review-about = A value may be off by about { $error }.
+review-title = Luck and skill: { $game }
+review-from-to = { $name } from { $start } to { $result }.
+review-unfinished = The game is not over: it is reviewed as far as it was played.
+review-forked = This game left another at event { $event }: it is reviewed from there.
+review-start = start
+review-luck = luck
+review-skill = skill
+review-drift = drift
+review-result = result
+review-turning-points = Turning points
+review-luckiest = Luckiest: { $what }
+review-unluckiest = Unluckiest: { $what }
+review-costliest = Costliest decision: { $what }
+review-play = { $choices ->
+    [one] { $name } had one real choice and lost { $error } on it: { $word }.
+   *[other] { $name } had { $choices } real choices and lost { $error } on each: { $word }.
+}
+review-no-choice = { $name } had nothing to decide.
+review-word-flawless = flawless
+review-word-masterly = masterly
+review-word-strong = strong
+review-word-fair = fair
+review-word-loose = loose
+review-word-wild = wild
+review-again-you = played
+review-again-expected = on average
+review-again-best = champion
+review-again-total = together
+review-aspect-row = whole row
+review-aspect-colours = colours
+review-aspect-escapes = escapes
+review-aspect-outs = OUT
+review-aspect-bets = bets
+
+## The lab: what a house rule changes
+cli-lab-same = A and B are the same: name a house rule that is not so already, --change NAME=VALUE
+cli-lab-played = { $games } games by each of the two, { $players } players.
+cli-lab-preparing = Getting the rules ready …
+cli-lab-bounds = The truth lies within ± nineteen times out of twenty.
+cli-lab-alike = No difference is beyond its error.
+lab-progress = { $games } of { $wanted } games by each of the two
+lab-usual = the usual rules
+lab-events = throws and moves in a game
+lab-rounds = rounds in a game
+lab-first = wins of whoever begins (even: { $even }%)
+lab-skill = skill (the rest is luck)
+lab-drama = decided after this part of the game
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value }% ± { $error }
+lab-better = Of 100 games the better player (level { $better } among level { $weaker }) wins { $a } by A and { $b } by B; even would be { $even }.
+lab-said-events = { $way ->
+    [up] There are { $by } more throws and moves in a game (± { $error }).
+   *[down] There are { $by } fewer throws and moves in a game (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Games last { $by } rounds longer (± { $error }).
+   *[down] Games are { $by } rounds shorter (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Whoever begins wins { $by } more of 100 games (± { $error }).
+   *[down] Whoever begins wins { $by } fewer of 100 games (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] There is more skill in it: the better player wins { $by } more of 100 games (± { $error }).
+   *[down] There is more luck in it: the better player wins { $by } fewer of 100 games (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Games are decided later, by { $by }% of their length (± { $error }).
+   *[down] Games are decided earlier, by { $by }% of their length (± { $error }).
+}
+page-lab-title = What does a house rule change?
+page-lab-lead = Choose two sets of house rules. The house plays thousands of games by both and shows what differs.
+page-lab-game = Game
+page-lab-players = Players
+page-lab-setting = Rules { $which }
+page-lab-compare = Compare
+page-lab-same = A and B are the same. Change a house rule in one of them.
+page-lab-preparing = The house is taking out the dice and the cards…
+page-lab-progress = { NUMBER($games) } of { NUMBER($wanted) } games by each of the two
+page-lab-difference = difference { $by }
+page-lab-what = How B differs from A
+page-lab-alike = So far no difference is beyond its error.
+page-lab-bounds = The pale end of a bar is its error: the truth lies within ± nineteen times out of twenty.
+page-lab-share = Share this comparison

@@ -21,6 +21,8 @@ error-is-over = la partie est finie
 error-dice-not-said = ces dés ne tombent pas d’eux-mêmes : dites ce qui est tombé
 error-script-is-wrong = le script dit { $word }, mais la règle { $rule } demande { $due }
 error-no-such-game = { $game } n’est pas un jeu de cette maison ; les jeux sont { $allowed }
+error-no-judge = personne ici ne sait ce que vaut une position de { $game }
+error-lab-compiles = { $game } ne peut pas être comparé : ses règles, round_of ou behind ne se compilent pas : { $reason }
 error-game-broken = le jeu { $game } du paquet { $package } ne peut pas être joué : { $reason }
 error-game-name-taken = le jeu { $game } du paquet { $package } reste dehors : un autre jeu porte ce nom
 error-game-letter-taken = le jeu { $game } du paquet { $package } reste dehors : sa lettre { $letter } est celle du jeu { $other }
@@ -59,8 +61,17 @@ error-record-plain = meta contient quelque chose que JSON ne peut pas contenir
 error-seal-shape = seal doit contenir exactement un hash, un nonce par place et un secret, en hexadécimal
 error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
 error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
+error-seal-idle = rien n’est tombé sous le sceau de cette feuille elle-même, il ne prouve donc rien des dés
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
+error-fork-no-event = une partie de { $most } événements ne peut pas reprendre à l’événement { $at }
+error-fork-no-decision = personne ne décide rien à l’événement { $at }, on ne peut donc pas reprendre à cet endroit
+error-fork-dice = on reprend avec les mêmes dés ou avec de nouveaux dés, pas avec { $dice }
+error-fork-no-seal = ces dés n’étaient pas scellés, personne ne sait donc ce qui serait tombé : reprenez avec de nouveaux dés
+error-fork-closed = le sceau de ces dés est encore fermé : reprenez avec de nouveaux dés
+error-fork-no-player = { $name } ne joue pas dans cette feuille de partie ; les joueurs sont { $allowed }
+error-fork-bots = { $given } bots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un pour chacune
+error-fork-shape = ce que la feuille de partie dit de sa bifurcation doit être un événement, une feuille, le choix des dés et leurs sceaux
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
@@ -76,6 +87,7 @@ error-too-soon = pas si vite : la place { $seat } pourra rejouer dans un instan
 error-bot-plays = un bot joue maintenant pour la place { $seat }
 error-not-started = la partie n’a pas encore commencé
 error-already-started = la partie a déjà commencé
+error-no-hints = l’hôte de cette table n’autorise pas les conseils
 error-not-over = la partie n’est pas encore finie
 error-seat-taken = la place { $seat } est prise
 error-colour-taken = quelqu’un d’autre à cette table joue déjà avec cette couleur
@@ -96,6 +108,7 @@ error-cannot-undo = on ne peut plus rien reprendre : les dés sont tombés, une
 error-dice-sealed = les dés de cette table sont scellés : ils tombent d’eux-mêmes et ne se tapent pas
 error-real-hidden = { $game } cache ses cartes, on ne peut donc pas les taper : choisissez des dés scellés
 error-no-such-dice = { $dice } : pas de tels dés dans cette maison ; il y a { $allowed }
+error-fork-long = on ne peut pas reprendre une partie après plus de { $most } événements
 error-no-such-reaction = { $reaction } n’est pas une réaction ; les réactions sont { $allowed }
 error-thinking-time = le temps de réflexion doit être de { $low } à { $high } secondes
 error-race-pause = la pause dans une course doit être de { $low } à { $high } secondes
@@ -122,6 +135,7 @@ error-too-long = il s’est déjà passé { $most } choses à cette table, et c�
 error-not-stored = cela n’a pas pu être gardé : regardez de nouveau la table pour voir si cela a tout de même eu lieu
 error-unreadable = cette table ne peut pas être lue ici, ou pas par cette version de la maison : réessayez plus tard
 error-house-full = la maison est pleine : réessayez plus tard
+error-thought-lost = la maison a perdu le fil de sa réflexion : demandez encore une fois
 error-strange-origin = cette page ne peut pas parler à cette maison
 error-strange-host = cette maison ne se connaît pas sous ce nom
 error-house-fault = quelque chose a mal tourné dans la maison
@@ -166,10 +180,13 @@ cli-more = Plus sur une commande : toog COMMAND --help. Sans commande, toog ouv
 cli-help-play = jouer ici, contre des bots ou autour du clavier
 cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
+cli-help-review = ce qu’une partie doit à la chance et ce qu’elle doit aux joueurs
 cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
+cli-help-lab = ce qu’une règle de la maison change, à côté des règles habituelles
 cli-help-solve = valeurs exactes, là où un jeu est résolu
+cli-help-hint = le meilleur coup de qui doit jouer, ce que vaut chaque coup, et pourquoi
 cli-help-schema = afficher le schéma JSON d’une feuille de partie
 cli-help-serve = ouvrir la maison aux gens et aux programmes, sur cette machine, dans la pièce ou sur le réseau
 cli-help-backup = copier tout ce que garde la maison dans un fichier, même quand elle est ouverte
@@ -182,16 +199,22 @@ cli-flag-json = afficher des faits pour les programmes, en JSON
 cli-flag-option = une règle de la maison ; peut être répétée (voir toog rules GAME)
 cli-flag-seed = le même nombre lance les mêmes dés
 cli-flag-players = combien de places (par défaut 2)
-cli-flag-games = combien de parties (simulate : 100000, arena : 1000)
+cli-flag-games = combien de parties (simulate : 100000, arena : 1000, lab : 20000)
 cli-flag-bots = qui joue : random, beginner, sensible, club, champion, ou un bot à vous, paquet.module:nom ; pour simulate un nom pour toutes les places ou un par place
+cli-flag-change = une règle de la maison à essayer ; peut être donnée plusieurs fois
+cli-flag-base = une règle de la maison pour les deux, à côté de laquelle on voit le changement ; peut être donnée plusieurs fois
 cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
 cli-flag-ray = jouer sur une grappe Ray : celle de HOST:PORT dont cette machine fait partie, ou une de cette seule machine ; le résultat est le même, et --threads est le nombre de processus qui jouent à la fois
 cli-flag-name = une personne au clavier ; peut être répétée
-cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété
+cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété ; pour lab le niveau auquel tous jouent, un qui se compile
+cli-flag-svg = dessiner aussi les chances de chacun au fil de la partie, dans ce fichier
 cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous faites confiance : son module est chargé ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-auto = ce qui se joue tout seul : rien, les coups sans choix (par défaut) ou vos lancers aussi ; le mot auto le change pendant la partie, et la maison s’en souvient
 cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dans une liste. toog play et toog play GAME proposent aussi cette liste
+cli-flag-fork = reprendre à une décision de cette partie, avec les dés qui seraient tombés ; vous êtes qui décidait là, ou les joueurs nommés par --name, et des bots prennent les autres places
+cli-flag-at = l’événement de cette partie à partir duquel vous jouez
+cli-flag-fresh = reprendre avec de nouveaux dés
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
@@ -235,6 +258,21 @@ cli-verified = { $falls ->
     [1] Vérifié : l’unique lancer découle du sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
+cli-verified-some = { $falls ->
+    [one] Vérifié : un des { $total } lancers et mélanges découle du sceau de cette feuille.
+   *[other] Vérifié : { $falls } des { $total } lancers et mélanges découlent du sceau de cette feuille.
+}
+cli-fork-same = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec les mêmes dés : on pouvait savoir ce qui allait tomber.
+cli-fork-fresh = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec de nouveaux dés sous leur propre sceau.
+cli-fork-before = Qui a joué avant cela, c’est à cette feuille de le dire.
+cli-fork-vouched = { $falls ->
+    [one] Un lancer ou mélange est tombé avant la reprise, sous un sceau dont seule la feuille { $of }… peut répondre.
+   *[other] { $falls } lancers et mélanges sont tombés avant la reprise, sous des sceaux dont seule la feuille { $of }… peut répondre.
+}
+cli-fork-unproven = { $falls ->
+    [one] Un lancer ou mélange d’avant la reprise est tombé sans sceau ouvert : personne ne peut le vérifier ici.
+   *[other] { $falls } lancers et mélanges d’avant la reprise sont tombés sans sceau ouvert : personne ne peut les vérifier ici.
+}
 cli-verified-bots = { $moves ->
     [1] Vérifié : l’unique coup de bot est bien le sien.
    *[other] Vérifié : les { $moves } coups de bots sont bien les leurs.
@@ -253,7 +291,7 @@ cli-bots-blind = { $moves ->
     [1] Un de ces coups a été joué à l’aveugle par random, parce que le bot a échoué là : c’est la partie qui le dit.
    *[other] { $moves } de ces coups ont été joués à l’aveugle par random, parce que le bot a échoué là : c’est la partie qui le dit.
 }
-cli-bots-people = Tout le reste a été joué par { $names }, des personnes : la partie le dit, et seul qui était à table le sait.
+cli-bots-people = Tout le reste a été joué par des personnes : { $names }. La partie le dit, et seul qui était à table le sait.
 cli-bots-none = La partie ne nomme aucun bot : qui a joué avec un bot sait que c’est faux.
 cli-bots-unsaid = La partie ne dit pas quand les bots tenaient leur place : un coup omis de sa liste passerait inaperçu.
 cli-not-own-bot = --trust vaut { $value }, mais doit être un bot à vous, package.module:name
@@ -295,6 +333,8 @@ cluster-cannot-play = une machine de la grappe ne peut pas jouer : { $reason }
 ## La partie dans le terminal
 play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un : lancez toog play à la main, sans redirection.
 play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
+play-fork-alone = une partie que l’on reprend connaît son jeu et ses règles : ne les donnez pas avec --fork
+play-fork-at = pour reprendre une partie il faut --fork FICHIER et --at N ensemble ; --fresh va avec eux
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
 play-which-game = Quel jeu ?
@@ -327,6 +367,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 play-welcome-back = Bon retour !
+play-known = { $chance ->
+    [cards] Ce sont les cartes et les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui vient.
+   *[dice] Ce sont les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui tombera.
+}
 play-fresh-dice = { $chance ->
     [cards] La partie continue avec des cartes battues à nouveau.
    *[dice] La partie continue avec d’autres dés.
@@ -543,6 +587,11 @@ page-notes = Explications pendant vos premières parties
 page-notes-on = oui
 page-notes-off = non
 page-note-seen = Compris
+page-coach = L’entraîneur, là où les conseils sont permis
+page-coach-off = se tait
+page-coach-any = à chaque erreur
+page-coach-some = dès 3 %
+page-coach-much = dès 10 %
 page-noise = Son et vibrations
 page-noise-auto = silence la nuit
 page-noise-on = activés
@@ -611,6 +660,9 @@ page-seconds = { $seconds } s
 page-listed = Qui peut se joindre à la table ?
 page-listed-no = seulement ceux qui ont le lien
 page-listed-yes = tout le monde
+page-hints = Conseils de la maison
+page-hints-no = aucun
+page-hints-yes = pour qui en demande
 page-house-rules = Règles de la maison
 page-order-earlier = Avancer { $item }
 page-order-later = Reculer { $item }
@@ -713,6 +765,27 @@ page-shuffle = Mélanger
 page-score = Score
 page-log = Ce qui s’est passé
 page-undo = Reprendre
+page-hint = Ce que ferait la maison
+page-hint-ask = Un conseil
+page-hint-thinks = La maison réfléchit…
+page-hint-win = Vos chances de gagner
+page-hint-points = Points à espérer
+page-hint-worth-win = { $value } %
+page-hint-worth-points = { $value }
+page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = Tous les coups
+page-hint-exact = Calcul exact.
+page-hint-near = Estimation ; après ±, l’écart possible.
+page-coach-title = Il y avait mieux
+page-coach-better = Mieux
+page-coach-played = Joué
+page-coach-cost-win = Sur 100 parties pareilles, vous en gagnez ainsi { $loss } de moins.
+page-coach-cost-points = { $loss ->
+    [one] Cela vous coûte { $loss } point en moyenne.
+   *[other] Cela vous coûte { $loss } points en moyenne.
+}
+page-coach-take-back = Reprendre ce coup
+page-coach-go-on = Tant pis
 page-react = Réagir
 page-reaction-applause = bravo
 page-reaction-laugh = rire
@@ -837,6 +910,31 @@ page-drop-file = Déposez ici une partie enregistrée, ou touchez pour choisir u
 page-fault-not-a-record = Ce n’est pas une partie enregistrée de toog.
 page-fault-record-too-large = Ce fichier est trop grand pour une partie enregistrée.
 page-fault-record-broken = Cette partie enregistrée contient quelque chose que les règles ne permettent pas. Elle ne peut pas être montrée ainsi.
+page-luck = C’était de la chance ?
+page-luck-of = { $game } : de la chance ?
+page-review-working = Chaque lancer et chaque choix est pesé : { $percent } % faits.
+page-review-ready = L’analyse est prête.
+page-review-sums = Chance et adresse
+page-review-curve = { $unit ->
+    [points] Les points à espérer
+   *[win] Les chances de gagner de chacun
+}
+page-review-drift = La révision est ce qui a été jugé autrement par la suite.
+page-review-board = Le jeu à ce moment-là
+page-review-tap = Touchez un moment, et le jeu le montre.
+page-review-previous = Faute précédente
+page-review-next = Faute suivante
+page-review-back = Retour à la liste
+page-review-play = Comment on a joué
+page-review-choices = Ce qui aurait été mieux
+page-review-flawless = Aucun choix n’a rien coûté.
+page-review-whose = Les choix de qui ?
+page-review-everyone = tout le monde
+page-review-more = Montrer les { $many }
+page-review-again = À côté du champion
+page-review-picture = Enregistrer la courbe
+page-review-share = Partager cette analyse
+page-fault-broken-off = La maison n’a pas terminé. Réessayez.
 page-first = Au début
 page-step-back = Un pas en arrière
 page-run = Lecture
@@ -855,8 +953,154 @@ page-seal-verified-cards = { $falls ->
     [1] Vérifié : le seul mélange est conforme au sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges sont conformes au sceau.
 }
+page-seal-verified-some = { $falls ->
+    [one] Vérifié : un des { $total } lancers est conforme au sceau de cette partie.
+   *[other] Vérifié : { $falls } des { $total } lancers sont conformes au sceau de cette partie.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Vérifié : un des { $total } lancers et mélanges est conforme au sceau de cette partie.
+   *[other] Vérifié : { $falls } des { $total } lancers et mélanges sont conformes au sceau de cette partie.
+}
 page-seal-why = Le sceau { $hash }… était sur la table avant le début de la partie : personne n’a rien pu y changer après.
+page-seal-why-fork = Le sceau { $hash }… était sur la table avant que cette partie ne reprenne de là : personne n’a rien pu changer à ce qui est tombé ensuite.
 page-seal-broken = Il y a une erreur : ce qui est tombé au moment { $event } n’est pas conforme au sceau.
 page-seal-checking = Vérification du sceau…
+page-seal-idle = Rien n’est tombé sous le sceau de cette partie elle-même : il ne prouve rien des dés.
 page-seal-closed = Le sceau s’ouvre quand la partie est finie.
 page-seal-unsealed = Rien n’était scellé dans cette partie : il n’y a rien à vérifier.
+page-fork = Reprendre d’ici
+page-fork-dice = Les dés à venir
+page-fork-same = Les mêmes qu’alors
+page-fork-fresh = De nouveaux dés
+page-fork-same-why = Qui a vu cette partie peut savoir ce qui tombera.
+page-fork-unsealed = Personne ne sait ce qui serait tombé dans cette partie : vous reprenez avec de nouveaux dés.
+page-fork-with = Avec qui
+page-fork-alone = Seul, contre des bots
+page-fork-company = Avec la compagnie
+page-fork-from = Partie reprise
+page-forked-same = Du moment { $event } d’une autre partie, avec les mêmes dés : qui l’a vue peut savoir ce qui tombe.
+page-forked-fresh = Du moment { $event } d’une autre partie, avec de nouveaux dés.
+page-forked-cards = Du moment { $event } d’une autre partie. Jusqu’à la prochaine donne, qui l’a vue peut connaître les cartes.
+page-fork-vouched = Ce qui est tombé avant ({ $falls }×) l’est sous des sceaux dont seule la feuille { $of }… peut répondre.
+page-fork-unproven = { $falls ->
+    [one] Un lancer d’avant n’avait pas de sceau ouvert et ne peut pas être vérifié.
+   *[other] { $falls } lancers d’avant n’avaient pas de sceau ouvert et ne peuvent pas être vérifiés.
+}
+page-fork-seat = Place : { $name }
+
+## Pourquoi un coup est bon
+mark-best = le meilleur
+mark-good = bon
+mark-doubtful = douteux
+reason-only-move = Il n’y a qu’un seul coup.
+reason-all-alike = { $moves ->
+    [2] Les deux coups se valent ici.
+   *[other] Les { $moves } coups se valent ici.
+}
+reason-margin-close = Le deuxième meilleur coup vaut presque autant.
+reason-margin-win = Sur 1000 parties pareilles, il en gagne { $more } de plus que le deuxième meilleur coup.
+reason-margin-points = Sur dix parties pareilles, il rapporte { $more } de plus que le deuxième meilleur coup.
+cli-hint-win = À { $name } de jouer, selon les chances de gagner :
+cli-hint-points = À { $name } de jouer, selon les points à attendre à la fin :
+cli-hint-exact = Ces valeurs sont exactes.
+cli-hint-near = Ces valeurs sont les meilleures estimations de la maison.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Avant la première manche
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-turning = { $when }, { $name } { $change } : { $what }
+review-decision = { $when }, { $name } { $change } : { $what } Mieux valait { $better } : { $instead }
+review-exact = Toutes les valeurs sont exactes.
+review-about = Une valeur peut être fausse d’environ { $error }.
+review-title = Chance et adresse : { $game }
+review-from-to = { $name } de { $start } à { $result }.
+review-unfinished = La partie n’est pas finie : elle est analysée jusqu’où elle a été jouée.
+review-forked = Cette partie en a quitté une autre à l’événement { $event } : elle est analysée à partir de là.
+review-start = départ
+review-luck = chance
+review-skill = adresse
+review-drift = révision
+review-result = résultat
+review-turning-points = Les tournants
+review-luckiest = Le plus de chance : { $what }
+review-unluckiest = Le plus de malchance : { $what }
+review-costliest = La décision la plus coûteuse : { $what }
+review-play = { $choices ->
+    [one] { $name } a eu un seul vrai choix et y a perdu { $error } : { $word }.
+   *[other] { $name } a eu { $choices } vrais choix et a perdu { $error } à chacun en moyenne : { $word }.
+}
+review-no-choice = { $name } n’avait rien à décider.
+review-word-flawless = sans faute
+review-word-masterly = magistral
+review-word-strong = solide
+review-word-fair = correct
+review-word-loose = négligé
+review-word-wild = téméraire
+review-again-you = joué
+review-again-expected = en moyenne
+review-again-best = champion
+review-again-total = en tout
+review-aspect-row = rangée entière
+review-aspect-colours = couleurs
+review-aspect-escapes = échappatoires
+review-aspect-outs = hors jeu
+review-aspect-bets = paris
+
+## Le labo : ce qu’une règle de la maison change
+cli-lab-same = A et B sont pareils : nommez une règle de la maison qui n’est pas déjà ainsi, --change NOM=VALEUR
+cli-lab-played = { $games } parties selon chacune des deux, { $players } joueurs.
+cli-lab-preparing = On prépare les règles …
+cli-lab-bounds = La vérité se trouve dans le ± dix-neuf fois sur vingt.
+cli-lab-alike = Aucune différence ne dépasse son erreur.
+lab-progress = { $games } parties sur { $wanted } selon chacune des deux
+lab-usual = les règles habituelles
+lab-events = lancers et coups par partie
+lab-rounds = manches par partie
+lab-first = victoires de qui commence (égalité : { $even } %)
+lab-skill = adresse (le reste est de la chance)
+lab-drama = décidée après cette part de la partie
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value } % ± { $error }
+lab-better = Sur 100 parties, le meilleur joueur (niveau { $better } parmi le niveau { $weaker }) en gagne { $a } selon A et { $b } selon B ; l’égalité serait { $even }.
+lab-said-events = { $way ->
+    [up] Il y a { $by } lancers et coups de plus par partie (± { $error }).
+   *[down] Il y a { $by } lancers et coups de moins par partie (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Les parties durent { $by } manches de plus (± { $error }).
+   *[down] Les parties durent { $by } manches de moins (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Qui commence gagne { $by } parties de plus sur 100 (± { $error }).
+   *[down] Qui commence gagne { $by } parties de moins sur 100 (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] L’adresse compte davantage : le meilleur joueur gagne { $by } parties de plus sur 100 (± { $error }).
+   *[down] La chance compte davantage : le meilleur joueur gagne { $by } parties de moins sur 100 (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Les parties se décident plus tard, de { $by } % de leur durée (± { $error }).
+   *[down] Les parties se décident plus tôt, de { $by } % de leur durée (± { $error }).
+}
+page-lab-title = Que change une règle de la maison ?
+page-lab-lead = Choisissez deux jeux de règles. La maison joue des milliers de parties selon l’un et l’autre, et montre ce qui diffère.
+page-lab-game = Jeu
+page-lab-players = Joueurs
+page-lab-setting = Règles { $which }
+page-lab-compare = Comparer
+page-lab-same = A et B sont identiques. Changez une règle de la maison dans l’un des deux.
+page-lab-preparing = La maison sort les dés et les cartes…
+page-lab-progress = { NUMBER($games) } parties sur { NUMBER($wanted) } selon chacune des deux
+page-lab-difference = différence { $by }
+page-lab-what = Ce que B change par rapport à A
+page-lab-alike = Pour l’instant aucune différence ne dépasse son erreur.
+page-lab-bounds = Le bout pâle d’une barre est son erreur : la vérité se trouve dans le ± dix-neuf fois sur vingt.
+page-lab-share = Partager cette comparaison

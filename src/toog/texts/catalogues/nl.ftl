@@ -21,6 +21,8 @@ error-is-over = het spel is afgelopen
 error-dice-not-said = deze dobbelstenen vallen niet vanzelf: zeg wat er gevallen is
 error-script-is-wrong = het script zegt { $word }, maar regel { $rule } vraagt { $due }
 error-no-such-game = { $game } is geen spel van dit huis; de spellen zijn { $allowed }
+error-no-judge = niemand weet hier wat een stand van { $game } waard is
+error-lab-compiles = { $game } kan niet vergeleken worden: de regels, round_of of behind laten zich niet compileren: { $reason }
 error-game-broken = het spel { $game } uit { $package } kan niet gespeeld worden: { $reason }
 error-game-name-taken = het spel { $game } uit { $package } blijft weg: een ander spel heet al zo
 error-game-letter-taken = het spel { $game } uit { $package } blijft weg: zijn letter { $letter } is die van { $other }
@@ -59,8 +61,17 @@ error-record-plain = meta bevat iets wat JSON niet kan bevatten
 error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret bevatten, hexadecimaal
 error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet na te gaan
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
+error-seal-idle = onder het zegel van dit verslag zelf is niets gevallen, dus bewijst het niets over de dobbelstenen
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+error-fork-no-event = een spel van { $most } gebeurtenissen kan niet verder vanaf gebeurtenis { $at }
+error-fork-no-decision = bij gebeurtenis { $at } valt niets te beslissen, dus kan niemand daar verder spelen
+error-fork-dice = je speelt verder met dezelfde dobbelstenen of met nieuwe, niet met { $dice }
+error-fork-no-seal = deze dobbelstenen waren niet verzegeld, dus weet niemand wat er zou vallen: speel verder met nieuwe
+error-fork-closed = het zegel van deze dobbelstenen is nog dicht: speel verder met nieuwe
+error-fork-no-player = { $name } speelt niet mee in dit verslag; de spelers zijn { $allowed }
+error-fork-bots = er zijn { $given } bots genoemd voor { $seats } plaatsen: noem er één voor alle, of één voor elke
+error-fork-shape = wat het verslag over zijn vertakking zegt, moet een gebeurtenis, een verslag, de keuze van dobbelstenen en hun zegels zijn
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
@@ -76,6 +87,7 @@ error-too-soon = niet zo snel: plaats { $seat } mag zo meteen weer
 error-bot-plays = nu speelt een bot voor plaats { $seat }
 error-not-started = het spel is nog niet begonnen
 error-already-started = het spel is al begonnen
+error-no-hints = de gastheer van deze tafel staat geen tips toe
 error-not-over = het spel is nog niet afgelopen
 error-seat-taken = plaats { $seat } is bezet
 error-colour-taken = iemand anders aan deze tafel speelt al met die kleur
@@ -96,6 +108,7 @@ error-cannot-undo = terugnemen kan nu niet meer: er is al gegooid, er is iets ge
 error-dice-sealed = de dobbelstenen van deze tafel zijn verzegeld: ze vallen vanzelf en worden niet ingetikt
 error-real-hidden = { $game } houdt kaarten verborgen, die kan je niet intikken: kies verzegelde dobbelstenen
 error-no-such-dice = { $dice } zijn geen dobbelstenen van dit huis; er zijn { $allowed }
+error-fork-long = na meer dan { $most } gebeurtenissen kan je een spel niet verder spelen
 error-no-such-reaction = { $reaction } is geen reactie; de reacties zijn { $allowed }
 error-thinking-time = de bedenktijd moet van { $low } tot { $high } seconden zijn
 error-race-pause = de pauze in een race moet van { $low } tot { $high } seconden zijn
@@ -122,6 +135,7 @@ error-too-long = aan deze tafel zijn al { $most } dingen gebeurd, en meer gaat n
 error-not-stored = dit kon niet bewaard worden: kijk opnieuw naar de tafel of het toch gebeurd is
 error-unreadable = deze tafel kan hier niet gelezen worden, of niet door deze versie van het huis: probeer het later opnieuw
 error-house-full = het huis zit vol: probeer het later opnieuw
+error-thought-lost = het huis raakte de draad kwijt bij het denken: vraag het nog eens
 error-strange-origin = deze pagina mag niet met dit huis praten
 error-strange-host = onder die naam kent dit huis zichzelf niet
 error-house-fault = er ging iets mis in het huis
@@ -166,10 +180,13 @@ cli-more = Meer over een opdracht: toog COMMAND --help. Zonder opdracht opent to
 cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
+cli-help-review = wat een spel aan het geluk te danken had, en wat aan de spelers
 cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
+cli-help-lab = wat een huisregel verandert, naast de gewone regels
 cli-help-solve = exacte waarden, waar een spel is opgelost
+cli-help-hint = de beste zet voor wie aan de beurt is, wat elke zet waard is, en waarom
 cli-help-schema = druk het JSON-schema van een spelverslag af
 cli-help-serve = open het huis voor mensen en programma’s, op deze machine, in de kamer of op het netwerk
 cli-help-backup = kopieer alles wat het huis bewaart naar een bestand, ook terwijl het open is
@@ -182,16 +199,22 @@ cli-flag-json = druk feiten af voor programma’s, als JSON
 cli-flag-option = een huisregel; mag meer dan eens (zie toog rules GAME)
 cli-flag-seed = hetzelfde getal gooit dezelfde dobbelstenen
 cli-flag-players = hoeveel plaatsen (standaard 2)
-cli-flag-games = hoeveel spellen (simulate: 100000, arena: 1000)
+cli-flag-games = hoeveel spellen (simulate: 100000, arena: 1000, lab: 20000)
 cli-flag-bots = wie er speelt: random, beginner, sensible, club, champion, of een eigen bot als pakket.module:naam; bij simulate één naam voor alle plaatsen of één per plaats
+cli-flag-change = een huisregel om uit te proberen; mag meer dan eens
+cli-flag-base = een huisregel voor allebei, waarnaast de verandering bekeken wordt; mag meer dan eens
 cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
 cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
-cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens
+cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens; bij lab het niveau waarop allen spelen, een dat gecompileerd kan worden
+cli-flag-svg = teken ook ieders kans door het hele spel heen, in dit bestand
 cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: zijn module wordt geladen; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
 cli-flag-auto = wat er vanzelf gaat: niets, zetten waar niets te kiezen valt (standaard), of ook je worpen; het woord vanzelf verandert het tijdens het spel, en dat wordt onthouden
 cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een lijst. Ook toog play en toog play GAME bieden die lijst aan
+cli-flag-fork = speel verder vanaf een beslissing van dit spel, met de dobbelstenen die zouden gevallen zijn; jij bent wie daar besliste, of de spelers die je met --name noemt, en bots nemen de andere plaatsen
+cli-flag-at = de gebeurtenis van dat spel vanaf waar je verder speelt
+cli-flag-fresh = speel verder met nieuwe dobbelstenen
 cli-flag-save = de map voor bewaarde spellen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
@@ -234,6 +257,21 @@ cli-verified = { $falls ->
     [one] Nagekeken: de enige worp klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
+cli-verified-some = { $falls ->
+    [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit verslag.
+   *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit verslag.
+}
+cli-fork-same = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met dezelfde dobbelstenen: wat er zou vallen, kon men weten.
+cli-fork-fresh = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met nieuwe dobbelstenen onder een eigen zegel.
+cli-fork-before = Wie daarvoor gespeeld heeft, staat in dat verslag.
+cli-fork-vouched = { $falls ->
+    [one] Eén worp of schudbeurt viel voor de vertakking, onder een zegel waarvoor alleen het verslag { $of }… kan instaan.
+   *[other] { $falls } worpen en schudbeurten vielen voor de vertakking, onder zegels waarvoor alleen het verslag { $of }… kan instaan.
+}
+cli-fork-unproven = { $falls ->
+    [one] Eén worp of schudbeurt voor de vertakking viel onder geen open zegel: die kan niemand hier nagaan.
+   *[other] { $falls } worpen en schudbeurten voor de vertakking vielen onder geen open zegel: die kan niemand hier nagaan.
+}
 cli-verified-bots = { $moves ->
     [one] Nagekeken: de enige zet van een bot is die van de bot.
    *[other] Nagekeken: alle { $moves } zetten van bots zijn die van de bots.
@@ -252,7 +290,7 @@ cli-bots-blind = { $moves ->
     [one] Eén van deze zetten deed random blindelings, omdat de bot daar faalde: zo zegt het verslag.
    *[other] { $moves } van deze zetten deed random blindelings, omdat de bot daar faalde: zo zegt het verslag.
 }
-cli-bots-people = Al het andere speelden { $names }, mensen: zo zegt het verslag, en alleen wie erbij zat, weet het.
+cli-bots-people = Al het andere speelden mensen: { $names }. Zo zegt het verslag, en alleen wie erbij zat, weet het.
 cli-bots-none = Het verslag noemt geen bots: wie er met een speelde, weet beter.
 cli-bots-unsaid = Het verslag zegt niet wanneer bots hun plaats hadden: een zet die uit zijn lijst is weggelaten, zou niet opvallen.
 cli-not-own-bot = --trust is { $value }, maar moet een eigen bot zijn, package.module:name
@@ -294,6 +332,8 @@ cluster-cannot-play = een machine van het cluster kan niet spelen: { $reason }
 ## Het spel in de terminal
 play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start toog play zelf, zonder pipe.
 play-resume-alone = een bewaard spel kent zijn spel, spelers, bots en huisregels: laat ze weg bij --resume
+play-fork-alone = een spel dat je verder speelt, kent zijn spel en huisregels: laat ze weg bij --fork
+play-fork-at = om een spel verder te spelen zijn --fork BESTAND en --at N samen nodig; --fresh hoort daarbij
 play-seed-unused = --seed is voor vaste dobbelstenen (seeded), en --dice vraagt om { $dice }
 play-welcome = Toog, het spelhuis
 play-which-game = Welk spel?
@@ -326,6 +366,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 play-welcome-back = Welkom terug.
+play-known = { $chance ->
+    [cards] Dit zijn de kaarten en dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er komt.
+   *[dice] Dit zijn de dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er valt.
+}
 play-fresh-dice = { $chance ->
     [cards] Het spel gaat verder met opnieuw geschudde kaarten.
    *[dice] Het spel gaat verder met andere dobbelstenen.
@@ -538,6 +582,11 @@ page-notes = Uitleg bij je eerste spellen
 page-notes-on = ja
 page-notes-off = nee
 page-note-seen = Begrepen
+page-coach = De coach, waar tips mogen
+page-coach-off = zwijgt
+page-coach-any = bij elke fout
+page-coach-some = vanaf 3%
+page-coach-much = vanaf 10%
 page-noise = Geluid en trillen
 page-noise-auto = stil in de nacht
 page-noise-on = aan
@@ -606,6 +655,9 @@ page-seconds = { $seconds } s
 page-listed = Wie kan aanschuiven?
 page-listed-no = alleen wie de link heeft
 page-listed-yes = iedereen in het huis
+page-hints = Tips van het huis
+page-hints-no = geen
+page-hints-yes = voor wie ze vraagt
 page-house-rules = Huisregels
 page-order-earlier = { $item } naar voren
 page-order-later = { $item } naar achteren
@@ -708,6 +760,27 @@ page-shuffle = Schud
 page-score = Stand
 page-log = Wat er gebeurde
 page-undo = Terugnemen
+page-hint = Wat het huis zou doen
+page-hint-ask = Een tip
+page-hint-thinks = Het huis denkt na …
+page-hint-win = Jouw kans om te winnen
+page-hint-points = Punten die je mag verwachten
+page-hint-worth-win = { $value }%
+page-hint-worth-points = { $value }
+page-hint-give-or-take = { $worth } ± { $error }
+page-hint-all = Alle zetten
+page-hint-exact = Precies uitgerekend.
+page-hint-near = Geschat; na ± staat hoeveel het kan schelen.
+page-coach-title = Dat kon beter
+page-coach-better = Beter
+page-coach-played = Gespeeld
+page-coach-cost-win = Zo win je van 100 zulke spellen er { $loss } minder.
+page-coach-cost-points = { $loss ->
+    [one] Dat kost je gemiddeld één punt.
+   *[other] Dat kost je gemiddeld { $loss } punten.
+}
+page-coach-take-back = Zet terugnemen
+page-coach-go-on = Laat maar
 page-react = Reageren
 page-reaction-applause = applaus
 page-reaction-laugh = lachen
@@ -832,6 +905,31 @@ page-drop-file = Sleep een bewaard spel hierheen, of tik om een bestand te kieze
 page-fault-not-a-record = Dit is geen bewaard spel van toog.
 page-fault-record-too-large = Dit bestand is te groot voor een bewaard spel.
 page-fault-record-broken = In dit bewaarde spel staat iets wat de regels niet toelaten. Zo is het niet te tonen.
+page-luck = Was dat geluk?
+page-luck-of = { $game }: was dat geluk?
+page-review-working = Elke worp en elke keuze wordt gewogen: { $percent } % klaar.
+page-review-ready = De bespreking is klaar.
+page-review-sums = Geluk en kunde
+page-review-curve = { $unit ->
+    [points] De punten die te verwachten waren
+   *[win] Ieders kans om te winnen
+}
+page-review-drift = Bijstelling is wat achteraf anders werd ingeschat.
+page-review-board = Het bord op dat moment
+page-review-tap = Tik een moment aan, en het bord toont het.
+page-review-previous = Vorige misser
+page-review-next = Volgende misser
+page-review-back = Terug naar de lijst
+page-review-play = Hoe er gespeeld is
+page-review-choices = Wat beter was geweest
+page-review-flawless = Geen enkele keuze heeft iets gekost.
+page-review-whose = Wiens keuzes?
+page-review-everyone = iedereen
+page-review-more = Toon ze alle { $many }
+page-review-again = Naast de kampioen
+page-review-picture = De curve bewaren
+page-review-share = Deze bespreking delen
+page-fault-broken-off = Het huis heeft dit niet afgemaakt. Probeer het opnieuw.
 page-first = Naar het begin
 page-step-back = Een stap terug
 page-run = Afspelen
@@ -850,8 +948,154 @@ page-seal-verified-cards = { $falls ->
     [one] Nagekeken: het schudden klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
+page-seal-verified-some = { $falls ->
+    [one] Nagekeken: van de { $total } worpen klopt er één met het zegel van dit spel.
+   *[other] Nagekeken: van de { $total } worpen kloppen er { $falls } met het zegel van dit spel.
+}
+page-seal-verified-some-cards = { $falls ->
+    [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit spel.
+   *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit spel.
+}
 page-seal-why = Het zegel { $hash }… lag op tafel voor het spel begon, dus niemand kon er achteraf nog iets aan veranderen.
+page-seal-why-fork = Het zegel { $hash }… lag op tafel voor dit spel van daar verderging, dus niemand kon nog iets veranderen aan wat daarna viel.
 page-seal-broken = Dit klopt niet: wat er viel op moment { $event } past niet bij het zegel.
 page-seal-checking = Het zegel wordt nagekeken …
+page-seal-idle = Onder het zegel van dit spel zelf is niets gevallen, dus bewijst het niets over de dobbelstenen.
 page-seal-closed = Het zegel gaat open als het spel uit is.
 page-seal-unsealed = In dit spel was niets verzegeld, dus er valt niets na te kijken.
+page-fork = Vanaf hier verder spelen
+page-fork-dice = De dobbelstenen die nog komen
+page-fork-same = Dezelfde als toen
+page-fork-fresh = Nieuwe
+page-fork-same-why = Wie dit spel gezien heeft, kan weten wat er valt.
+page-fork-unsealed = Niemand weet wat er in dit spel nog zou vallen, dus speel je verder met nieuwe dobbelstenen.
+page-fork-with = Met wie
+page-fork-alone = Alleen, tegen bots
+page-fork-company = Met het gezelschap
+page-fork-from = Verder gespeeld
+page-forked-same = Vanaf moment { $event } van een ander spel, met dezelfde dobbelstenen: wie het gezien heeft, kan weten wat er valt.
+page-forked-fresh = Vanaf moment { $event } van een ander spel, met nieuwe dobbelstenen.
+page-forked-cards = Vanaf moment { $event } van een ander spel. Tot er weer gedeeld wordt, kan wie het gezien heeft de kaarten kennen.
+page-fork-vouched = Wat daarvoor viel ({ $falls }×), viel onder zegels waarvoor alleen het verslag { $of }… kan instaan.
+page-fork-unproven = { $falls ->
+    [one] Eén worp daarvoor had geen open zegel en is niet na te gaan.
+   *[other] { $falls } worpen daarvoor hadden geen open zegel en zijn niet na te gaan.
+}
+page-fork-seat = De plaats van { $name }
+
+## Waarom een zet goed is
+mark-best = beste
+mark-good = goed
+mark-doubtful = twijfelachtig
+reason-only-move = Er is maar één zet.
+reason-all-alike = { $moves ->
+    [2] Beide zetten zijn hier evenveel waard.
+   *[other] Alle { $moves } zetten zijn hier evenveel waard.
+}
+reason-margin-close = De op één na beste zet is bijna evenveel waard.
+reason-margin-win = Van 1000 zulke spellen wint hij er { $more } meer dan de op één na beste zet.
+reason-margin-points = Over tien zulke spellen brengt hij { $more } meer op dan de op één na beste zet.
+cli-hint-win = De zet van { $name }, naar de kans om te winnen:
+cli-hint-points = De zet van { $name }, naar de punten die er op het einde te verwachten zijn:
+cli-hint-exact = Deze waarden zijn exact.
+cli-hint-near = Deze waarden zijn de beste schatting van het huis.
+cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The review of a game: what it owed to luck, and what to its players
+review-before = Voor de eerste ronde
+review-when = { $heading } { $round }
+review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }%
+review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten
+review-turning = { $when }, { $name } { $change }: { $what }
+review-decision = { $when }, { $name } { $change }: { $what } Beter was { $better }: { $instead }
+review-exact = Elke waarde is exact.
+review-about = Een waarde kan er ongeveer { $error } naast zitten.
+review-title = Geluk en kunde: { $game }
+review-from-to = { $name } van { $start } naar { $result }.
+review-unfinished = Het spel is nog niet uit: besproken wordt wat er gespeeld is.
+review-forked = Dit spel is bij gebeurtenis { $event } uit een ander ontstaan: besproken wordt het vanaf daar.
+review-start = begin
+review-luck = geluk
+review-skill = kunde
+review-drift = bijstelling
+review-result = uitslag
+review-turning-points = Keerpunten
+review-luckiest = Meeste geluk: { $what }
+review-unluckiest = Meeste pech: { $what }
+review-costliest = Duurste beslissing: { $what }
+review-play = { $choices ->
+    [one] { $name } had één echte keuze en verloor er { $error } mee: { $word }.
+   *[other] { $name } had { $choices } echte keuzes en verloor gemiddeld { $error } per keuze: { $word }.
+}
+review-no-choice = { $name } had niets te kiezen.
+review-word-flawless = foutloos
+review-word-masterly = meesterlijk
+review-word-strong = sterk
+review-word-fair = behoorlijk
+review-word-loose = slordig
+review-word-wild = roekeloos
+review-again-you = gespeeld
+review-again-expected = gemiddeld
+review-again-best = kampioen
+review-again-total = samen
+review-aspect-row = hele rij
+review-aspect-colours = kleuren
+review-aspect-escapes = uitwijken
+review-aspect-outs = UIT
+review-aspect-bets = wedden
+
+## Het lab: wat een huisregel verandert
+cli-lab-same = A en B zijn gelijk: noem een huisregel die nog niet zo is, --change NAAM=WAARDE
+cli-lab-played = { $games } spellen volgens elk van de twee, { $players } spelers.
+cli-lab-preparing = De regels worden klaargezet …
+cli-lab-bounds = De waarheid ligt negentien van de twintig keer binnen de ±.
+cli-lab-alike = Geen verschil is groter dan zijn fout.
+lab-progress = { $games } van { $wanted } spellen volgens elk van de twee
+lab-usual = de gewone regels
+lab-events = worpen en zetten in een spel
+lab-rounds = rondes in een spel
+lab-first = winst van wie begint (gelijk: { $even }%)
+lab-skill = kunde (de rest is geluk)
+lab-drama = beslist na dit deel van het spel
+lab-number = { $sign }{ $value } ± { $error }
+lab-percent = { $sign }{ $value }% ± { $error }
+lab-better = Van 100 spellen wint de betere speler (niveau { $better } tussen niveau { $weaker }) er { $a } volgens A en { $b } volgens B; gelijk zou { $even } zijn.
+lab-said-events = { $way ->
+    [up] Een spel telt { $by } worpen en zetten meer (± { $error }).
+   *[down] Een spel telt { $by } worpen en zetten minder (± { $error }).
+}
+lab-said-rounds = { $way ->
+    [up] Een spel duurt { $by } rondes langer (± { $error }).
+   *[down] Een spel is { $by } rondes korter (± { $error }).
+}
+lab-said-first = { $way ->
+    [up] Wie begint, wint { $by } meer van de 100 spellen (± { $error }).
+   *[down] Wie begint, wint { $by } minder van de 100 spellen (± { $error }).
+}
+lab-said-skill = { $way ->
+    [up] Er komt meer kunde aan te pas: de betere speler wint { $by } meer van de 100 spellen (± { $error }).
+   *[down] Er komt meer geluk aan te pas: de betere speler wint { $by } minder van de 100 spellen (± { $error }).
+}
+lab-said-drama = { $way ->
+    [up] Spellen worden later beslist, met { $by }% van hun lengte (± { $error }).
+   *[down] Spellen worden vroeger beslist, met { $by }% van hun lengte (± { $error }).
+}
+page-lab-title = Wat verandert een huisregel?
+page-lab-lead = Kies twee stel huisregels. Het huis speelt duizenden spellen volgens allebei en toont wat er verschilt.
+page-lab-game = Spel
+page-lab-players = Spelers
+page-lab-setting = Regels { $which }
+page-lab-compare = Vergelijken
+page-lab-same = A en B zijn gelijk. Verander een huisregel in een van de twee.
+page-lab-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
+page-lab-progress = { NUMBER($games) } van { NUMBER($wanted) } spellen volgens elk van de twee
+page-lab-difference = verschil { $by }
+page-lab-what = Wat er bij B anders is dan bij A
+page-lab-alike = Tot nu toe is geen verschil groter dan zijn fout.
+page-lab-bounds = Het bleke eind van een balk is de fout: de waarheid ligt negentien van de twintig keer binnen de ±.
+page-lab-share = Deze vergelijking delen

@@ -189,3 +189,37 @@ board-stands = { $boxed ->
    *[other] { $seat }, { colour }: { $boxed } im Stall, die anderen auf { $circles }
 }
 board-won = gewinnt das Spiel
+
+## Warum ein Zug gut ist
+reason-wins = So kommt die letzte Figur heim, und das Spiel ist gewonnen.
+reason-home = So kommt die Figur heim auf { $circle }, wo niemand sie mehr schlägt.
+reason-moves-up = So rückt sie auf { $circle } vor und macht hinter sich Platz.
+reason-hits = { $steps ->
+    [0] So schlägt sie eine Figur von { $seat }, die noch auf A stand.
+    [one] So schlägt sie eine Figur von { $seat }, die einen Schritt weit war.
+   *[other] So schlägt sie eine Figur von { $seat }, die { $steps } Schritte weit war.
+}
+reason-flees = { $pawns ->
+    [one] Wo sie jetzt steht, kann eine Figur von { $seats } sie sofort schlagen.
+   *[other] Wo sie jetzt steht, können { $pawns } Figuren von { $seats } sie sofort schlagen.
+}
+reason-frees-a = So bleibt A frei für die nächste Sechs.
+reason-out-of-reach = Dort kann niemand sie sofort schlagen.
+reason-home-next = Von dort kommt sie mit { $throws } von 6 Würfen heim.
+reason-hunts = { $steps ->
+    [0] Von dort kann ein Wurf eine Figur von { $seat } auf ihrem eigenen A schlagen.
+    [one] Von dort kann ein Wurf eine Figur von { $seat } schlagen, die einen Schritt weit ist.
+   *[other] Von dort kann ein Wurf eine Figur von { $seat } schlagen, die { $steps } Schritte weit ist.
+}
+reason-to-go = { $steps ->
+    [one] Von dort ist es noch ein Schritt bis zu den Zielkreisen.
+   *[other] Von dort sind es noch { $steps } Schritte bis zu den Zielkreisen.
+}
+reason-other-hits-own = { $steps ->
+    [one] Die Figur auf Schritt { $step } würde eine eigene schlagen, die einen Schritt weit ist.
+   *[other] Die Figur auf Schritt { $step } würde eine eigene schlagen, die { $steps } Schritte weit ist.
+}
+reason-other-in-reach = { $pawns ->
+    [one] Die Figur auf Schritt { $step } käme dorthin, wo eine Figur von { $seats } sie sofort schlagen kann.
+   *[other] Die Figur auf Schritt { $step } käme dorthin, wo { $pawns } Figuren von { $seats } sie sofort schlagen können.
+}

@@ -189,3 +189,37 @@ board-stands = { $boxed ->
    *[other] { $seat }, { colour }: { $boxed } in the box, the others on { $circles }
 }
 board-won = wins the game
+
+## Why a move is good
+reason-wins = It brings the last pawn home and wins the game.
+reason-home = It brings the pawn home on { $circle }, where nobody can hit it.
+reason-moves-up = It moves up to { $circle } and leaves room behind it.
+reason-hits = { $steps ->
+    [0] It hits a pawn of { $seat } that had just come onto A.
+    [one] It hits a pawn of { $seat } that had come one step.
+   *[other] It hits a pawn of { $seat } that had come { $steps } steps.
+}
+reason-flees = { $pawns ->
+    [one] Where it stands now, a pawn of { $seats } can hit it at once.
+   *[other] Where it stands now, { $pawns } pawns of { $seats } can hit it at once.
+}
+reason-frees-a = It leaves A free for the next six.
+reason-out-of-reach = Nobody can hit it there at once.
+reason-home-next = From there it comes home with { $throws } of 6 throws.
+reason-hunts = { $steps ->
+    [0] From there one throw can hit a pawn of { $seat } on its own A.
+    [one] From there one throw can hit a pawn of { $seat } that has come one step.
+   *[other] From there one throw can hit a pawn of { $seat } that has come { $steps } steps.
+}
+reason-to-go = { $steps ->
+    [one] From there it is one step to the end circles.
+   *[other] From there it is { $steps } steps to the end circles.
+}
+reason-other-hits-own = { $steps ->
+    [one] The pawn on step { $step } would hit a pawn of your own that has come one step.
+   *[other] The pawn on step { $step } would hit a pawn of your own that has come { $steps } steps.
+}
+reason-other-in-reach = { $pawns ->
+    [one] The pawn on step { $step } would come where a pawn of { $seats } can hit it at once.
+   *[other] The pawn on step { $step } would come where { $pawns } pawns of { $seats } can hit it at once.
+}

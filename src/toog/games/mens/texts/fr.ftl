@@ -189,3 +189,37 @@ board-stands = { $boxed ->
    *[other] { $seat }, { colour } : { $boxed } à la réserve, les autres en { $circles }
 }
 board-won = gagne la partie
+
+## Pourquoi un coup est bon
+reason-wins = Le dernier pion rentre, et la partie est gagnée.
+reason-home = Le pion rentre en { $circle }, où personne ne peut plus le prendre.
+reason-moves-up = Il avance jusqu’en { $circle } et laisse de la place derrière lui.
+reason-hits = { $steps ->
+    [0] Il prend à { $seat } un pion qui était encore sur A.
+    [1] Il prend à { $seat } un pion qui avait fait un pas.
+   *[other] Il prend à { $seat } un pion qui avait fait { $steps } pas.
+}
+reason-flees = { $pawns ->
+    [1] Là où il est, un pion ({ $seats }) peut le prendre tout de suite.
+   *[other] Là où il est, { $pawns } pions ({ $seats }) peuvent le prendre tout de suite.
+}
+reason-frees-a = A reste libre pour le prochain six.
+reason-out-of-reach = Là, personne ne peut le prendre tout de suite.
+reason-home-next = De là, il rentre { $throws } fois sur 6.
+reason-hunts = { $steps ->
+    [0] De là, un seul lancer peut prendre à { $seat } un pion sur son propre A.
+    [1] De là, un seul lancer peut prendre à { $seat } un pion qui a fait un pas.
+   *[other] De là, un seul lancer peut prendre à { $seat } un pion qui a fait { $steps } pas.
+}
+reason-to-go = { $steps ->
+    [1] De là, il reste un pas jusqu’aux cercles d’arrivée.
+   *[other] De là, il reste { $steps } pas jusqu’aux cercles d’arrivée.
+}
+reason-other-hits-own = { $steps ->
+    [1] Le pion du pas { $step } prendrait un pion à vous qui a fait un pas.
+   *[other] Le pion du pas { $step } prendrait un pion à vous qui a fait { $steps } pas.
+}
+reason-other-in-reach = { $pawns ->
+    [1] Le pion du pas { $step } irait là où un pion ({ $seats }) peut le prendre tout de suite.
+   *[other] Le pion du pas { $step } irait là où { $pawns } pions ({ $seats }) peuvent le prendre tout de suite.
+}

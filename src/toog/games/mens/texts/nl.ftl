@@ -189,3 +189,37 @@ board-stands = { $boxed ->
    *[other] { $seat }, { colour }: { $boxed } in het hok, de andere op { $circles }
 }
 board-won = wint het spel
+
+## Waarom een zet goed is
+reason-wins = Zo komt de laatste pion thuis, en is het spel gewonnen.
+reason-home = Zo komt de pion thuis op { $circle }, waar niemand hem nog slaat.
+reason-moves-up = Zo schuift hij door naar { $circle } en maakt hij plaats achter zich.
+reason-hits = { $steps ->
+    [0] Zo slaat hij een pion van { $seat } die net op A stond.
+    [one] Zo slaat hij een pion van { $seat } die al één stap ver was.
+   *[other] Zo slaat hij een pion van { $seat } die al { $steps } stappen ver was.
+}
+reason-flees = { $pawns ->
+    [one] Waar hij nu staat, kan een pion van { $seats } hem meteen slaan.
+   *[other] Waar hij nu staat, kunnen { $pawns } pionnen van { $seats } hem meteen slaan.
+}
+reason-frees-a = Zo blijft A vrij voor de volgende zes.
+reason-out-of-reach = Daar kan niemand hem meteen slaan.
+reason-home-next = Van daar komt hij thuis met { $throws } van de 6 worpen.
+reason-hunts = { $steps ->
+    [0] Van daar slaat hij met één worp misschien een pion van { $seat } op zijn eigen A.
+    [one] Van daar slaat hij met één worp misschien een pion van { $seat } die één stap ver is.
+   *[other] Van daar slaat hij met één worp misschien een pion van { $seat } die { $steps } stappen ver is.
+}
+reason-to-go = { $steps ->
+    [one] Van daar is het nog één stap tot de eindcirkels.
+   *[other] Van daar zijn het nog { $steps } stappen tot de eindcirkels.
+}
+reason-other-hits-own = { $steps ->
+    [one] De pion op stap { $step } zou een pion van jezelf slaan die één stap ver is.
+   *[other] De pion op stap { $step } zou een pion van jezelf slaan die { $steps } stappen ver is.
+}
+reason-other-in-reach = { $pawns ->
+    [one] De pion op stap { $step } zou komen waar een pion van { $seats } hem meteen kan slaan.
+   *[other] De pion op stap { $step } zou komen waar { $pawns } pionnen van { $seats } hem meteen kunnen slaan.
+}

@@ -233,3 +233,44 @@ rule-P15 = Wer anfängt und durch drei Affen aus der Runde fällt, bestimmt trot
 rule-P16 = Bleibt nur ein Spieler übrig, so gewinnt er das Spiel. Wer aus dem Spiel ist, wirft nicht mehr und schreibt nichts mehr an. Wo man nur die Runde aussetzt und in einer Runde nur ein Spieler übrig bleibt, gewinnt er sie, ohne werfen zu müssen; hat er noch nicht geworfen, so wischt er einen Strich weg.
 rule-P17 = Wer als Erster keinen Strich mehr hat, gewinnt das Spiel.
 rule-P18 = Der Gewinner einer Runde fängt die nächste an. In manchen Häusern ist es der Verlierer: wer den niedrigsten Wurf hat, wobei jemand, der aussetzte, noch unter jedem Wurf liegt, und unter Gleichen der Erste im Uhrzeigersinn ab dem, der angefangen hat, aber nie der Gewinner der Runde. In anderen ist es einfach der Nächste im Uhrzeigersinn.
+
+## Warum ein Zug gut ist
+reason-stoef-holds = Ein Stoef mit { throw } hält in { $rounds } von 100 Runden.
+reason-holds = { $throws ->
+    [one] Was du hast, { throw }, hält in { $rounds } von 100 Runden.
+   *[other] Was du hast, { throw }, hält in { $rounds } von 100 Runden, auch wenn alle werfen, bis es geschlagen ist.
+}
+reason-holds-little = { $throws ->
+    [one] Was du hast, { throw }, hielte nur in { $rounds } von 100 Runden.
+   *[other] Was du hast, { throw }, hielte nur in { $rounds } von 100 Runden, wenn alle werfen, bis es geschlagen ist.
+}
+reason-leaves-throws = { $throws ->
+    [one] Die anderen haben dann je einen Wurf.
+   *[other] Die anderen haben dann je { $throws } Würfe.
+}
+reason-stoef-wipes = { $marks ->
+    [one] Ein Stoef, der gewinnt, wischt einen Strich weg.
+   *[other] Ein Stoef, der gewinnt, wischt { $marks } Striche weg.
+}
+reason-wipes = Gehört die Runde dir, wischt { throw } { $marks } Striche weg.
+reason-last-marks = { $marks ->
+    [one] Gehört die Runde dir, wischt sie den einen Strich weg, den du noch hast.
+   *[other] Gehört die Runde dir, wischt sie die { $marks } Striche weg, die du noch hast.
+}
+reason-wins-round = Nach dir wirft niemand mehr: Die Runde gehört dir.
+reason-ties = Nach dir wirft niemand mehr: Du und { $seats } werft dann um die Runde.
+reason-ties-replay = Nach dir wirft niemand mehr: Bei Gleichstand mit { $seats } wird die Runde wiederholt.
+reason-behind = Aufhören heißt die Runde verlieren: { $seat } hat { throw }.
+reason-seven-counts = Eine Sieben, die zählt, bringt allen einen Strich mehr.
+reason-stoef-costs = { $marks ->
+    [one] Ein Stoef, der nicht gewinnt, kostet einen Strich.
+   *[other] Ein Stoef, der nicht gewinnt, kostet { $marks } Striche.
+}
+reason-throws-left = { $throws ->
+    [one] Du hast noch einen Wurf.
+   *[other] Du hast noch { $throws } Würfe.
+}
+reason-best-counts = Hier zählt der beste Wurf: Ein niedrigerer schadet nicht.
+reason-beats = Ein Wurf schlägt { throw } von { $seat } in { $ways } von 216 Fällen.
+reason-better = Ein weiterer Wurf ist in { $ways } von 216 Fällen besser.
+reason-few-better = Ein weiterer Wurf ist nur in { $ways } von 216 Fällen besser.

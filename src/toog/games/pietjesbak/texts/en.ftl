@@ -232,3 +232,44 @@ rule-P15 = A starter who leaves the round by three apes still sets the number of
 rule-P16 = When one player is left, that player wins the game. Anyone who is out neither throws nor adds marks. Where players may sit out a round and only one is left in it, that player wins the round without having to throw; if that player has not thrown yet, the win wipes one mark.
 rule-P17 = The first player with a clean slate wins the game.
 rule-P18 = The winner of a round starts the next. In some houses it is the loser instead: whoever has the lowest throw, where a player who sat out ranks below every throw, and among equals the first clockwise from the old starter, but never the one who won the round. In others it is the next player clockwise.
+
+## Why a move is good
+reason-stoef-holds = A stoef at { throw } holds in { $rounds } of 100 rounds.
+reason-holds = { $throws ->
+    [one] What you have, { throw }, holds in { $rounds } of 100 rounds.
+   *[other] What you have, { throw }, holds in { $rounds } of 100 rounds, even if everyone throws until it is beaten.
+}
+reason-holds-little = { $throws ->
+    [one] What you have, { throw }, would hold in only { $rounds } of 100 rounds.
+   *[other] What you have, { throw }, would hold in only { $rounds } of 100 rounds if everyone throws until it is beaten.
+}
+reason-leaves-throws = { $throws ->
+    [one] The others then have one throw each.
+   *[other] The others then have { $throws } throws each.
+}
+reason-stoef-wipes = { $marks ->
+    [one] A stoef that wins wipes one mark.
+   *[other] A stoef that wins wipes { $marks } marks.
+}
+reason-wipes = If the round is yours, { throw } wipes { $marks } marks.
+reason-last-marks = { $marks ->
+    [one] If the round is yours, it wipes the one mark you have left.
+   *[other] If the round is yours, it wipes the { $marks } marks you have left.
+}
+reason-wins-round = Nobody throws after you: the round is yours.
+reason-ties = Nobody throws after you: you and { $seats } then throw off for the round.
+reason-ties-replay = Nobody throws after you: with { $seats } as high as you, the round is played again.
+reason-behind = To stop is to lose the round: { $seat } has { throw }.
+reason-seven-counts = A seven that counts chalks up a mark for everyone.
+reason-stoef-costs = { $marks ->
+    [one] A stoef that does not win costs one mark.
+   *[other] A stoef that does not win costs { $marks } marks.
+}
+reason-throws-left = { $throws ->
+    [one] You have one more throw.
+   *[other] You have { $throws } more throws.
+}
+reason-best-counts = Here the best throw counts: a lower one does no harm.
+reason-beats = One throw beats the { throw } of { $seat } in { $ways } of 216 cases.
+reason-better = One more throw is better in { $ways } of 216 cases.
+reason-few-better = One more throw is better in only { $ways } of 216 cases.

@@ -232,3 +232,44 @@ rule-P15 = Celui qui commence et quitte la manche sur trois singes fixe quand m�
 rule-P16 = S’il ne reste qu’un joueur, il gagne la partie. Qui est hors jeu ne lance plus et n’ajoute plus de traits. Là où l’on ne quitte que la manche, le dernier joueur qui y reste la gagne sans devoir lancer ; s’il n’avait encore rien lancé, il efface un trait.
 rule-P17 = Le premier dont l’ardoise est vide gagne la partie.
 rule-P18 = Le gagnant d’une manche commence la suivante. Dans certaines maisons, c’est le perdant : celui qui a le lancer le plus bas (qui a dû passer la manche se classe sous tous les lancers), et entre égaux le premier dans le sens horaire à partir de celui qui commençait, mais jamais le gagnant de la manche. Dans d’autres, c’est le joueur suivant dans le sens horaire.
+
+## Pourquoi un coup est bon
+reason-stoef-holds = Un stoef avec { throw } tient { $rounds } fois sur 100.
+reason-holds = { $throws ->
+    [1] Ce que vous avez, { throw }, tient { $rounds } fois sur 100.
+   *[other] Ce que vous avez, { throw }, tient { $rounds } fois sur 100, même si chacun lance jusqu’à le battre.
+}
+reason-holds-little = { $throws ->
+    [1] Ce que vous avez, { throw }, ne tiendrait que { $rounds } fois sur 100.
+   *[other] Ce que vous avez, { throw }, ne tiendrait que { $rounds } fois sur 100 si chacun lance jusqu’à le battre.
+}
+reason-leaves-throws = { $throws ->
+    [1] Les autres n’ont alors qu’un lancer chacun.
+   *[other] Les autres ont alors { $throws } lancers chacun.
+}
+reason-stoef-wipes = { $marks ->
+    [1] Un stoef gagné efface un trait.
+   *[other] Un stoef gagné efface { $marks } traits.
+}
+reason-wipes = Si la manche est à vous, { throw } efface { $marks } traits.
+reason-last-marks = { $marks ->
+    [1] Si la manche est à vous, elle efface le seul trait qui vous reste.
+   *[other] Si la manche est à vous, elle efface les { $marks } traits qui vous restent.
+}
+reason-wins-round = Personne ne lance après vous : la manche est à vous.
+reason-ties = Personne ne lance après vous : { $seats } et vous lancez alors un dé pour la manche.
+reason-ties-replay = Personne ne lance après vous : à égalité avec { $seats }, la manche se rejoue.
+reason-behind = S’arrêter, c’est perdre la manche : { $seat } a { throw }.
+reason-seven-counts = Un sept qui compte donne un trait de plus à tout le monde.
+reason-stoef-costs = { $marks ->
+    [1] Un stoef qui ne gagne pas coûte un trait.
+   *[other] Un stoef qui ne gagne pas coûte { $marks } traits.
+}
+reason-throws-left = { $throws ->
+    [1] Il vous reste un lancer.
+   *[other] Il vous reste { $throws } lancers.
+}
+reason-best-counts = Ici le meilleur lancer compte : un moins bon ne fait pas de mal.
+reason-beats = Face à { $seat }, un lancer bat { throw } dans { $ways } cas sur 216.
+reason-better = Un lancer de plus fait mieux dans { $ways } cas sur 216.
+reason-few-better = Un lancer de plus ne fait mieux que dans { $ways } cas sur 216.

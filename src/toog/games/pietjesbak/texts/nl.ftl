@@ -232,3 +232,44 @@ rule-P15 = Wie begint en door drie apen uit de ronde valt, bepaalt nog altijd ho
 rule-P16 = Blijft er één speler over, dan wint die het spel. Wie eruit ligt, gooit niet meer en krijgt er geen streepjes meer bij. Waar je alleen uit de ronde valt en er in een ronde maar één speler overblijft, wint die de ronde zonder nog te moeten gooien; wie dan nog niet gegooid had, veegt één streepje uit.
 rule-P17 = Wie als eerste geen streepjes meer heeft, wint het spel.
 rule-P18 = De winnaar van een ronde begint de volgende. In sommige huizen is dat de verliezer: wie de laagste worp heeft, waarbij wie uit de ronde viel nog onder elke worp komt, en bij gelijke stand de eerste met de klok mee vanaf wie begon, maar nooit wie de ronde won. In andere is het gewoon de volgende met de klok mee.
+
+## Waarom een zet goed is
+reason-stoef-holds = Een stoef met { throw } houdt stand in { $rounds } van de 100 rondes.
+reason-holds = { $throws ->
+    [one] Wat je hebt, { throw }, houdt stand in { $rounds } van de 100 rondes.
+   *[other] Wat je hebt, { throw }, houdt stand in { $rounds } van de 100 rondes, ook als iedereen gooit tot het geklopt is.
+}
+reason-holds-little = { $throws ->
+    [one] Wat je hebt, { throw }, zou maar in { $rounds } van de 100 rondes standhouden.
+   *[other] Wat je hebt, { throw }, zou maar in { $rounds } van de 100 rondes standhouden als iedereen gooit tot het geklopt is.
+}
+reason-leaves-throws = { $throws ->
+    [one] De anderen hebben dan elk één worp.
+   *[other] De anderen hebben dan elk { $throws } worpen.
+}
+reason-stoef-wipes = { $marks ->
+    [one] Een stoef die wint, veegt één streepje uit.
+   *[other] Een stoef die wint, veegt { $marks } streepjes uit.
+}
+reason-wipes = Is de ronde voor jou, dan veegt { throw } { $marks } streepjes uit.
+reason-last-marks = { $marks ->
+    [one] Is de ronde voor jou, dan veegt ze het ene streepje uit dat je nog hebt.
+   *[other] Is de ronde voor jou, dan veegt ze de { $marks } streepjes uit die je nog hebt.
+}
+reason-wins-round = Na jou gooit niemand meer: de ronde is voor jou.
+reason-ties = Na jou gooit niemand meer: jij en { $seats } gooien dan om de ronde.
+reason-ties-replay = Na jou gooit niemand meer: met { $seats } even hoog wordt de ronde opnieuw gespeeld.
+reason-behind = Laten liggen is de ronde verliezen: { $seat } heeft { throw }.
+reason-seven-counts = Een zeven die telt, geeft iedereen een streepje bij.
+reason-stoef-costs = { $marks ->
+    [one] Een stoef die niet wint, kost één streepje.
+   *[other] Een stoef die niet wint, kost { $marks } streepjes.
+}
+reason-throws-left = { $throws ->
+    [one] Je mag nog één keer gooien.
+   *[other] Je mag nog { $throws } keer gooien.
+}
+reason-best-counts = Hier telt de beste worp: een lagere doet geen kwaad.
+reason-beats = In { $ways } van de 216 gevallen klopt één worp { throw } van { $seat }.
+reason-better = In { $ways } van de 216 gevallen is nog een worp beter.
+reason-few-better = In maar { $ways } van de 216 gevallen is nog een worp beter.

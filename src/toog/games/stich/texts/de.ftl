@@ -231,3 +231,30 @@ rule-S15 = Karten auf der Hand zählen nicht. In manchen Häusern werden sie am 
 rule-S16 = Das Spiel endet nach der Runde, an deren Ende jemand das Ziel erreicht oder überschritten hat. Der höchste Stand gewinnt, auch wenn mehrere so weit sind; bei gleichem höchstem Stand wird der Sieg geteilt.
 rule-S17 = Die Profiregel, wo das Haus sie spielt: Wer einen Stich macht und noch Karten hat, tauscht die Farben oder lässt sie, und spielt dann aus. Nach einem Tausch wird Rot dazugezählt und Schwarz abgezogen, auch bei der 12, und ausgespielt wird mit Rot, bis zum nächsten Tausch. Die Punkte bleiben bei der Farbe. Zu Beginn jeder Runde wird Schwarz dazugezählt.
 rule-S18 = Die Hände und die Reihenfolge des Stapels sind verborgen, und eine gezogene Karte sieht nur, wer sie gezogen hat. Alles andere ist offen: die Summe, das Ziel, welche Farbe dazugezählt wird, wie viele Karten jede Hand und der Stapel haben, die offene Ablage, wer gezogen hat, und wie viele Stiche alle gemacht haben und was sie wert sind.
+
+## Warum ein Zug gut ist
+reason-goes-out = Es ist deine letzte Karte: Die Runde ist zu Ende, und das bringt { $points } Punkte.
+reason-reaches-target = So kommst du auf { $points }; gespielt wird bis { $target }.
+reason-takes = Das nimmt einen Stich mit { $points } Punkten.
+reason-takers = { $cards ->
+    [one] Nur eine ungesehene Karte nimmt das.
+    [2] Nur { $cards } ungesehene Karten nehmen das.
+    [3] Nur { $cards } ungesehene Karten nehmen das.
+   *[other] { $cards } ungesehene Karten nehmen das.
+}
+reason-no-taker = Keine ungesehene Karte nimmt das.
+reason-few-follow = Von den { $of } ungesehenen Karten passen { $cards } darauf.
+reason-fits-seldom = { $sums ->
+    [0] So bist du { card } los, die auf keine Summe von 1 bis { $of } passt.
+    [one] So bist du { card } los, die auf eine der { $of } möglichen Summen passt.
+   *[other] So bist du { card } los, die auf { $sums } der { $of } möglichen Summen passt.
+}
+reason-worth-keeping = Behältst du { card }, stört sie nicht: Sie passt auf { $sums } der { $of } möglichen Summen.
+reason-other-taken = { $cards ->
+    [one] Liegt { card }, nimmt eine ungesehene Karte den Stich.
+   *[other] Liegt { card }, nehmen { $cards } ungesehene Karten den Stich.
+}
+reason-can-lead = { $cards ->
+    [one] So kannst du mit einer deiner Karten ausspielen.
+   *[other] So kannst du mit { $cards } deiner Karten ausspielen.
+}

@@ -228,3 +228,30 @@ rule-S15 = Cards left in hand count nothing. In some houses they are taken off t
 rule-S16 = The game ends after the round at whose end someone stands at the target or above. The highest score wins, however many have got there; equal highest scores share the win.
 rule-S17 = The professional rule, where the house plays it: whoever takes a trick and has cards left swaps the colours, or holds them, before leading. After a swap red adds and leads and black takes away, the 12s included, until the next swap. Points stay with the colour. Every round begins with black adding.
 rule-S18 = Hands and the order of the stock are hidden, and only the player who draws a card sees it. Everything else is open: the sum, the target, the colour that adds, the size of each hand and of the stock, the open pile, who drew, and how many tricks everyone took and what they are worth.
+
+## Why a move is good
+reason-goes-out = It is your last card: it ends the round, and brings { $points } points.
+reason-reaches-target = It brings you to { $points }; the target is { $target }.
+reason-takes = It takes a trick of { $points } points.
+reason-takers = { $cards ->
+    [one] Only one unseen card takes this.
+    [2] Only { $cards } unseen cards take this.
+    [3] Only { $cards } unseen cards take this.
+   *[other] { $cards } unseen cards take this.
+}
+reason-no-taker = No unseen card takes this.
+reason-few-follow = Of the { $of } unseen cards { $cards } fit on it.
+reason-fits-seldom = { $sums ->
+    [0] It gets rid of { card }, which fits none of the sums from 1 to { $of }.
+    [one] It gets rid of { card }, which fits one of the { $of } sums a pile can have.
+   *[other] It gets rid of { card }, which fits { $sums } of the { $of } sums a pile can have.
+}
+reason-worth-keeping = To keep { card } is no burden: it fits { $sums } of the { $of } sums a pile can have.
+reason-other-taken = { $cards ->
+    [one] After { card }, one unseen card takes the trick.
+   *[other] After { card }, { $cards } unseen cards take the trick.
+}
+reason-can-lead = { $cards ->
+    [one] So you can lead with one of your cards.
+   *[other] So you can lead with { $cards } of your cards.
+}

@@ -230,3 +230,30 @@ rule-S15 = Les cartes restées en main ne comptent pas. Dans certaines maisons, 
 rule-S16 = La partie se termine après la manche à la fin de laquelle quelqu’un atteint le but ou le dépasse. Le score le plus haut gagne, même si plusieurs y sont arrivés ; à égalité en tête, on partage la victoire.
 rule-S17 = La règle des pros, si la maison la joue : qui fait un pli et a encore des cartes échange les couleurs, ou les laisse, avant d’entamer. Après un échange, le rouge s’ajoute et c’est avec lui qu’on entame, le noir se retire, les 12 compris, jusqu’au prochain échange. Les points restent attachés à la couleur. Au début de chaque manche, c’est le noir qui s’ajoute.
 rule-S18 = Les mains et l’ordre du talon sont cachés, et seul celui qui pioche une carte la voit. Tout le reste est ouvert : la somme, le but, la couleur qui s’ajoute, le nombre de cartes de chaque main et du talon, la pile ouverte, qui a pioché, et pour chacun le nombre de plis et ce qu’ils valent.
+
+## Pourquoi un coup est bon
+reason-goes-out = C’est votre dernière carte : la manche est finie, et cela vaut { $points } points.
+reason-reaches-target = Vous arrivez à { $points } ; on joue en { $target }.
+reason-takes = Cela prend un pli de { $points } points.
+reason-takers = { $cards ->
+    [1] Une seule carte jamais vue prend cela.
+    [2] Seules { $cards } cartes jamais vues prennent cela.
+    [3] Seules { $cards } cartes jamais vues prennent cela.
+   *[other] { $cards } cartes jamais vues prennent cela.
+}
+reason-no-taker = Aucune carte jamais vue ne prend cela.
+reason-few-follow = Des { $of } cartes jamais vues, { $cards } vont dessus.
+reason-fits-seldom = { $sums ->
+    [0] Vous voilà sans { card }, qui ne va sur aucune somme de 1 à { $of }.
+    [1] Vous voilà sans { card }, qui va sur une seule des { $of } sommes possibles.
+   *[other] Vous voilà sans { card }, qui va sur { $sums } des { $of } sommes possibles.
+}
+reason-worth-keeping = Garder { card } ne gêne pas : cela va sur { $sums } des { $of } sommes possibles.
+reason-other-taken = { $cards ->
+    [1] Après { card }, une carte jamais vue prend le pli.
+   *[other] Après { card }, { $cards } cartes jamais vues prennent le pli.
+}
+reason-can-lead = { $cards ->
+    [1] Vous pouvez ainsi entamer avec une de vos cartes.
+   *[other] Vous pouvez ainsi entamer avec { $cards } de vos cartes.
+}

@@ -231,3 +231,30 @@ rule-S15 = Kaarten die je overhoudt, tellen niet. In sommige huizen gaan ze op h
 rule-S16 = Het spel is gedaan na de ronde waarin iemand op het einde het doel haalt of erboven zit. De hoogste score wint, ook als er meer spelers zo ver zijn; wie samen het hoogst staat, deelt de winst.
 rule-S17 = De profregel, waar het huis ermee speelt: wie een slag pakt en nog kaarten heeft, wisselt de kleuren of laat ze, en komt dan uit. Na een wissel telt rood op en kom je uit met rood, en gaat zwart eraf, ook bij de 12, tot de volgende wissel. De punten blijven bij de kleur. Elke ronde begint met zwart dat optelt.
 rule-S18 = De handen en de volgorde van de stok zijn verborgen, en een getrokken kaart ziet alleen wie ze trok. De rest ligt open: de som, het doel, welke kleur optelt, hoeveel kaarten ieder heeft en hoeveel de stok, de open stapel, wie er trok, en hoeveel slagen ieder pakte en wat ze waard zijn.
+
+## Waarom een zet goed is
+reason-goes-out = Het is je laatste kaart: de ronde is gedaan, en dat is { $points } punten waard.
+reason-reaches-target = Zo kom je op { $points }; we spelen naar { $target }.
+reason-takes = Daarmee pak je een slag van { $points } punten.
+reason-takers = { $cards ->
+    [one] Maar één ongeziene kaart pakt dit.
+    [2] Maar { $cards } ongeziene kaarten pakken dit.
+    [3] Maar { $cards } ongeziene kaarten pakken dit.
+   *[other] { $cards } ongeziene kaarten pakken dit.
+}
+reason-no-taker = Geen enkele ongeziene kaart pakt dit.
+reason-few-follow = Van de { $of } ongeziene kaarten passen er { $cards } op.
+reason-fits-seldom = { $sums ->
+    [0] Zo ben je { card } kwijt, die op geen enkele som van 1 tot { $of } past.
+    [one] Zo ben je { card } kwijt, die op één van de { $of } sommen past die er kunnen liggen.
+   *[other] Zo ben je { card } kwijt, die op { $sums } van de { $of } sommen past die er kunnen liggen.
+}
+reason-worth-keeping = Aan { card } heb je geen last: ze past op { $sums } van de { $of } sommen die er kunnen liggen.
+reason-other-taken = { $cards ->
+    [one] Na { card } pakt één ongeziene kaart de slag.
+   *[other] Na { card } pakken { $cards } ongeziene kaarten de slag.
+}
+reason-can-lead = { $cards ->
+    [one] Zo kan je met één van je kaarten uitkomen.
+   *[other] Zo kan je met { $cards } van je kaarten uitkomen.
+}

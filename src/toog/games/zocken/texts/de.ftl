@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Linkes Ausweichfeld: leer
    *[right] Rechtes Ausweichfeld: leer
 }
+board-on-field = { $match ->
+    [yes] Feld { $field }, { board-circle }: Farbe auf Farbe
+   *[no] Feld { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Linkes Ausweichfeld
+   *[right] Rechtes Ausweichfeld
+}
 board-lies-field = { $match ->
     [yes] Feld { $field }, { board-circle }: die { die } { $pips }, Farbe auf Farbe
    *[no] Feld { $field }, { board-circle }: die { die } { $pips }
@@ -279,3 +287,40 @@ rule-Z13 = Ein Zug bringt 50 Punkte, wenn kein Würfel auf AUS liegt, und die Pu
 rule-Z14 = Eine Farbe ist richtig, wenn der Würfel auf dem Feld neben dem Kreis seiner eigenen Farbe liegt, ob die Reihe ganz ist oder nicht. Von keiner bis sieben zählt das 0, 10, 30, 60, 100, 150, 210, 280. Diese Tabelle ist unsere Rekonstruktion: Nur die 10 für eine und die 60 für drei sind bekannt, das Brett mit den übrigen ist verloren. Das Haus darf eine eigene schreiben.
 rule-Z15 = Ein Beispiel: eine ganze Reihe, drei richtige Farben und ein Würfel auf einem Ausweichfeld machen 50 + 60 − 10 = 100.
 rule-Z16 = In einer Runde hat jeder einen Zug. Nach der letzten Runde, gewöhnlich der fünften, gewinnt, wer die meisten Punkte hat; wer gemeinsam vorn liegt, teilt sich den Sieg. Wer allein spielt, gewinnt immer, und die Summe ist das Ergebnis, das es zu schlagen gilt.
+
+## Warum ein Zug gut ist
+reason-own-field = Der { die } Würfel passt mit { $throws } von 6 Würfen auf sein eigenes Feld, und eine richtige Farbe bringt { $points } mehr.
+reason-no-own-field = Kein Wurf bringt den { die }n Würfel noch auf sein eigenes Feld, also ist nichts verloren.
+reason-other-own-field = Der { die } Würfel passt nur mit { $throws } von 6 Würfen auf sein eigenes Feld.
+reason-other-no-field = Kein Wurf bringt den { die }n Würfel noch auf sein eigenes Feld.
+reason-match = Farbe auf Farbe: Der { die } Würfel auf seinem eigenen Feld bringt { $points } mehr.
+reason-both-ways = So bleiben beide Richtungen offen.
+reason-fits-after = Danach passen noch { $throws } von 6 Würfen auf ein Feld.
+reason-colours-after = { $colours ->
+    [one] Danach kann noch eine Farbe auf ihr eigenes Feld kommen.
+   *[other] Danach können noch { $colours } Farben auf ihr eigenes Feld kommen.
+}
+reason-idle-field = Feld { $field } wartet auf keinen Würfel mehr.
+reason-escape-keeps-row = Ausweichen kostet { $points }; AUS würde { $out } kosten und die { $row } für eine ganze Reihe.
+reason-escape-not-out = Ausweichen kostet { $points }, AUS würde { $out } kosten.
+reason-row-gone = Die Reihe ist ohnehin nicht mehr ganz: AUS kostet { $points }, und das Ausweichfeld bleibt frei.
+reason-other-breaks-row = AUS würde { $points } kosten und die { $row } für eine ganze Reihe.
+reason-other-escape = Ausweichen würde { $points } kosten.
+reason-other-takes-field = Auf Feld { $field } wartet noch der { die } Würfel.
+reason-bet-wins = Spielt { $seat } auf Punkte, gewinnt eine Wette darauf in { $wins } von 100 Zügen.
+reason-bets-bring = { $points ->
+    [one] Über { $bets } solche Wetten bringt das einen Punkt.
+   *[other] Über { $bets } solche Wetten bringt das { $points } Punkte.
+}
+reason-bets-cost = { $points ->
+    [one] Über { $bets } solche Wetten kostet das einen Punkt.
+   *[other] Über { $bets } solche Wetten kostet das { $points } Punkte.
+}
+reason-ahead = { $points ->
+    [one] Du liegst einen Punkt vor { $seat }.
+   *[other] Du liegst { $points } Punkte vor { $seat }.
+}
+reason-behind = { $points ->
+    [one] Du liegst einen Punkt hinter { $seat }.
+   *[other] Du liegst { $points } Punkte hinter { $seat }.
+}

@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Left escape: empty
    *[right] Right escape: empty
 }
+board-on-field = { $match ->
+    [yes] Field { $field }, { board-circle }: colour on colour
+   *[no] Field { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Left escape
+   *[right] Right escape
+}
 board-lies-field = { $match ->
     [yes] Field { $field }, { board-circle }: the { die } { $pips }, colour on colour
    *[no] Field { $field }, { board-circle }: the { die } { $pips }
@@ -270,3 +278,40 @@ rule-Z13 = A turn brings 50 points if no die is OUT, and the points for its colo
 rule-Z14 = A colour matches when a die lies on the field beside the circle of its own colour, whether or not the row is whole. From no match to seven that is worth 0, 10, 30, 60, 100, 150, 210, 280. This table is our reconstruction: only the 10 for one match and the 60 for three are known, the board with the others is lost. The house may write its own.
 rule-Z15 = An example: a whole row, three matching colours and one die on an escape make 50 + 60 − 10 = 100.
 rule-Z16 = In a round everyone has one turn. After the last round, normally the fifth, the player with the most points wins; players who are level share the win. A player alone always wins, and the total is the result to beat.
+
+## Why a move is good
+reason-own-field = The { die } die fits its own field with { $throws } of 6 throws, and a match brings { $points } more.
+reason-no-own-field = No throw brings the { die } die onto its own field any more, so it gives nothing away.
+reason-other-own-field = The { die } die fits its own field with only { $throws } of 6 throws.
+reason-other-no-field = No throw brings the { die } die onto its own field any more.
+reason-match = Colour on colour: { die } on its own field brings { $points } more.
+reason-both-ways = It leaves both directions open.
+reason-fits-after = After it { $throws } of 6 throws still fit a field.
+reason-colours-after = { $colours ->
+    [one] After it one colour can still come onto its own field.
+   *[other] After it { $colours } colours can still come onto their own fields.
+}
+reason-idle-field = Field { $field } waits for no die any more.
+reason-escape-keeps-row = The escape costs { $points }; out would cost { $out } and the { $row } for a whole row.
+reason-escape-not-out = The escape costs { $points }, out would cost { $out }.
+reason-row-gone = The row is no longer whole anyway: out costs { $points }, and the escape stays free.
+reason-other-breaks-row = Out would cost { $points } and the { $row } for a whole row.
+reason-other-escape = An escape would cost { $points }.
+reason-other-takes-field = Field { $field } is the one the { die } die still waits for.
+reason-bet-wins = If { $seat } plays for points, a bet on this wins in { $wins } of 100 turns.
+reason-bets-bring = { $points ->
+    [one] Over { $bets } such bets that brings one point.
+   *[other] Over { $bets } such bets that brings { $points } points.
+}
+reason-bets-cost = { $points ->
+    [one] Over { $bets } such bets that costs one point.
+   *[other] Over { $bets } such bets that costs { $points } points.
+}
+reason-ahead = { $points ->
+    [one] You are one point ahead of { $seat }.
+   *[other] You are { $points } points ahead of { $seat }.
+}
+reason-behind = { $points ->
+    [one] You are one point behind { $seat }.
+   *[other] You are { $points } points behind { $seat }.
+}

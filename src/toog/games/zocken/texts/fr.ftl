@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Échappatoire de gauche : vide
    *[right] Échappatoire de droite : vide
 }
+board-on-field = { $match ->
+    [yes] Case { $field }, { board-circle } : couleur sur couleur
+   *[no] Case { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Échappatoire de gauche
+   *[right] Échappatoire de droite
+}
 board-lies-field = { $match ->
     [yes] Case { $field }, { board-circle } : le { $pips } { die }, couleur sur couleur
    *[no] Case { $field }, { board-circle } : le { $pips } { die }
@@ -270,3 +278,40 @@ rule-Z13 = Un tour rapporte 50 points si aucun dé n’est hors jeu, et les poin
 rule-Z14 = Une couleur est en place quand le dé est sur la case à côté de la pastille de sa propre couleur, que la rangée soit entière ou non. De zéro à sept couleurs, cela vaut 0, 10, 30, 60, 100, 150, 210, 280. Cette table est notre reconstitution : seuls le 10 pour une et le 60 pour trois sont connus, le plateau qui portait le reste est perdu. La maison peut écrire la sienne.
 rule-Z15 = Un exemple : une rangée entière, trois couleurs en place et un dé sur une échappatoire font 50 + 60 − 10 = 100.
 rule-Z16 = Dans une manche, chacun joue un tour. Après la dernière, d’habitude la cinquième, le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée. Qui joue seul gagne toujours, et son total est le résultat à battre.
+
+## Pourquoi un coup est bon
+reason-own-field = Le dé { die } va sur sa propre case { $throws } fois sur 6, et une bonne couleur rapporte { $points } de plus.
+reason-no-own-field = Aucun lancer ne mène plus le dé { die } sur sa propre case : il ne fait rien perdre.
+reason-other-own-field = Le dé { die } ne va sur sa propre case que { $throws } fois sur 6.
+reason-other-no-field = Aucun lancer ne mène plus le dé { die } sur sa propre case.
+reason-match = Couleur sur couleur : le dé { die } sur sa propre case rapporte { $points } de plus.
+reason-both-ways = Les deux sens restent ouverts.
+reason-fits-after = Ensuite { $throws } lancers sur 6 vont encore sur une case.
+reason-colours-after = { $colours ->
+    [1] Ensuite une couleur peut encore aller sur sa propre case.
+   *[other] Ensuite { $colours } couleurs peuvent encore aller sur leur propre case.
+}
+reason-idle-field = La case { $field } n’attend plus aucun dé.
+reason-escape-keeps-row = L’échappatoire coûte { $points } ; hors jeu coûterait { $out } et les { $row } de la rangée entière.
+reason-escape-not-out = L’échappatoire coûte { $points }, hors jeu coûterait { $out }.
+reason-row-gone = La rangée n’est plus entière de toute façon : hors jeu coûte { $points }, et l’échappatoire reste libre.
+reason-other-breaks-row = Hors jeu coûterait { $points } et les { $row } de la rangée entière.
+reason-other-escape = Une échappatoire coûterait { $points }.
+reason-other-takes-field = La case { $field } attend encore le dé { die }.
+reason-bet-wins = Si { $seat } joue pour les points, un pari là-dessus gagne { $wins } fois sur 100.
+reason-bets-bring = { $points ->
+    [1] Sur { $bets } paris pareils, cela rapporte un point.
+   *[other] Sur { $bets } paris pareils, cela rapporte { $points } points.
+}
+reason-bets-cost = { $points ->
+    [1] Sur { $bets } paris pareils, cela coûte un point.
+   *[other] Sur { $bets } paris pareils, cela coûte { $points } points.
+}
+reason-ahead = { $points ->
+    [1] Vous avez un point d’avance sur { $seat }.
+   *[other] Vous avez { $points } points d’avance sur { $seat }.
+}
+reason-behind = { $points ->
+    [1] Vous avez un point de retard sur { $seat }.
+   *[other] Vous avez { $points } points de retard sur { $seat }.
+}

@@ -125,6 +125,14 @@ board-empty-escape = { $side ->
     [left] Linker uitwijkveld: leeg
    *[right] Rechter uitwijkveld: leeg
 }
+board-on-field = { $match ->
+    [yes] Veld { $field }, { board-circle }: kleur op kleur
+   *[no] Veld { $field }, { board-circle }
+}
+board-on-escape = { $side ->
+    [left] Linker uitwijkveld
+   *[right] Rechter uitwijkveld
+}
 board-lies-field = { $match ->
     [yes] Veld { $field }, { board-circle }: de { die } { $pips }, kleur op kleur
    *[no] Veld { $field }, { board-circle }: de { die } { $pips }
@@ -270,3 +278,40 @@ rule-Z13 = Een beurt brengt 50 punten op als er niets op UIT ligt, plus de punte
 rule-Z14 = Een kleur is juist als de dobbelsteen op het veld ligt bij het cirkeltje van zijn eigen kleur, ook als de rij niet heel is. Van geen enkele tot zeven is dat 0, 10, 30, 60, 100, 150, 210, 280 punten. Die tabel is onze reconstructie: alleen de 10 voor één en de 60 voor drie zijn bekend, het bord met de rest is verloren. Het huis mag een eigen tabel schrijven.
 rule-Z15 = Een voorbeeld: een hele rij, drie juiste kleuren en één dobbelsteen op een uitwijkveld geven 50 + 60 − 10 = 100.
 rule-Z16 = In een ronde is ieder één keer aan de beurt. Na de laatste ronde, gewoonlijk de vijfde, wint wie de meeste punten heeft; wie samen het hoogst eindigt, deelt de winst. Wie alleen speelt, wint altijd, en dan is het totaal het cijfer om te verbeteren.
+
+## Waarom een zet goed is
+reason-own-field = De { die } dobbelsteen past op haar eigen veld met { $throws } van de 6 worpen, en een juiste kleur brengt { $points } meer op.
+reason-no-own-field = Geen worp brengt de { die } dobbelsteen nog op haar eigen veld, dus je geeft er niets mee weg.
+reason-other-own-field = De { die } dobbelsteen past op haar eigen veld met maar { $throws } van de 6 worpen.
+reason-other-no-field = Geen worp brengt de { die } dobbelsteen nog op haar eigen veld.
+reason-match = Kleur op kleur: de { die } op haar eigen veld brengt { $points } meer op.
+reason-both-ways = Zo kan de rij nog beide kanten op.
+reason-fits-after = Daarna passen nog { $throws } van de 6 worpen op een veld.
+reason-colours-after = { $colours ->
+    [one] Daarna kan nog één kleur op haar eigen veld komen.
+   *[other] Daarna kunnen nog { $colours } kleuren op hun eigen veld komen.
+}
+reason-idle-field = Veld { $field } wacht op geen dobbelsteen meer.
+reason-escape-keeps-row = Uitwijken kost { $points }; UIT zou { $out } kosten, en de { $row } voor een hele rij.
+reason-escape-not-out = Uitwijken kost { $points }, UIT zou { $out } kosten.
+reason-row-gone = De rij is toch niet meer heel: UIT kost { $points }, en het uitwijkveld blijft vrij.
+reason-other-breaks-row = UIT zou { $points } kosten, en de { $row } voor een hele rij.
+reason-other-escape = Uitwijken zou { $points } kosten.
+reason-other-takes-field = Op veld { $field } wacht de { die } dobbelsteen nog.
+reason-bet-wins = Speelt { $seat } voor de punten, dan wint een weddenschap hierop in { $wins } van de 100 beurten.
+reason-bets-bring = { $points ->
+    [one] Over { $bets } zulke weddenschappen brengt dat één punt op.
+   *[other] Over { $bets } zulke weddenschappen brengt dat { $points } punten op.
+}
+reason-bets-cost = { $points ->
+    [one] Over { $bets } zulke weddenschappen kost dat één punt.
+   *[other] Over { $bets } zulke weddenschappen kost dat { $points } punten.
+}
+reason-ahead = { $points ->
+    [one] Je staat één punt voor op { $seat }.
+   *[other] Je staat { $points } punten voor op { $seat }.
+}
+reason-behind = { $points ->
+    [one] Je staat één punt achter op { $seat }.
+   *[other] Je staat { $points } punten achter op { $seat }.
+}

@@ -1,0 +1,20 @@
+"""What a house rule changes: how long games are, who wins them, what play counts for, when it is decided.
+
+NumPy and Numba come in with the first comparison: who only asks for one in another process does without.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from toog.lab.comparison import Comparison, Estimate, compare
+
+__all__ = ["Comparison", "Estimate", "compare"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module("toog.lab.comparison"), name)

@@ -1,0 +1,162 @@
+"""A hint: every legal move with what it is worth, best first, and one or two sentences why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypedDict
+
+from toog.bots import Question, find_bot
+from toog.core.course import Course
+from toog.core.record import read_record
+from toog.match import Match
+from toog.review.asking import on_turn, question_of
+from toog.review.judge import Unit
+from toog.review.rating import Ratings, rate
+from toog.review.reasons.reason import Arguments, Reason, decisive_deeds, reasons_for, say_reason
+from toog.texts import Voice
+
+Mark = Literal["best", "good", "doubtful"]
+
+GOOD: dict[Unit, float] = {"win": 0.02, "points": 2.0}
+"""A move that costs no more than this is still good."""
+
+
+@dataclass(frozen=True)
+class Rated:
+    move: str
+    value: float
+    error: float
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Hint:
+    """For one seat. `moves` are in order of value; the first is the best, as the champion would choose."""
+
+    seat: int
+    unit: Unit
+    exact: bool
+    moves: list[Rated]
+    reasons: list[Reason]
+
+    @property
+    def best(self) -> Rated:
+        return self.moves[0]
+
+    def rated(self, move: str) -> Rated:
+        return next(rated for rated in self.moves if rated.move == move)
+
+    def loss(self, move: str) -> float:
+        """What this move costs beside the best."""
+        return self.best.value - self.rated(move).value
+
+
+class MoveFacts(TypedDict):
+    move: str
+    value: float
+    error: float
+    mark: Mark
+
+
+class ReasonFacts(TypedDict):
+    key: str
+    arguments: Arguments
+    text: str
+
+
+class HintFacts(TypedDict):
+    """As `toog hint --json` prints it."""
+
+    seat: int
+    unit: Unit
+    exact: bool
+    moves: list[MoveFacts]
+    best: str
+    reasons: list[ReasonFacts]
+
+
+def hint(match: Match, seat: int | None = None, language: str = "en") -> HintFacts:
+    """For the seat on turn, from what that seat may see and nothing else; in a race for `seat`."""
+    course = Course.of(read_record(match.record()))
+    return facts(hint_in(course, seat), Voice(language, course.game), course.players)
+
+
+def facts(found: Hint, voice: Voice, names: Sequence[str]) -> HintFacts:
+    return {
+        "seat": found.seat,
+        "unit": found.unit,
+        "exact": found.exact,
+        "moves": [
+            {"move": one.move, "value": one.value, "error": one.error, "mark": one.mark}
+            for one in found.moves
+        ],
+        "best": found.best.move,
+        "reasons": facts_of_reasons(found.reasons, voice, names),
+    }
+
+
+def facts_of_reasons(reasons: Sequence[Reason], voice: Voice, names: Sequence[str]) -> list[ReasonFacts]:
+    return [
+        {"key": reason.key, "arguments": reason.arguments, "text": say_reason(reason, voice, names)}
+        for reason in reasons
+    ]
+
+
+def hint_in(course: Course, seat: int | None = None) -> Hint:
+    """Where nobody has to decide, the error says who throws or that the game is over."""
+    return hint_of(question_of(course, on_turn(course, seat)))
+
+
+def hint_of(question: Question) -> Hint:
+    ratings = rate(question)
+    rated = ordered(question, ratings)
+    found = Hint(question.seat, ratings.unit, ratings.exact, rated, [])
+    return replace(found, reasons=explain(question, found, rated))
+
+
+def ordered(question: Question, ratings: Ratings) -> list[Rated]:
+    """By value; of those that are equal first the one that the champion would choose."""
+    found = ratings.estimates
+    most = max(estimate.value for estimate in found)
+    equal = [i for i, estimate in enumerate(found) if estimate.value == most]
+    first = equal[0]
+    if len(equal) > 1:
+        chosen = question.moves.index(find_bot("champion", question.game).ask(question))
+        first = chosen if chosen in equal else first
+    rest = sorted((i for i in range(len(found)) if i != first), key=lambda i: -found[i].value)
+    return [
+        Rated(question.legal[i], *found[i], mark_of(most - found[i].value, ratings.unit))
+        for i in (first, *rest)
+    ]
+
+
+def mark_of(loss: float, unit: Unit) -> Mark:
+    """The sign that is laid over a move."""
+    if loss == 0.0:
+        return "best"
+    return "good" if loss <= GOOD[unit] else "doubtful"
+
+
+def explain(question: Question, found: Hint, rated: Sequence[Rated]) -> list[Reason]:
+    """Why the first of these is the best: beside the next that is worth less.
+
+    An estimate may fail to tell moves apart, so only where values are exact are they said to be the same.
+    """
+    best, codes = rated[0], question.game.codes
+    if len(rated) == 1:
+        return [Reason("only-move", {}), *decisive_deeds(question, codes[best.move])]
+    rival = next((one for one in rated if one.value < best.value), None)
+    if rival is None and found.exact:
+        return [Reason("all-alike", {"moves": len(rated)})]
+    rival = rival or rated[1]
+    known = reasons_for(question, codes[best.move], codes[rival.move])
+    return known or [margin(best.value - rival.value, found.unit)]
+
+
+def margin(gap: float, unit: Unit) -> Reason:
+    """What can be said of any game: how much the next best move is behind."""
+    more = round(gap * (1000 if unit == "win" else 10))
+    if more == 0:
+        return Reason("margin-close", {})
+    return Reason("margin-win" if unit == "win" else "margin-points", {"more": more})

@@ -1,0 +1,84 @@
+"""Who knows what a position is worth: one judge for each game, players and house rules."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+from toog.core.contract import Game
+from toog.core.course import Course
+from toog.core.errors import BadRecord
+from toog.review.grid import Values
+from toog.review.tally import Following
+
+Unit = Literal["win", "points"]
+"""A chance to win the game, a shared win counting its share; or, alone at the table, points expected."""
+
+
+class Standard(Protocol):
+    """How values are to be read, whoever finds them."""
+
+    unit: Unit
+    exact: bool
+    error: float
+    """How far a value may be off, as one standard error; 0 where it is exact."""
+    yardstick: float
+    """What the house's sensible player loses by a choice in such a game, as it was measured."""
+
+
+class Judge(Standard, Protocol):
+    """Where everything lies open: values for every seat, if all play their best from there."""
+
+    def worth(self, s: Any) -> Values:
+        """Of a position in which nothing has been decided yet: before a throw, a choice, or at the end."""
+
+    def worth_of_moves(self, s: Any, seat: int, moves: Sequence[int]) -> list[Values]:
+        """After each of these moves of the seat on turn."""
+
+    def best(self, s: Any, seat: int, worth: Sequence[Values]) -> int:
+        """Which of these, as `worth_of_moves` gives them, a seat at its best would choose."""
+
+
+class Witness(Standard, Protocol):
+    """Where cards are hidden: what the game is worth to a seat by what that seat can know of it."""
+
+    def worth_to(self, course: Course, seat: int) -> float | None:
+        """Now; None where this seat has learned nothing yet from what just happened."""
+
+    def worth_of_moves_to(self, course: Course, seat: int) -> list[float]:
+        """After each legal move of the seat on turn, in their order."""
+
+
+def find_judge(game: Game[Any], s: Any) -> Judge:
+    """The judge of games that begin as this one does, if everything lies open in them."""
+    judge: Judge = find_module(game).judge(s)
+    return judge
+
+
+def find_witness(game: Game[Any], s: Any) -> Witness:
+    """The same for games with hidden cards."""
+    witness: Witness = find_module(game).witness(s)
+    return witness
+
+
+def find_again(course: Course) -> Following | None:
+    """Who plays a game of this kind again with the same throws, if that is known."""
+    module = f"toog.review.again.{course.game.name}"
+    if importlib.util.find_spec(module) is None:
+        return None
+    following: Following = importlib.import_module(module).Again(course)
+    return following
+
+
+def find_module(game: Game[Any]) -> Any:
+    module = f"toog.review.judges.{game.name}"
+    if importlib.util.find_spec(module) is None:
+        raise BadRecord("no-judge", game=game.name)
+    return importlib.import_module(module)
+
+
+def first_best(seat: int, worth: Sequence[Values]) -> int:
+    """The move that is worth most to this seat; of equals the first."""
+    return max(range(len(worth)), key=lambda i: worth[i][seat])

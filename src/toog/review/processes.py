@@ -1,0 +1,48 @@
+"""Where hints, advice and reviews are asked for without NumPy: in a process that thinks, beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from toog.bots.question import Question
+from toog.child_process import Answer, Child, Order, ignore
+from toog.core.errors import read_error
+from toog.review.reviewing import Progress
+
+
+class Thinker(Child):
+    """One such process, for one thread. Raises `ChildLost` where it dies, and what is wrong with a record."""
+
+    module = "toog.review.worker"
+
+    def obey(self, order: Order, progress: Progress = ignore) -> Answer:
+        told = self.ask(order, progress)
+        if "error" in told:
+            raise read_error(told["error"])
+        return told
+
+
+def order_hint(question: Question, language: str, players: Sequence[str]) -> Order:
+    return {
+        "do": "hint",
+        "question": question.write(),
+        "language": language,
+        "players": list(players),
+    }
+
+
+def order_advice(
+    question: Question, word: str, threshold: float | None, language: str, players: Sequence[str]
+) -> Order:
+    """On this answer to a question."""
+    return {
+        **order_hint(question, language, players),
+        "do": "advise",
+        "word": word,
+        "threshold": threshold,
+    }
+
+
+def order_review(record: str, language: str) -> Order:
+    """Of a record as it is written, which is read there and not here."""
+    return {"do": "review", "record": record, "language": language}

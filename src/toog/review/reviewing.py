@@ -1,0 +1,245 @@
+"""The review of a game: for every seat, start + luck + skill + drift = result, to the last digit.
+
+Each event has two values for every seat. Before a throw it is the mean over all that can fall, after it what
+fell is worth: the difference is luck. Before a decision it is what the best move is worth, after it what the
+move that was played is worth: the difference is skill, for who decided and for all others. Between one event
+and the next, nothing happens; where the values differ all the same, the judge has changed its mind, and that
+is drift. Where a game is solved there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from toog.core.course import Course, Over, naming
+from toog.core.fork import read_fork
+from toog.core.record import Record, read_event, read_record
+from toog.review.grid import Values, is_near, minus, plus
+from toog.review.judge import Standard, Unit, find_again, find_judge, find_witness
+from toog.review.pricing import Priced, Pricing
+from toog.review.seeing import Seeing
+from toog.review.tally import Tally
+
+Progress = Callable[[float], None]
+
+DIGITS = 9
+"""Nearer than this, two prices are not told apart: which of them is the greater is left to the first."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """What one game came to, for every seat."""
+
+    start: Values
+    luck: Values
+    skill: Values
+    drift: Values
+    result: Values
+
+    def of(self, seat: int) -> dict[str, float]:
+        return {name: getattr(self, name)[seat] for name in self.__dataclass_fields__}
+
+
+@dataclass(frozen=True)
+class Play:
+    """How well one seat played, over its real choices: forced moves do not count."""
+
+    choices: int
+    loss: float
+
+    @property
+    def error(self) -> float:
+        """What a choice lost on average."""
+        return self.loss / self.choices if self.choices else 0.0
+
+
+@dataclass(frozen=True)
+class Review:
+    """Every event of a game with its price, and what they add up to."""
+
+    record: Record
+    unit: Unit
+    exact: bool
+    error: float
+    over: bool
+    account: Account
+    events: list[Priced]
+    yardstick: float
+    again: Sequence[Tally] = ()
+    """What the champion makes of the same throws, by seat; empty where that is not known."""
+    first: int = 0
+    """The first event that is reviewed. Those before it are of the game that this one left."""
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.record.players))
+
+    @property
+    def curve(self) -> list[Values]:
+        """Everyone's value at the beginning, after every event, and at the end."""
+        return [self.account.start, *(event.after for event in self.events), self.account.result]
+
+    def choices_of(self, seat: int) -> list[Priced]:
+        """Decisions of this seat in which there was something to decide."""
+        return [event for event in self.events if event.seat == seat and event.choices > 1]
+
+    def play_of(self, seat: int) -> Play:
+        found = self.choices_of(seat)
+        return Play(len(found), sum(event.loss for event in found))
+
+    @property
+    def costliest(self) -> Priced | None:
+        """The decision that lost most; None where all were the best."""
+        found = max(self.events, key=lambda event: round(event.loss, DIGITS), default=None)
+        return None if found is None or found.loss == 0 else found
+
+    @property
+    def luckiest(self) -> tuple[Priced, int] | None:
+        """What did most for someone: for whose hand it was that threw, or with cards for anyone."""
+        return self.of_luck(1)
+
+    @property
+    def unluckiest(self) -> tuple[Priced, int] | None:
+        return self.of_luck(-1)
+
+    def of_luck(self, sign: int) -> tuple[Priced, int] | None:
+        def size(one: tuple[Priced, int]) -> float:
+            event, seat = one
+            return round(sign * event.change[seat], DIGITS)
+
+        found = max(self.luck(), key=size, default=None)
+        return found if found is not None and size(found) > 0 else None
+
+    def luck(self) -> Iterator[tuple[Priced, int]]:
+        """Everything that fell, with the seats it was the luck of."""
+        for event in self.events:
+            if event.kind == "luck":
+                yield from ((event, seat) for seat in (self.seats if self.hidden else (event.seat,)))
+
+    @property
+    def hidden(self) -> bool:
+        return self.record.game.hidden
+
+    def turning_points(self, most: int = 5) -> list[tuple[Priced, int]]:
+        """What changed most for anyone, in the order of the game, with the seat it changed most for.
+
+        Where it did as much for one seat as it took from another, the one whose event it was is named.
+        """
+        found = [(event, self.most_changed(event)) for event in self.events]
+        found = [(event, seat) for event, seat in found if event.change[seat] != 0]
+        found.sort(key=lambda one: (-round(abs(one[0].change[one[1]]), DIGITS), one[0].event))
+        return sorted(found[:most], key=lambda one: one[0].event)
+
+    def most_changed(self, event: Priced) -> int:
+        def size(seat: int) -> tuple[float, bool]:
+            return round(abs(event.change[seat]), DIGITS), seat == event.seat
+
+        return max(self.seats, key=size)
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it. `values` are those before each event, and all of it can be added up again."""
+        return {
+            "game": self.record.game.name,
+            "unit": self.unit,
+            "exact": self.exact,
+            "error": self.error,
+            "over": self.over,
+            "seats": [self.account.of(seat) for seat in self.seats],
+            "events": [plain_event(event) for event in self.events],
+            "play": [self.plain_play(seat) for seat in self.seats],
+            "turning_points": [plain_change(one) for one in self.turning_points()],
+            "luckiest": plain_change(self.luckiest),
+            "unluckiest": plain_change(self.unluckiest),
+            "again": [tally.plain() for tally in self.again],
+            "costliest": plain_change(
+                None if self.costliest is None else (self.costliest, self.costliest.seat)
+            ),
+        }
+
+    def plain_play(self, seat: int) -> dict[str, Any]:
+        play = self.play_of(seat)
+        return {"choices": play.choices, "loss": play.loss, "error": play.error}
+
+
+def plain_change(one: tuple[Priced, int] | None) -> dict[str, Any] | None:
+    """What an event did for a seat."""
+    if one is None:
+        return None
+    event, seat = one
+    return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
+
+
+def plain_event(event: Priced) -> dict[str, Any]:
+    return {
+        "event": event.event,
+        "kind": event.kind,
+        "values": list(event.before),
+        "after": list(event.after),
+        "best": event.best,
+        "loss": event.loss,
+        "seat": event.seat,
+        "choices": event.choices,
+    }
+
+
+def review(record: Record | dict[str, Any], progress: Progress | None = None) -> Review:
+    """Prices every event of a game, as far as it was played; of one that left another, from there on."""
+    if not isinstance(record, Record):
+        record = read_record(record)
+    Course.of(record)  # what is wrong with it is said before anything is worked out
+    fork = read_fork(record)
+    first = 0 if fork is None else fork["at"]
+    course = Course.of(replace(record, events=record.events[:first]))
+    standard, following = follow(course)
+    again = find_again(course) if fork is None else None
+    priced: list[Priced] = []
+    for number, told in enumerate(record.events[first:], start=first):
+        with naming(number):
+            event = read_event(told, len(record.players))
+            for price in following.happen(number, event):
+                priced.append(price.from_here(priced[-1].after) if priced else price)
+        if again is not None:
+            again.happen(event)
+        if progress is not None:
+            progress((number + 1 - first) / (len(record.events) - first))
+    return Review(
+        record,
+        standard.unit,
+        standard.exact,
+        standard.error,
+        isinstance(course.turn, Over),
+        add_up(priced, following.stands()),
+        priced,
+        standard.yardstick,
+        () if again is None else again.tallies,
+        first,
+    )
+
+
+def follow(course: Course) -> tuple[Standard, Pricing | Seeing]:
+    """Who prices the events of such a game."""
+    if course.game.hidden:
+        witness = find_witness(course.game, course.state)
+        return witness, Seeing(witness, course)
+    judge = find_judge(course.game, course.state)
+    return judge, Pricing(judge, course)
+
+
+def add_up(priced: list[Priced], stands: Values) -> Account:
+    if not priced:
+        nothing = (0.0,) * len(stands)
+        return Account(stands, nothing, nothing, nothing, stands)
+    if is_near(stands, priced[-1].after):
+        stands = priced[-1].after
+    luck = skill = drift = (0.0,) * len(stands)
+    values = start = priced[0].before
+    for event in priced:
+        drift = plus(drift, minus(event.before, values))
+        values = event.after
+        if event.kind == "luck":
+            luck = plus(luck, event.change)
+        else:
+            skill = plus(skill, event.change)
+    return Account(start, luck, skill, plus(drift, minus(stands, values)), stands)

@@ -1,0 +1,150 @@
+"""What is said of a review: when it happened, what it was in the words of the game, and how much it did."""
+
+from __future__ import annotations
+
+from toog.core.contract import SPECTATOR, Event, Telling
+from toog.core.course import Course
+from toog.core.errors import quote
+from toog.core.falls import Dice
+from toog.core.record import read_event
+from toog.review.grades import grade
+from toog.review.pricing import Priced
+from toog.review.reviewing import Review
+from toog.review.tally import ASPECTS
+from toog.texts import Voice
+
+MOST_TOLD = 2
+"""Sentences of one event: what comes after says whose turn it is, and the like."""
+
+MINUS, PLUS = "\N{MINUS SIGN}", "+"
+
+
+class Narrator:
+    """Speaks of one review in one language."""
+
+    def __init__(self, review: Review, voice: Voice) -> None:
+        self.review = review
+        self.voice = voice
+        self.names = review.record.players
+        self.rounds, self.told, self.instead = play_over(review)
+
+    def when(self, event: int) -> str:
+        number = self.rounds[event]
+        if number == 0:
+            return self.voice.say("review-before")
+        return self.voice.say("review-when", heading=self.voice.say("sheet-round"), round=number)
+
+    def what(self, event: int) -> str:
+        return " ".join(self.voice.tell(telling, self.names) for telling in self.told[event][:MOST_TOLD])
+
+    def value(self, value: float) -> str:
+        """A chance in percent, or points."""
+        return self.voice.say(f"review-value-{self.review.unit}", **self.number(value))
+
+    def scale(self, value: float) -> str:
+        """Beside a grid line: no more digits than it needs."""
+        return self.voice.say(f"review-scale-{self.review.unit}", **self.number(value))
+
+    def fine(self, value: float) -> str:
+        """What is lost by one choice is little, and has more digits."""
+        return self.voice.say(f"review-fine-{self.review.unit}", **self.number(value))
+
+    def points(self, points: float) -> str:
+        """Of a score, whatever the values are."""
+        return self.voice.say(
+            "review-scale-points", sign=MINUS if round(points) < 0 else "", value=abs(points)
+        )
+
+    def number(self, value: float) -> dict[str, str | float]:
+        """Its sign apart: a language says neither plus nor minus by itself."""
+        parts = 1 if self.review.unit == "points" else 100
+        return {"sign": MINUS if value < 0 else "", "value": abs(value) * parts}
+
+    def change(self, change: float) -> str:
+        return self.value(change) if change < 0 else f"{PLUS}{self.value(change)}"
+
+    def turning_point(self, event: Priced, seat: int) -> str:
+        return self.voice.say(
+            "review-turning",
+            when=self.when(event.event),
+            what=self.what(event.event),
+            name=self.names[seat],
+            change=self.change(event.change[seat]),
+        )
+
+    def decision(self, event: Priced) -> str:
+        """What it lost, and what would have been better."""
+        return self.voice.say(
+            "review-decision",
+            when=self.when(event.event),
+            what=self.what(event.event),
+            name=self.names[event.seat],
+            change=self.change(-event.loss),
+            better=quote(event.best),
+            instead=" ".join(self.voice.tell(one, self.names) for one in self.instead[event.event][:1]),
+        )
+
+    def play(self, seat: int) -> str:
+        """How well one seat played, over its real choices."""
+        name, play = self.names[seat], self.review.play_of(seat)
+        if not play.choices:
+            return self.voice.say("review-no-choice", name=name)
+        word = grade(play.error, self.review.yardstick)
+        return self.voice.say(
+            "review-play",
+            name=name,
+            choices=play.choices,
+            error=self.fine(play.error),
+            word=self.voice.say(f"review-word-{word}"),
+        )
+
+    def aspects(self) -> tuple[str, ...]:
+        """The parts of a score that are told apart: alone at the table nobody bets."""
+        return ASPECTS if len(self.names) > 1 else ASPECTS[:-1]
+
+    def title(self) -> str:
+        return self.voice.say("review-title", game=self.voice.say("name"))
+
+    def ends(self) -> str:
+        """Where everyone began and ended: the picture of the curve in words."""
+        account = self.review.account
+        ends = zip(self.names, account.start, account.result, strict=True)
+        return " ".join(
+            self.voice.say("review-from-to", name=name, start=self.value(start), result=self.value(result))
+            for name, start, result in ends
+        )
+
+    def certainty(self) -> str:
+        """How far values may be off, and what was not reviewed."""
+        if self.review.exact:
+            said = self.voice.say("review-exact")
+        else:
+            said = self.voice.say("review-about", error=self.value(self.review.error))
+        if self.review.first == 0:
+            return said
+        return f"{said} {self.voice.say('review-forked', event=self.review.first)}"
+
+
+def play_over(review: Review) -> tuple[list[int], list[list[Telling]], dict[int, list[Telling]]]:
+    """The round of every event, what everyone could tell of it, and what of the best move where it lost."""
+    game, record = review.record.game, review.record
+    course = Course(game, record.players, record.options)
+    rounds, events = [], [read_event(event, len(record.players)) for event in record.events]
+    better = {event.event: event.best for event in review.events if event.best is not None and event.loss > 0}
+    instead = {}
+    for number, event in enumerate(events):
+        if number in better:
+            instead[number] = tell_instead(course, Event(event.seat, better[number]))
+        before = game.round_of(course.state)
+        course.happen(event)
+        opens = event.seat is None and not isinstance(game.falls[game.read_fall(event.word)[0]], Dice)
+        rounds.append(game.round_of(course.state) if opens else before)
+    return rounds, [told for _, told in course.told()], instead
+
+
+def tell_instead(course: Course, event: Event) -> list[Telling]:
+    """What everyone at the table would have been told of it, had it happened."""
+    twin = course.copy()
+    twin.happen(event)
+    before, after = (course.game.hidden_copy(one.state, SPECTATOR) for one in (course, twin))
+    return course.game.tell(before, event, after)

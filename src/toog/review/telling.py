@@ -1,0 +1,104 @@
+"""A review told in a language as plain data: what it adds up to, its curve, its moments and its choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from toog.review.grades import grade
+from toog.review.picture import draw
+from toog.review.pricing import Priced
+from toog.review.reviewing import DIGITS, Review
+from toog.review.rounding import rounded
+from toog.review.sentences import Narrator
+from toog.texts import Voice
+
+Plain = dict[str, Any]
+
+
+def tell_review(review: Review, language: str) -> Plain:
+    """Everything a page shows of it, in sentences where it is to be read."""
+    narrator = Narrator(review, Voice(language, review.record.game))
+    told = Teller(review, narrator)
+    costliest = review.costliest
+    return {
+        "game": review.record.game.name,
+        "players": list(review.record.players),
+        "unit": review.unit,
+        "exact": review.exact,
+        "over": review.over,
+        "certainty": narrator.certainty(),
+        "seats": [told.seat(seat) for seat in review.seats],
+        "curve": [list(values) for values in review.curve],
+        "at": [review.first, *(event.event + 1 for event in review.events), len(review.record.events)],
+        "rounds": narrator.rounds,
+        "turning_points": [told.moment(one) for one in review.turning_points()],
+        "luckiest": told.moment_if(review.luckiest),
+        "unluckiest": told.moment_if(review.unluckiest),
+        "costliest": None if costliest is None else told.choice(costliest),
+        "choices": [told.choice(event) for event in review.events if has_lost(event)],
+        "again": told.again(),
+        "picture": draw(review, narrator, narrator.title(), narrator.ends()),
+    }
+
+
+def has_lost(event: Priced) -> bool:
+    """Whether there was something to choose, and something better."""
+    return event.choices > 1 and round(event.loss, DIGITS) > 0
+
+
+class Teller:
+    """Puts the parts of one review into words."""
+
+    def __init__(self, review: Review, narrator: Narrator) -> None:
+        self.review = review
+        self.narrator = narrator
+
+    def seat(self, seat: int) -> Plain:
+        account, play = self.review.account.of(seat), self.review.play_of(seat)
+        return {
+            **account,
+            "shown": rounded(list(account.values()), self.review.unit),
+            "choices": play.choices,
+            "error": play.error,
+            "grade": grade(play.error, self.review.yardstick) if play.choices else None,
+            "said": self.narrator.play(seat),
+        }
+
+    def moment(self, one: tuple[Priced, int]) -> Plain:
+        event, seat = one
+        return {
+            "event": event.event,
+            "seat": seat,
+            "kind": event.kind,
+            "change": event.change[seat],
+            "text": self.narrator.turning_point(event, seat),
+        }
+
+    def moment_if(self, one: tuple[Priced, int] | None) -> Plain | None:
+        return None if one is None else self.moment(one)
+
+    def choice(self, event: Priced) -> Plain:
+        return {
+            "event": event.event,
+            "seat": event.seat,
+            "played": self.review.record.events[event.event][1],
+            "best": event.best,
+            "loss": event.loss,
+            "text": self.narrator.decision(event),
+        }
+
+    def again(self) -> list[list[Plain]]:
+        """By seat, what the champion makes of the same throws, part by part."""
+        say, aspects = self.narrator.voice.say, self.narrator.aspects()
+        return [
+            [
+                {
+                    "name": say(f"review-aspect-{aspect}"),
+                    "you": tally.you[aspect],
+                    "expected": tally.expected[aspect],
+                    "best": tally.best[aspect],
+                }
+                for aspect in aspects
+            ]
+            for tally in self.review.again
+        ]

@@ -1,0 +1,64 @@
+"""What does a house rule change? Two settings played side by side, told line by line."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+from litestar import post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from toog.child_process import Order
+from toog.core.errors import GameError
+from toog.core.registry import find_game
+from toog.lab.processes import order_comparison
+from toog.server.edge.middleware import address_of
+from toog.server.http.advice import LINES, TheAdvice
+from toog.server.http.advisers import Adviser
+from toog.server.http.api import AnyRequest, problems, spend
+from toog.server.http.reviews import Job, line
+from toog.server.protocol.lab import Compared, Comparing, NewComparison
+from toog.server.protocol.refusals import fault
+
+LINE_BY_LINE = ResponseSpec(
+    Comparing,
+    generate_examples=False,
+    description="A line of JSON for each: what there is so far, and at last all of it or why there is none",
+    media_type=LINES,
+)
+
+
+class Experiment(Job):
+    """One comparison that is being played for whoever waits. When they are gone it is put down."""
+
+    def so_far(self) -> bytes:
+        return line(Comparing(msgspec.convert(self.progress, Compared) if self.progress else None))
+
+    def refused(self, error: GameError) -> bytes:
+        return line(Comparing(error=fault(error)))
+
+
+def find_comparison(adviser: Adviser, order: Order, job: Job) -> bytes:
+    return line(Comparing(msgspec.convert(adviser.obey(order, job.tell)["compared"], Compared)))
+
+
+@post(
+    "/api/lab",
+    summary="What a house rule changes: two settings of a game played side by side",
+    status_code=200,
+    media_type=LINES,
+    responses={**problems(400, 413), 200: LINE_BY_LINE},
+)
+async def compare_settings(request: AnyRequest, advice: TheAdvice, data: JSONBody[NewComparison]) -> Stream:
+    spend(request, "reviews")
+    game = find_game(data.game)
+    game.check_players(data.players)
+    settings = game.check_options(data.a, data.players), game.check_options(data.b, data.players)
+    order = order_comparison(game.name, data.players, settings, data.language)
+    find = functools.partial(find_comparison, advice.lab, order)
+    return Stream(Experiment(find, advice.lab, address_of(request.scope)).lines(), media_type=LINES)
+
+
+LAB_ROUTES = [compare_settings]

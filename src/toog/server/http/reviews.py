@@ -1,0 +1,124 @@
+"""Reviews that are worked out while people wait: how much is done, and then the review, line by line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from toog.core.errors import GameError
+from toog.review.processes import order_review
+from toog.server.http.advisers import Adviser
+from toog.server.http.work_queue import IsUnwanted, Unwanted
+from toog.server.protocol.advice import ReviewedGame, Reviewing
+from toog.server.protocol.codec import ENCODER
+from toog.server.protocol.forms import Form
+from toog.server.protocol.refusals import Refusal, fault
+from toog.server.runtime.journal import note
+from toog.table import Table
+
+SIGN_SECONDS = 5.0  # without news whoever waits is told again how much is done, and a proxy that it goes on
+
+
+class Job:
+    """One review that is being worked out, and all who wait for it. When they are gone it is put down."""
+
+    def __init__(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.progress: Any = 0.0
+        self.news: asyncio.Future[None] = self.loop.create_future()
+        self.listeners = 0
+        self.deserted = asyncio.Event()
+        self.failed = False
+        self.unwanted: IsUnwanted = self.deserted.is_set
+        self.task = asyncio.create_task(self.work(find, adviser, address))
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the next one who asks has to begin anew."""
+        return self.failed or self.deserted.is_set()
+
+    async def work(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> bytes:
+        """The last line. What goes wrong is said in it: by now the answer has begun."""
+
+        def in_turn(is_unwanted: IsUnwanted) -> bytes:
+            self.unwanted = is_unwanted
+            return find(self)
+
+        try:
+            return await adviser.do(self.deserted.wait, address, in_turn)
+        except GameError as error:
+            self.failed = True
+            return self.refused(error)
+        except Exception as error:  # noqa: BLE001 whatever it is, whoever waits is told
+            self.failed = True
+            note("review failed", level=logging.ERROR, error=error)
+            return self.refused(Refusal("house-fault"))
+
+    def so_far(self) -> bytes:
+        return line(Reviewing(progress=self.progress))
+
+    def refused(self, error: GameError) -> bytes:
+        return line(Reviewing(error=fault(error)))
+
+    def tell(self, done: Any) -> None:
+        """How much is done, told in the thread that works. Where nobody waits any more, it stops there."""
+        if self.unwanted():
+            raise Unwanted
+        with contextlib.suppress(RuntimeError):  # the house has closed in the meantime
+            self.loop.call_soon_threadsafe(self.hear, done)
+
+    def hear(self, done: Any) -> None:
+        self.progress = done
+        self.news.set_result(None)
+        self.news = self.loop.create_future()
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        self.listeners += 1
+        try:
+            while not self.task.done():
+                yield self.so_far()
+                waits: set[asyncio.Future[Any]] = {self.task, self.news}
+                await asyncio.wait(waits, timeout=SIGN_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            yield self.task.result()
+        finally:
+            self.listeners -= 1
+            if not self.listeners and not self.task.done():
+                self.deserted.set()
+
+
+class Reviews:
+    """Of a finished game a review is worked out once in each language, while its table is in memory."""
+
+    def __init__(self, adviser: Adviser) -> None:
+        self.adviser = adviser
+        self.of_tables: WeakKeyDictionary[Table, dict[str, Job]] = WeakKeyDictionary()
+        self.under_way: set[asyncio.Task[bytes]] = set()
+
+    def of_table(self, table: Table, record: str, language: str, address: str) -> Job:
+        """The one for everyone who asks; anew where the last one failed, or was put down."""
+        jobs = self.of_tables.setdefault(table, {})
+        if language not in jobs or jobs[language].is_void:
+            jobs[language] = self.of_record(record, language, address)
+        return jobs[language]
+
+    def of_record(self, record: str, language: str, address: str) -> Job:
+        job = Job(functools.partial(find_review, self.adviser, record, language), self.adviser, address)
+        self.under_way.add(job.task)
+        job.task.add_done_callback(self.under_way.discard)
+        return job
+
+
+def find_review(adviser: Adviser, record: str, language: str, job: Job) -> bytes:
+    told = adviser.obey(order_review(record, language), job.tell)
+    return line(Reviewing(review=msgspec.convert(told["review"], ReviewedGame)))
+
+
+def line(said: Form) -> bytes:
+    return ENCODER.encode(said) + b"\n"

@@ -1,0 +1,167 @@
+"""The bodies of requests and answers about good play: hints, the coach's word, and reviews."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw
+
+from toog.server.protocol.fields import Language, SeatNumber
+from toog.server.protocol.forms import Form
+from toog.server.protocol.server_messages import Fault
+
+Unit = Literal["win", "points"]
+"""A value is a chance to win, from 0 to 1, or for who plays alone the points to expect."""
+
+
+class ReasonSaid(Form, frozen=True):
+    """Why a move is the better one: as data, and as a sentence in the language that was asked for."""
+
+    key: str
+    arguments: dict[str, int | str | float]
+    text: str
+
+
+class MoveWorth(Form, frozen=True):
+    """A legal move with its value and how far that may be off, as one standard error."""
+
+    move: str
+    value: float
+    error: float
+    mark: Literal["best", "good", "doubtful"]
+
+
+class NewHint(Form, frozen=True):
+    """Which seat asks what its moves are worth."""
+
+    seat: SeatNumber
+    language: Language
+
+
+class Hint(Form, frozen=True):
+    """Every legal move of the seat at that version of the table, best first, and why the best is best."""
+
+    seat: int
+    version: int
+    unit: Unit
+    exact: bool
+    moves: list[MoveWorth]
+    best: str
+    reasons: list[ReasonSaid]
+
+
+class NewAdvice(Form, frozen=True):
+    """What a move may cost before the coach speaks: a chance, or points. Null is as the house thinks fit."""
+
+    seat: SeatNumber
+    language: Language
+    threshold: Annotated[float, Meta(gt=0, le=100)] | None = None
+
+
+class Advice(Form, frozen=True):
+    """The last choice of a seat cost more than that, and this would have been better."""
+
+    seat: int
+    version: int
+    unit: Unit
+    played: str
+    better: str
+    loss: float
+    reasons: list[ReasonSaid]
+
+
+class Coaching(Form, frozen=True):
+    """Null where the last choice was good enough."""
+
+    advice: Advice | None
+
+
+class NewReview(Form, frozen=True):
+    """A record to be reviewed."""
+
+    record: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+    language: Language
+
+
+class ReviewedSeat(Form, frozen=True):
+    """Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
+
+    `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
+    well this one played, and `grade` the word in it; null without a choice.
+    """
+
+    start: float
+    luck: float
+    skill: float
+    drift: float
+    result: float
+    shown: list[float]
+    choices: int
+    error: float
+    grade: str | None
+    said: str
+
+
+class Moment(Form, frozen=True):
+    """What an event of the record changed for a seat."""
+
+    event: int
+    seat: int
+    kind: Literal["luck", "skill"]
+    change: float
+    text: str
+
+
+class Choice(Form, frozen=True):
+    """A choice that lost something, beside the best there was."""
+
+    event: int
+    seat: int
+    played: str
+    best: str
+    loss: float
+    text: str
+
+
+class Aspect(Form, frozen=True):
+    """One part of a score: as it was, on average, and as the champion's with the same dice."""
+
+    name: str
+    you: float
+    expected: float
+    best: float
+
+
+class ReviewedGame(Form, frozen=True):
+    """`curve` has the values by seat at the start, after every price, and at the end.
+
+    `at` says for each of its points how many events had happened, and `rounds` in which round each event of
+    the record was, 0 before the first. `choices` are those that lost something, in the order of the game;
+    `again` is by seat, and empty where it is unknown; `picture` is an SVG file.
+    """
+
+    game: str
+    players: list[str]
+    unit: Unit
+    exact: bool
+    over: bool
+    certainty: str
+    seats: list[ReviewedSeat]
+    curve: list[list[float]]
+    at: list[int]
+    rounds: list[int]
+    turning_points: list[Moment]
+    luckiest: Moment | None
+    unluckiest: Moment | None
+    costliest: Choice | None
+    choices: list[Choice]
+    again: list[list[Aspect]]
+    picture: str
+
+
+class Reviewing(Form, frozen=True, omit_defaults=True):
+    """A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none."""
+
+    progress: float | None = None
+    review: ReviewedGame | None = None
+    error: Fault | None = None

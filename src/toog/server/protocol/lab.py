@@ -1,0 +1,59 @@
+"""The bodies of requests and answers about house rules: two settings, and what differs between them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from toog.server.protocol.fields import Language
+from toog.server.protocol.forms import Form
+from toog.server.protocol.server_messages import Fault
+
+Settings = dict[Annotated[str, Meta(max_length=40)], Any]
+"""The house rules that are not the usual ones, by name."""
+
+
+class NewComparison(Form, frozen=True):
+    """Two settings of a game to be played side by side; what is left out of one is as usual."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=2, le=8)]
+    a: Settings
+    b: Settings
+    language: Language
+
+
+class LabFigure(Form, frozen=True):
+    """What one setting came to, in words, and the bounds that hold the truth nineteen times out of twenty."""
+
+    low: float
+    high: float
+    text: str
+
+
+class LabLine(Form, frozen=True):
+    """One measure of both settings, and by how much the second differs; `clear` where beyond its error."""
+
+    measure: str
+    name: str
+    figures: list[LabFigure]
+    difference: str
+    clear: bool
+
+
+class Compared(Form, frozen=True):
+    """What there is after so many games of each setting, of so many that are wanted."""
+
+    games: int
+    wanted: int
+    lines: list[LabLine]
+    sentences: list[str]
+    better: str
+
+
+class Comparing(Form, frozen=True, omit_defaults=True):
+    """A line of the answer: what there is so far; at last all of it, or why there is nothing."""
+
+    compared: Compared | None = None
+    error: Fault | None = None

@@ -1,0 +1,76 @@
+"""`toog hint`: the best move for people and as JSON, and one sentence where there is none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table_talk import played, played_from
+from toog.cli import main
+
+Captured = pytest.CaptureFixture[str]
+
+
+def record_in(folder: Path, record: dict[str, Any]) -> str:
+    file = folder / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return str(file)
+
+
+def test_for_programs_it_prints_the_facts(tmp_path: Path, capsys: Captured) -> None:
+    file = record_in(tmp_path, played_from("pietjesbak", 2, 0, "4 3 2").record())
+    assert main(["hint", file, "--json", "--lang", "nl"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["seat"], found["unit"], found["exact"], found["best"]) == (0, "win", True, "again")
+    assert [move["move"] for move in found["moves"]] == ["again", "stop"]
+    assert found["reasons"][0]["key"] == "holds-little"
+    assert "van de 100 rondes" in found["reasons"][0]["text"]
+
+
+@pytest.mark.usefixtures("english")
+def test_for_people_it_draws_every_move_and_says_why(tmp_path: Path, capsys: Captured) -> None:
+    assert main(["hint", record_in(tmp_path, played_from("pietjesbak", 2, 0, "1 1 2").record())]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == "An’s move, by the chance to win:"
+    best, other = (line.split() for line in shown[2:4])
+    assert (best[:2], best[-1]) == (["●", "stop"], "best")
+    assert (other[:2], other[-1]) == (["·", "again"], "doubtful")
+    assert len(best[2]) > len(other[2]) > 5
+    assert "A stoef at 202 holds in 88 of 100 rounds." in shown
+    assert shown[-1] == "These values are exact."
+
+
+@pytest.mark.usefixtures("english")
+def test_alone_it_speaks_of_points(tmp_path: Path, capsys: Captured) -> None:
+    assert main(["hint", record_in(tmp_path, played("zocken", 1, "roll r", "1", rounds=1).record())]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == "An’s move, by the points to be expected at the end:"
+    assert shown[2].split()[:3] == ["●", "place", "1"]
+    assert "█" * 20 in shown[2]
+    assert "Colour on colour: red on its own field brings 10 more." in shown
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (played("pietjesbak", 2).record(), "nobody can move now: seat 0 has to throw"),
+        ({"toog": 1}, "the key game is missing"),
+    ],
+)
+def test_where_there_is_no_hint_one_sentence_says_why(
+    record: dict[str, Any], sentence: str, tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["hint", record_in(tmp_path, record)]) == 1
+    assert capsys.readouterr().err == f"toog: {sentence}\n"
+
+
+@pytest.mark.usefixtures("english")
+def test_a_program_is_told_which_event_is_wrong(tmp_path: Path, capsys: Captured) -> None:
+    record = played("zocken", 2).record() | {"events": [[0, "out"]]}
+    assert main(["hint", record_in(tmp_path, record), "--json"]) == 1
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert (error["kind"], error["event"], error["rule"]) == ("illegal", 0, "Z5")

@@ -1,0 +1,239 @@
+"""The review adds up, to the last digit; play that loses nothing is said to lose nothing."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import toog
+from tests.conformance.house import go_on
+from tests.conformance.test_secrets import scrambled
+from tests.table_talk import NAMES
+from toog.bots.champion.stich_thinking import Effort
+from toog.bots.champion.stich_worlds import LIKELY
+from toog.core.course import Course
+from toog.core.record import read_record
+from toog.core.registry import find_game
+from toog.review.grid import Values, is_near, on_grid
+from toog.review.judges import stich
+from toog.review.pricing import Kind, Priced
+from toog.review.reviewing import Review, add_up, review
+from toog.review.sentences import Narrator
+from toog.texts import Voice
+
+TINY = Effort(LIKELY, worlds=4, lines=4, chains=1, cooling=20, between=2)
+EVENTS = 24
+"""Enough of a game to see throws, choices, and where there are any bets and hidden cards."""
+
+# benchmarks/review.py has all numbers of players, whole games and every house rule.
+TABLES = [
+    (game, players)
+    for game, companies in [
+        ("pietjesbak", (2, 3, 5)),
+        ("azen_jagen", (2, 3, 5)),
+        ("zocken", (1, 3)),
+        ("stich", (2, 3, 6)),
+        ("mens", (2, 4, 6)),
+    ]
+    for players in companies
+]
+
+
+@pytest.fixture(autouse=True)
+def quick_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stich, "EFFORT", TINY)
+
+
+def some_game(game: str, players: int, options: dict[str, Any], seed: int, events: int) -> Course:
+    """A game of random moves, up to so many events."""
+    rng = random.Random(seed)
+    course = Course(find_game(game), NAMES[:players], options)
+    while len(course.events) < events and go_on(course, rng):
+        pass
+    return course
+
+
+def closes(found: Review) -> bool:
+    account = found.account
+    sums = zip(account.start, account.luck, account.skill, account.drift, account.result, strict=True)
+    return all(start + luck + skill + drift == result for start, luck, skill, drift, result in sums)
+
+
+def added_up_again(plain: dict[str, Any], kind: str) -> Values:
+    """What a reader of the JSON finds by adding up one kind of event."""
+    events = [event for event in plain["events"] if event["kind"] == kind]
+    seats = range(len(plain["seats"]))
+    return tuple(sum(event["after"][seat] - event["values"][seat] for event in events) for seat in seats)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_columns_add_up_to_the_last_digit(game: str, players: int) -> None:
+    events = 14 if (game, players) == ("zocken", 3) else EVENTS
+    found = review(some_game(game, players, {}, players, events).record())
+    assert closes(found)
+    plain = found.plain()
+    for kind in ("luck", "skill"):
+        assert added_up_again(plain, kind) == tuple(seat[kind] for seat in plain["seats"])
+    if found.exact:
+        assert found.account.drift == (0.0,) * players
+    if found.unit == "win" and not found.hidden:
+        assert all(sum(values) == pytest.approx(1, abs=1e-6) for values in found.curve)
+
+
+@st.composite
+def some_prices(draw: st.DrawFn) -> tuple[list[Priced], Values]:
+    """Events at any prices, as judges give them, and what is left at the end."""
+    players = draw(st.integers(1, 8))
+    values = st.lists(st.floats(-1000, 1000), min_size=players, max_size=players).map(on_grid)
+    kinds = draw(st.lists(st.sampled_from(get_args(Kind)), max_size=60))
+    return [Priced(i, kind, draw(values), draw(values), 0) for i, kind in enumerate(kinds)], draw(values)
+
+
+@given(some_prices())
+def test_whatever_the_prices_are_the_columns_add_up_to_the_last_digit(
+    told: tuple[list[Priced], Values],
+) -> None:
+    prices, stands = told
+    account = add_up(prices, stands)
+    assert account.result == stands or is_near(account.result, stands)
+    for seat in range(len(stands)):
+        start, luck, skill, drift, result = account.of(seat).values()
+        assert start + luck + skill + drift == result
+        assert skill + drift + luck + start == result
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("pietjesbak", {"marks": 1}), ("azen_jagen", {"orders": 1}), ("stich", {"target": 50})],
+)
+def test_a_whole_game_ends_in_its_result(game: str, options: dict[str, Any]) -> None:
+    course = some_game(game, 2, options, 5, 10_000)
+    found = review(course.record())
+    assert found.over
+    assert closes(found)
+    won = course.winners
+    assert found.account.result == tuple(1 / len(won) if seat in won else 0.0 for seat in range(2))
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("pietjesbak", 2), ("pietjesbak", 3), ("zocken", 1), ("zocken", 2)]
+)
+def test_a_perfect_game_loses_nothing_and_drifts_nowhere(game: str, players: int) -> None:
+    options = {"rounds": 1} if game == "zocken" else {}
+    found = review(toog.play(game, ["champion"] * players, options=options, seed=6).record())
+    nothing = (0.0,) * players
+    assert (found.account.skill, found.account.drift) == (nothing, nothing)
+    assert closes(found)
+    assert found.costliest is None
+    assert found.exact
+
+
+def test_the_luck_of_all_throws_has_mean_zero_however_badly_one_plays() -> None:
+    reviews = [review(some_game("pietjesbak", 2, {"marks": 1}, seed, 10_000).record()) for seed in range(60)]
+    luck = [found.account.luck[0] for found in reviews]
+    assert abs(statistics.mean(luck)) < 4 * statistics.stdev(luck) / len(luck) ** 0.5
+    lost = [found.play_of(seat).error for found in reviews for seat in found.seats]
+    assert statistics.mean(lost) > 0.01
+
+
+def test_alone_at_zocken_values_are_points() -> None:
+    course = some_game("zocken", 1, {"rounds": 1}, 3, 10_000)
+    found = review(course.record())
+    assert found.unit == "points"
+    assert found.account.result == tuple(map(float, course.scores))
+
+
+def test_with_the_same_throws_the_champion_scores_what_it_scored_itself() -> None:
+    match = toog.play("zocken", ["champion"], options={"rounds": 1}, seed=9)
+    [tally] = review(match.record()).again
+    assert tally.you == tally.best
+    assert sum(tally.you.values()) == match.scores[0]
+    assert sum(tally.expected.values()) == pytest.approx(91.661, abs=1e-3)
+
+
+@pytest.mark.parametrize("game", ["pietjesbak", "azen_jagen", "stich"])
+def test_what_comes_later_changes_no_price(game: str) -> None:
+    record = some_game(game, 2, {}, 8, EVENTS).record()
+    whole = review(record)
+    part = review({**record, "events": record["events"][:15]})
+    assert part.events == [event for event in whole.events if event.event < 15]
+    assert not part.over
+
+
+def test_no_value_of_a_seat_uses_what_it_cannot_see() -> None:
+    rng = random.Random(2)
+    course = some_game("stich", 3, {}, 4, 17)
+    eyes = stich.Eyes(TINY)
+    for seat in range(3):
+        other = course.copy()
+        other.state = scrambled(course.state, course.game.hidden_copy(course.state, seat), rng)
+        assert other.state != course.state
+        assert stich.Eyes(TINY).worth_to(other, seat) == eyes.worth_to(course, seat)
+
+
+def test_with_hidden_cards_a_decision_is_skill_for_one_and_luck_for_the_rest() -> None:
+    found = review(some_game("stich", 3, {}, 4, 40).record())
+    decided = [event for event in found.events if event.kind == "skill"]
+    assert decided
+    for event in decided:
+        assert all(event.change[seat] == 0 for seat in found.seats if seat != event.seat)
+        [shown] = [other for other in found.events if other.event == event.event and other.kind == "luck"]
+        assert shown.change[event.seat] == 0 or found.record.events[event.event + 1][0] == "*"
+
+
+@pytest.mark.parametrize("game", ["pietjesbak", "stich"])
+def test_a_game_that_left_another_is_reviewed_from_there(game: str) -> None:
+    left = some_game(game, 3, {}, 4, EVENTS)
+    at = max(index for index, event in enumerate(left.events) if event.seat is not None)
+    match = toog.Match.fork(left.record(), at, "fresh")
+    while len(match.record()["events"]) < at + 8:
+        match.play(match.legal()[0])
+    found = review(match.record())
+    assert found.first == at
+    assert {event.event for event in found.events} == set(range(at, len(found.record.events)))
+    assert closes(found)
+    assert found.plain()["costliest"] is None or found.plain()["costliest"]["event"] >= at
+    text = Narrator(found, Voice("en", found.record.game)).certainty()
+    assert f"This game left another at event {at}: it is reviewed from there." in text
+
+
+def test_forced_moves_are_no_choices() -> None:
+    course = some_game("azen_jagen", 2, {"orders": 1}, 1, 10_000)
+    found = review(course.record())
+    assert [found.play_of(seat).choices for seat in found.seats] == [0, 0]
+    assert found.account.skill == (0.0, 0.0)
+
+
+def test_a_game_that_has_not_begun_is_worth_what_it_begins_with() -> None:
+    record = Course(find_game("azen_jagen"), NAMES[:4], {}).record()
+    found = review(record)
+    assert found.account.start == found.account.result == (0.25,) * 4
+    assert found.plain()["events"] == found.plain()["turning_points"] == []
+    assert (found.luckiest, found.unluckiest, found.costliest) == (None, None, None)
+
+
+def test_a_bad_event_is_named_before_anything_is_worked_out() -> None:
+    record = some_game("zocken", 2, {}, 1, 9).record()
+    record["events"][4] = ["*", "7"]
+    told: list[float] = []
+    with pytest.raises(toog.GameError) as refused:
+        review(record, told.append)
+    assert refused.value.event == 4
+    assert told == []
+
+
+def test_progress_ends_at_one() -> None:
+    told: list[float] = []
+    review(read_record(some_game("azen_jagen", 2, {}, 1, 4).record()), told.append)
+    assert told == [0.25, 0.5, 0.75, 1.0]
+
+
+def test_the_library_answers_under_its_own_name() -> None:
+    """Also when the room of that name has been opened: it answers for the function."""
+    record = some_game("azen_jagen", 2, {}, 1, 4).record()
+    assert toog.review(record).plain() == review(record).plain()

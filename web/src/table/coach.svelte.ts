@@ -1,0 +1,115 @@
+/** The coach: after a move of one's own that cost too much, what was better. Nobody waits for it. */
+import type { Choosing } from '../boards/board';
+import { loadMoveNames } from '../boards/moves';
+import { adviceFor } from '../house/api';
+import type { Language } from '../house/language';
+import { type CoachSpeaks, settings } from '../house/settings.svelte';
+import type { Advice } from '../wire/forms';
+import type { Item } from '../wire/messages';
+import type { Sitting } from './sitting.svelte';
+
+/** What a move may cost, in chances of a hundred or in points. Where everything counts, what cannot be seen does not. */
+const COSTS: Record<Exclude<CoachSpeaks, 'off'>, number> = { any: 0.1, some: 3, much: 10 };
+
+/** Who plays alone plays for points. */
+export function thresholdFor(speaks: Exclude<CoachSpeaks, 'off'>, players: number): number {
+  return players === 1 ? COSTS[speaks] : COSTS[speaks] / 100;
+}
+
+/** Advice with its two moves as the board calls them. */
+export interface Spoken {
+  advice: Advice;
+  played: string;
+  better: string;
+  /** The move could be taken back when this was said. */
+  wayBack: boolean;
+}
+
+interface Chooser {
+  seat: number;
+  choosing: Choosing<unknown>;
+}
+
+type Table = Pick<Sitting, 'table' | 'view' | 'landed' | 'undoer' | 'undo' | 'yours'>;
+
+export class Coach {
+  #spoken = $state.raw<(Spoken & { of: number; language: Language }) | null>(null);
+  #chooser: Chooser | null = null;
+  #about = 0; // the version of the move that was asked about last
+  #asker = -1; // whose move that was
+  #next = $state(false); // they have to choose again
+  #seen = 0; // the version of the last thing of the game that was looked at
+
+  constructor(readonly sitting: Table) {
+    this.#seen = sitting.landed?.version ?? 0;
+  }
+
+  /** In the reader's language, or not at all; at the next choice only while the last one can be made anew. */
+  get spoken(): Spoken | null {
+    if (this.#next && !this.mayTakeBack) return null;
+    return this.#spoken?.language === settings.language ? this.#spoken : null;
+  }
+
+  /** It is about the last thing that happened, which may still be taken back. */
+  get mayTakeBack(): boolean {
+    const { landed, undoer } = this.sitting;
+    const spoken = this.#spoken;
+    return spoken !== null && undoer === spoken.advice.seat && landed?.version === spoken.of;
+  }
+
+  /** What happened last, and who of this device has to choose now. */
+  look(landed: Item | null, chooser: Chooser | null): void {
+    const before = this.#chooser;
+    if (landed !== null && landed.version > this.#seen) {
+      this.#seen = landed.version;
+      this.#chooser = null;
+      const { entry } = landed;
+      if (entry.entry === 'undone' || this.#isOurs(entry)) this.close();
+      if (entry.entry === 'moved' && !entry.bot && entry.seat === before?.seat)
+        void this.#ask(before, entry.word, landed.version);
+    }
+    if (chooser === null) return;
+    this.#chooser = chooser;
+    if (this.#about > 0 && chooser.seat === this.#asker) this.#next = true;
+  }
+
+  close = (): void => {
+    this.#about = 0;
+    this.#next = false;
+    this.#spoken = null;
+  };
+
+  takeBack = (): void => {
+    const spoken = this.#spoken;
+    if (spoken === null || !this.mayTakeBack) return;
+    this.close();
+    this.sitting.undo(spoken.advice.seat);
+  };
+
+  /** Someone of this device threw or played: the moment that was spoken of is over. */
+  #isOurs(entry: Item['entry']): boolean {
+    return (entry.entry === 'moved' || entry.entry === 'fell') && this.sitting.yours.includes(entry.seat);
+  }
+
+  /** Only of a real choice. Where the house does not answer nothing is said: nobody asked. */
+  async #ask({ seat, choosing }: Chooser, word: string | null, of: number): Promise<void> {
+    this.#about = of;
+    this.#asker = seat;
+    const { view, table } = this.sitting;
+    const { coach, language } = settings;
+    if (coach === 'off' || !view?.hints || word === null || choosing.words.length < 2) return;
+    const threshold = thresholdFor(coach, view.seats.length);
+    try {
+      const [{ advice }, nameMove] = await Promise.all([
+        adviceFor(table, { seat, language, threshold }),
+        loadMoveNames(view.game),
+      ]);
+      if (advice === null || advice.played !== word || this.#about !== of) return;
+      const [played, better] = [advice.played, advice.better].map((move) => nameMove(move, choosing));
+      const wayBack = this.sitting.view?.undo === seat && this.sitting.landed?.version === of;
+      this.#spoken = { advice, played: played ?? '', better: better ?? '', wayBack, of, language };
+    } catch {
+      // the next move may have better luck
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/** The lamp: what every move is worth, asked by a seat of this device, and shown for as long as it is true. */
+import type { Choosing } from '../boards/board';
+import { loadMoveNames } from '../boards/moves';
+import { faultOf, hintFor } from '../house/api';
+import { settings } from '../house/settings.svelte';
+import type { Marks } from '../parts/marks';
+import type { Hint } from '../wire/forms';
+import type { Fault } from '../wire/messages';
+import type { Say } from '../words/voice';
+import type { Sitting } from './sitting.svelte';
+
+export type Table = Pick<
+  Sitting,
+  'table' | 'view' | 'landed' | 'landedOf' | 'race' | 'legal' | 'names' | 'yours'
+>;
+
+/** What this seat has to choose from, and sees; null where it has nothing to choose. */
+export function choosingAt(sitting: Table, seat: number, say: Say): Choosing<unknown> | null {
+  const words = sitting.legal[seat] ?? [];
+  const view = sitting.landedOf(seat);
+  return view === null || words.length === 0 ? null : { view, words, names: sitting.names, say };
+}
+
+/** A hint with its moves as the board calls them. */
+export interface Lit {
+  hint: Hint;
+  names: Record<string, string>;
+}
+
+export class Lamp {
+  /** The house has been asked, and has not answered. */
+  asking = $state(false);
+
+  #lit = $state.raw<(Lit & { about: string }) | null>(null);
+  #asked = $state(''); // about which position
+
+  /** `mine`: the seats of this device that may act now, behind no curtain. */
+  constructor(
+    readonly sitting: Table,
+    readonly mine: () => readonly number[],
+    readonly complain: (fault: Fault) => void,
+  ) {}
+
+  /** Who may be given a hint now. */
+  get asker(): number | null {
+    const { view, legal, yours } = this.sitting;
+    if (!view?.hints || view.status !== 'playing') return null;
+    return this.mine().find((seat) => yours.includes(seat) && (legal[seat] ?? []).length > 0) ?? null;
+  }
+
+  /** The position it would be about, and in which words. In a race the others go on, and what is to be done stays the same. */
+  get #about(): string | null {
+    const { race, landed, legal } = this.sitting;
+    const seat = this.asker;
+    if (seat === null) return null;
+    return `${settings.language} ${seat} ${race === null ? landed?.version : legal[seat]?.join()}`;
+  }
+
+  /** What is shown: nothing that the table has moved on from. */
+  get lit(): Lit | null {
+    return this.#lit?.about === this.#about ? this.#lit : null;
+  }
+
+  /** The signs to lay over the board. */
+  get marks(): Marks {
+    return Object.fromEntries(this.lit?.hint.moves.map(({ move, mark }) => [move, mark]) ?? []);
+  }
+
+  /** Whether an answer is waited for that is still wanted. */
+  get waits(): boolean {
+    return this.asking && this.#asked === this.#about;
+  }
+
+  /** Lit, or put out again. */
+  async toggle(say: Say): Promise<void> {
+    const about = this.#about;
+    const seat = this.asker;
+    if (this.lit !== null) this.close();
+    else if (about !== null && seat !== null && !this.waits) await this.#ask(seat, about, say);
+  }
+
+  close = (): void => {
+    this.#lit = null;
+    this.#asked = '';
+    this.asking = false;
+  };
+
+  async #ask(seat: number, about: string, say: Say): Promise<void> {
+    const choosing = choosingAt(this.sitting, seat, say);
+    if (choosing === null) return;
+    this.asking = true;
+    this.#asked = about;
+    try {
+      const [hint, nameMove] = await Promise.all([
+        hintFor(this.sitting.table, { seat, language: settings.language }),
+        loadMoveNames(this.sitting.view?.game ?? ''),
+      ]);
+      const names = hint.moves.map(({ move }) => [move, nameMove(move, choosing)]);
+      if (this.#asked === about) this.#lit = { hint, names: Object.fromEntries(names), about };
+    } catch (error) {
+      if (this.waits && this.sitting.race === null) this.complain(faultOf(error)); // in a race it came between two throws
+    } finally {
+      if (this.#asked === about) this.asking = false;
+    }
+  }
+}
