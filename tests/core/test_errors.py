@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from string import Formatter
 from typing import Any
 
@@ -20,6 +21,8 @@ from toog.core.errors import (
     Malformed,
     OutOfTurn,
     quote,
+    read_error,
+    write_error,
 )
 
 KINDS: list[tuple[type[GameError], str]] = [
@@ -143,3 +146,12 @@ def test_any_value_is_quoted_short_and_printable(value: object) -> None:
     assert len(shown) <= LONGEST_QUOTE + len("“…”")
     assert shown.isprintable()
     shown.encode()
+
+
+@pytest.mark.parametrize(("kind", "name"), KINDS)
+def test_another_process_raises_the_same_error(kind: type[GameError], name: str) -> None:
+    error = kind("no-such-game", "P7", game=quote("chess"), allowed="mens")
+    error.event = 4
+    again = read_error(json.loads(json.dumps(write_error(error))))
+    assert type(again) is kind
+    assert (again.kind, again.rule, again.event, str(again)) == (name, "P7", 4, str(error))
