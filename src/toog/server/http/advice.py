@@ -46,6 +46,7 @@ from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewR
 from toog.server.protocol.fields import Language
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.metrics import Metrics
+from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
 from toog.table import Table
 from toog.texts import LANGUAGES
@@ -119,8 +120,15 @@ class ReviewOperation(BodyOperation):
     required: ClassVar[list[str]] = ["record", "language"]
 
 
-def course_of(live: Live) -> tuple[int, Course]:
-    return live.table.version, live.table.course_to_advise_on()
+async def course_for(
+    request: AnyRequest, hub: Hub, table: str, seat: int, bearer: str | None
+) -> tuple[Live, int, Course]:
+    """The game of this table for the holder of a seat, where there may be hints, and its version."""
+    spend(request, "hints")
+    live = await find(hub, table)
+    await holder(live, seat, bearer)
+    version, course = await live.answer(lambda: (live.table.version, live.table.course_to_advise_on()))
+    return live, version, course
 
 
 @post(
@@ -134,10 +142,7 @@ async def give_hint(
     request: AnyRequest, hub: TheHub, advice: TheAdvice, table: Id, data: JSONBody[NewHint], bearer: Shown
 ) -> Hint:
     """Made from what that seat may see and nothing else, where the host allows it or only bots play along."""
-    spend(request, "hints")
-    live = await find(hub, table)
-    await holder(live, data.seat, bearer)
-    version, course = await live.answer(lambda: course_of(live))
+    live, version, course = await course_for(request, hub, table, data.seat, bearer)
     work = functools.partial(find_hint, advice.short, course, data)
     return msgspec.convert({**await advice.ask(request, live.table, work), "version": version}, Hint)
 
@@ -159,10 +164,7 @@ async def give_advice(
     request: AnyRequest, hub: TheHub, advice: TheAdvice, table: Id, data: JSONBody[NewAdvice], bearer: Shown
 ) -> Coaching:
     """What was better where it cost too much, by what that seat could see then."""
-    spend(request, "hints")
-    live = await find(hub, table)
-    await holder(live, data.seat, bearer)
-    version, course = await live.answer(lambda: course_of(live))
+    live, version, course = await course_for(request, hub, table, data.seat, bearer)
     work = functools.partial(find_advice, advice.short, course, data)
     said = await advice.ask(request, live.table, work)
     return msgspec.convert({"advice": None if said is None else {**said, "version": version}}, Coaching)
