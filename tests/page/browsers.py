@@ -6,10 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright
+
+from toog.fast.cache import alone_in
 
 # The address bar of each new window has two pages of its own, which cost as much as ours and nobody sees.
 # Chromium reads one such list only, so Playwright's own is repeated in it.
@@ -33,25 +36,39 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 INSTALLERS = (
     [sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"],
     ["apt-get", "install", "--yes", "chromium"],
+    ["apt-get", "update"],  # a machine that has never asked knows no packages, or old ones
+    ["apt-get", "install", "--yes", "chromium"],
 )
 
 
 def launch(play: Playwright) -> Browser:
-    found = find(play)
+    found = find(play.chromium.executable_path)
     if found is None:
         miss("no Chromium was found and none could be installed; name one in TOOG_BROWSER")
     return play.chromium.launch(executable_path=found, args=FLAGS)
 
 
-def find(play: Playwright) -> str | None:
-    for installer in (None, *INSTALLERS):
-        if installer is not None and not run(installer):
-            continue
-        own = play.chromium.executable_path
-        known = [os.environ.get("TOOG_BROWSER"), own if Path(own).exists() else None]
-        for path in (*known, *map(shutil.which, NAMES)):
-            if path:
-                return path
+def find(own: str) -> str | None:
+    """Of several processes that miss one, one installs it: the others wait, and then look again."""
+    found = look(own)
+    if found is None:
+        folder = Path(tempfile.gettempdir()) / "toog-browser"
+        folder.mkdir(exist_ok=True)
+        with alone_in(folder):
+            found = look(own) or install(own)
+    return found
+
+
+def look(own: str) -> str | None:
+    """The one that is named, Playwright's own, or the machine's."""
+    known = [os.environ.get("TOOG_BROWSER"), own if Path(own).exists() else None]
+    return next((path for path in (*known, *map(shutil.which, NAMES)) if path), None)
+
+
+def install(own: str) -> str | None:
+    for installer in INSTALLERS:
+        if run(installer) and (found := look(own)) is not None:
+            return found
     return None
 
 
