@@ -116,11 +116,15 @@ error-bot-name = der Name eines Bots muss 1 bis { $most } druckbare Zeichen habe
 error-not-hex = ein Schlüssel hat 64 hexadezimale Ziffern, eine Nonce 1 bis 128
 error-rematch-made = die Runde ist schon an einen anderen Tisch weitergezogen
 error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezeigt, wenn das Spiel aus ist
+error-night-size = ein Abend hat höchstens { $most } Tische und höchstens { $players } Runden, und mindestens zwei Spiele
+error-night-sealed = ein Duplikatabend wird mit versiegelten Würfeln gespielt: Nur sie können an jedem Tisch gleich fallen
+error-night-on = an anderen Tischen dieses Abends fallen dieselben Würfel: Was hier fiel, wird gezeigt, wenn alle fertig sind
 error-bad-entry = das ist kein Ereignis eines Tisches
 error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
 ## Fehler an der Tür
 error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
+error-no-such-night = dieser Tisch gehört zu keinem Duplikatabend
 error-no-such-code = hier hat kein Tisch diesen Code
 error-no-such-record = dieses Protokoll gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts

@@ -116,11 +116,15 @@ error-bot-name = le nom d’un bot doit avoir de 1 à { $most } caractères impr
 error-not-hex = une clé compte 64 chiffres hexadécimaux, un nonce de 1 à 128
 error-rematch-made = tout le monde est déjà passé à une autre table
 error-still-hidden = la feuille d’une partie à cartes cachées est montrée quand la partie est finie
+error-night-size = une soirée a au plus { $most } tables et { $players } tours, et au moins deux parties
+error-night-sealed = une soirée duplicate se joue avec des dés scellés : eux seuls peuvent tomber pareils à chaque table
+error-night-on = les mêmes dés tombent à d’autres tables de cette soirée : ce qui est tombé ici sera montré quand toutes auront fini
 error-bad-entry = ceci n’est pas un événement d’une table
 error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
 ## Erreurs à la porte
 error-no-such-table = cette table n’existe pas ou n’est plus là
+error-no-such-night = cette table ne fait pas partie d’une soirée duplicate
 error-no-such-code = aucune table d’ici n’a ce code
 error-no-such-record = cette feuille de partie n’est pas ici
 error-no-such-page = il n’y a rien à cette adresse

@@ -116,11 +116,15 @@ error-bot-name = de naam van een bot moet 1 tot { $most } afdrukbare tekens tell
 error-not-hex = een sleutel telt 64 hexadecimale cijfers, een nonce 1 tot 128
 error-rematch-made = het gezelschap is al verhuisd naar een andere tafel
 error-still-hidden = het verslag van een spel met verborgen kaarten wordt getoond als het spel afgelopen is
+error-night-size = een avond heeft hoogstens { $most } tafels en hoogstens { $players } rondes, en minstens twee spellen
+error-night-sealed = een duplicaatavond speel je met verzegelde dobbelstenen: alleen die kunnen aan elke tafel gelijk vallen
+error-night-on = dezelfde dobbelstenen vallen aan andere tafels van deze avond: wat hier viel, wordt getoond als iedereen klaar is
 error-bad-entry = dit is geen gebeurtenis van een tafel
 error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 
 ## Fouten aan de deur
 error-no-such-table = die tafel bestaat niet of is weg
+error-no-such-night = deze tafel hoort niet bij een duplicaatavond
 error-no-such-code = er is hier geen tafel met deze code
 error-no-such-record = dat verslag is hier niet
 error-no-such-page = op dit adres is niets
