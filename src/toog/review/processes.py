@@ -1,4 +1,4 @@
-"""Where hints, advice and reviews are asked for without NumPy: in a process that thinks, beside this one."""
+"""Where hints, advice, reviews and nights are asked for without NumPy: in a process beside this one."""
 
 from __future__ import annotations
 
@@ -46,3 +46,13 @@ def order_advice(
 def order_review(record: str, language: str) -> Order:
     """Of a record as it is written, which is read there and not here."""
     return {"do": "review", "record": record, "language": language}
+
+
+def order_night(records: Sequence[str], language: str, called: Sequence[str] | None = None) -> Order:
+    """The ranking of these records, as they are written; a complaint names one as it is `called`."""
+    return {
+        "do": "night",
+        "records": list(records),
+        "language": language,
+        "called": None if called is None else list(called),
+    }

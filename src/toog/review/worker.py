@@ -1,7 +1,8 @@
-"""The process in which hints, advice and reviews are worked out, with NumPy, Numba and tables of its own.
+"""The process in which hints, advice, reviews and nights are worked out, with NumPy, Numba and tables.
 
 It is told on a line of stdin what to do and answers on a line of stdout, in JSON: a `hint`, `advice` on a
-move, or a `review`, before which it says how much of it is done. When stdin is closed it stops.
+move, a `review` or the ranking of a duplicate `night`, before which it says how much of it is done. When
+stdin is closed it stops.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from toog.child_process import Answer, Line, Seldom
 from toog.core.errors import GameError, write_error
 from toog.core.record import read_json, read_record
 from toog.review import coaching, hinting
+from toog.review.night import add_up, check_night, shares
+from toog.review.night_telling import tell_night
 from toog.review.reviewing import Progress, Review, review
 from toog.review.telling import tell_review
 from toog.texts import Voice
 from toog.texts.voice import voice_for
 
-KEPT = 4  # reviews that may be asked for in another language
+KEPT = 8  # reviews that may be asked for in another language, or of the games of one night
 TELL_SECONDS = 0.1  # between two words on how much is done
 
 
@@ -46,20 +49,33 @@ class Reviewer:
         self.kept: dict[str, Review] = {}
 
     def look_back(self, order: dict[str, Any], progress: Progress) -> Answer:
-        text = order["record"]
+        found = self.find(order["record"], Seldom(progress, TELL_SECONDS))
+        return {"review": tell_review(found, order["language"])}
+
+    def rank_night(self, order: dict[str, Any], progress: Progress) -> Answer:
+        texts, called = order["records"], order["called"]
+        records = check_night([read_json(text.encode()) for text in texts], called)
+        parts = shares(records, Seldom(progress, TELL_SECONDS))
+        found = [self.find(text, part) for text, part in zip(texts, parts, strict=True)]
+        return {"night": tell_night(add_up(found), order["language"])}
+
+    def find(self, text: str, progress: Progress) -> Review:
         found = self.kept.pop(text, None)
         if found is None:
-            found = review(read_record(read_json(text.encode())), Seldom(progress, TELL_SECONDS))
+            found = review(read_record(read_json(text.encode())), progress)
         self.kept[text] = found
         if len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
-        return {"review": tell_review(found, order["language"])}
+        return found
 
+
+REVIEWER = Reviewer()
 
 ORDERS: dict[str, Callable[[dict[str, Any], Progress], Answer]] = {
     "hint": hint,
     "advise": advise,
-    "review": Reviewer().look_back,
+    "review": REVIEWER.look_back,
+    "night": REVIEWER.rank_night,
 }
 
 

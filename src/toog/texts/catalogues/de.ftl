@@ -72,6 +72,18 @@ error-fork-closed = das Siegel dieser Würfel ist noch zu: spiel mit neuen weite
 error-fork-no-player = { $name } spielt in diesem Protokoll nicht mit; die Spieler sind { $allowed }
 error-fork-bots = { $given } Bots sind für { $seats } Plätze genannt: nenne einen für alle oder einen für jeden
 error-fork-shape = was das Protokoll über seine Abzweigung sagt, muss ein Ereignis, ein Protokoll, die Wahl der Würfel und ihre Siegel sein
+error-duplicate-fork = dieses Spiel zweigt von einem anderen ab, und nur ein ganzes Spiel lässt sich noch einmal spielen
+error-duplicate-players = { $given } Spieler sind für ein Spiel zu { $seats } genannt
+error-duplicate-rotation = man rückt um eine ganze Zahl von Plätzen weiter, nicht um { $rotation }
+error-duplicate-shape = was das Protokoll über das Spiel sagt, das es wiederholt, muss ein Protokoll und eine Zahl von Plätzen sein
+error-night-few = ein Duplikatabend braucht mindestens zwei Spiele, nicht { $given }
+error-night-unfinished = { $record } ist nicht zu Ende, und ein Duplikatabend reiht beendete Spiele
+error-night-fork = { $record } zweigt von einem anderen Spiel ab, und ein Duplikatabend reiht ganze Spiele
+error-night-twice = { $record } ist dasselbe Spiel wie { $first }
+error-night-game = { $record } ist ein Spiel { $game }, aber { $first } ist { $due }
+error-night-players = { $record } hat { $players } Spieler, aber { $first } hat { $due }
+error-night-option = { $record } wurde nicht nach denselben Hausregeln gespielt wie { $first }: die Option { $option } unterscheidet sich
+error-night-seal = { $record } wurde nicht mit denselben versiegelten Würfeln gespielt wie { $first }
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
@@ -1005,6 +1017,25 @@ cli-hint-exact = Diese Werte sind exakt.
 cli-hint-near = Diese Werte sind die beste Schätzung des Hauses.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Ein Duplikatabend: mehrere Spiele mit denselben Würfeln, gereiht mit Glück und ohne
+night-first-raw = { $many ->
+    [one] Mit Glück liegt { $names } auf dem ersten Platz.
+   *[other] Mit Glück teilen sich { $names } den ersten Platz.
+}
+night-first-skill = { $many ->
+    [one] Ohne Glück liegt { $names } auf dem ersten Platz.
+   *[other] Ohne Glück teilen sich { $names } den ersten Platz.
+}
+night-player-win = { $games ->
+    [one] { $name } hat { $raw } von einem Spiel gewonnen: { $without } ohne Glück, { $luck } durch Glück.
+   *[other] { $name } hat { $raw } von { $games } Spielen gewonnen: { $without } ohne Glück, { $luck } durch Glück.
+}
+night-player-points = { $games ->
+    [one] { $name } hat { $raw } Punkte erzielt: { $without } ohne Glück, { $luck } durch Glück.
+   *[other] { $name } hat im Schnitt von { $games } Spielen { $raw } Punkte erzielt: { $without } ohne Glück, { $luck } durch Glück.
+}
+night-same-seat = Gegenüber anderen, die denselben Platz hatten: { $change }.
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Vor der ersten Runde

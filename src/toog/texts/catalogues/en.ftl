@@ -868,6 +868,25 @@ cli-hint-near = These values are the house’s best estimates.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## A duplicate night: several games with the same dice, ranked with luck and without
+night-first-raw = { $many ->
+    [one] With luck, { $names } comes first.
+   *[other] With luck, { $names } share the first place.
+}
+night-first-skill = { $many ->
+    [one] With luck taken out, { $names } comes first.
+   *[other] With luck taken out, { $names } share the first place.
+}
+night-player-win = { $games ->
+    [one] { $name } won { $raw } of one game: { $without } without luck, { $luck } by luck.
+   *[other] { $name } won { $raw } of { $games } games: { $without } without luck, { $luck } by luck.
+}
+night-player-points = { $games ->
+    [one] { $name } scored { $raw } points: { $without } without luck, { $luck } by luck.
+   *[other] { $name } scored { $raw } points a game over { $games } games: { $without } without luck, { $luck } by luck.
+}
+night-same-seat = Beside others who had the same seat: { $change }.
+
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Before the first round
 review-when = { $heading } { $round }

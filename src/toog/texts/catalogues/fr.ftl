@@ -72,6 +72,18 @@ error-fork-closed = le sceau de ces dés est encore fermé : reprenez avec de no
 error-fork-no-player = { $name } ne joue pas dans cette feuille de partie ; les joueurs sont { $allowed }
 error-fork-bots = { $given } bots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un pour chacune
 error-fork-shape = ce que la feuille de partie dit de sa bifurcation doit être un événement, une feuille, le choix des dés et leurs sceaux
+error-duplicate-fork = cette partie est la bifurcation d’une autre, et seule une partie entière peut être rejouée
+error-duplicate-players = { $given } joueurs sont nommés pour une partie à { $seats }
+error-duplicate-rotation = on avance d’un nombre entier de places, pas de { $rotation }
+error-duplicate-shape = ce que la feuille dit de la partie qu’elle répète doit être une feuille et un nombre de places
+error-night-few = une soirée en duplicate demande au moins deux parties, pas { $given }
+error-night-unfinished = { $record } n’est pas terminée, et une soirée en duplicate classe des parties terminées
+error-night-fork = { $record } est la bifurcation d’une autre partie, et une soirée en duplicate classe des parties entières
+error-night-twice = { $record } est la même partie que { $first }
+error-night-game = { $record } est une partie de { $game }, mais { $first } de { $due }
+error-night-players = { $record } a { $players } joueurs, mais { $first } en a { $due }
+error-night-option = { $record } n’a pas été jouée selon les mêmes règles maison que { $first } : l’option { $option } diffère
+error-night-seal = { $record } n’a pas été jouée avec les mêmes dés scellés que { $first }
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
@@ -1010,6 +1022,25 @@ cli-hint-exact = Ces valeurs sont exactes.
 cli-hint-near = Ces valeurs sont les meilleures estimations de la maison.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Une soirée en duplicate : plusieurs parties avec les mêmes dés, classées avec la chance et sans elle
+night-first-raw = { $many ->
+    [one] Avec la chance, { $names } arrive en tête.
+   *[other] Avec la chance, { $names } se partagent la première place.
+}
+night-first-skill = { $many ->
+    [one] Sans la chance, { $names } arrive en tête.
+   *[other] Sans la chance, { $names } se partagent la première place.
+}
+night-player-win = { $games ->
+    [one] { $name } a gagné { $raw } d’une partie : { $without } sans la chance, { $luck } par la chance.
+   *[other] { $name } a gagné { $raw } de { $games } parties : { $without } sans la chance, { $luck } par la chance.
+}
+night-player-points = { $games ->
+    [one] { $name } a marqué { $raw } points : { $without } sans la chance, { $luck } par la chance.
+   *[other] { $name } a marqué { $raw } points par partie sur { $games } parties : { $without } sans la chance, { $luck } par la chance.
+}
+night-same-seat = Par rapport aux autres qui ont eu la même place : { $change }.
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Avant la première manche

@@ -72,6 +72,18 @@ error-fork-closed = het zegel van deze dobbelstenen is nog dicht: speel verder m
 error-fork-no-player = { $name } speelt niet mee in dit verslag; de spelers zijn { $allowed }
 error-fork-bots = er zijn { $given } bots genoemd voor { $seats } plaatsen: noem er één voor alle, of één voor elke
 error-fork-shape = wat het verslag over zijn vertakking zegt, moet een gebeurtenis, een verslag, de keuze van dobbelstenen en hun zegels zijn
+error-duplicate-fork = dit spel is een vertakking van een ander, en alleen een heel spel kan opnieuw gespeeld worden
+error-duplicate-players = er zijn { $given } spelers genoemd voor een spel van { $seats }
+error-duplicate-rotation = je schuift een geheel aantal plaatsen op, niet { $rotation }
+error-duplicate-shape = wat het verslag zegt over het spel dat het herhaalt, moet een verslag en een aantal plaatsen zijn
+error-night-few = een duplicaatavond heeft minstens twee spellen nodig, niet { $given }
+error-night-unfinished = { $record } is niet uitgespeeld, en een duplicaatavond rangschikt afgelopen spellen
+error-night-fork = { $record } is een vertakking van een ander spel, en een duplicaatavond rangschikt hele spellen
+error-night-twice = { $record } is hetzelfde spel als { $first }
+error-night-game = { $record } is een spel { $game }, maar { $first } is { $due }
+error-night-players = { $record } heeft { $players } spelers, maar { $first } heeft er { $due }
+error-night-option = { $record } is niet met dezelfde huisregels gespeeld als { $first }: de optie { $option } verschilt
+error-night-seal = { $record } is niet met dezelfde verzegelde dobbelstenen gespeeld als { $first }
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
@@ -1005,6 +1017,25 @@ cli-hint-exact = Deze waarden zijn exact.
 cli-hint-near = Deze waarden zijn de beste schatting van het huis.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Een duplicaatavond: verscheidene spellen met dezelfde dobbelstenen, gerangschikt met geluk en zonder
+night-first-raw = { $many ->
+    [one] Met geluk staat { $names } op de eerste plaats.
+   *[other] Met geluk delen { $names } de eerste plaats.
+}
+night-first-skill = { $many ->
+    [one] Zonder geluk staat { $names } op de eerste plaats.
+   *[other] Zonder geluk delen { $names } de eerste plaats.
+}
+night-player-win = { $games ->
+    [one] { $name } won { $raw } van één spel: { $without } zonder geluk, { $luck } door geluk.
+   *[other] { $name } won { $raw } van { $games } spellen: { $without } zonder geluk, { $luck } door geluk.
+}
+night-player-points = { $games ->
+    [one] { $name } haalde { $raw } punten: { $without } zonder geluk, { $luck } door geluk.
+   *[other] { $name } haalde { $raw } punten per spel over { $games } spellen: { $without } zonder geluk, { $luck } door geluk.
+}
+night-same-seat = Naast de anderen die dezelfde plaats hadden: { $change }.
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Voor de eerste ronde
