@@ -53,16 +53,29 @@ class Subcommand:
     operand: str = ""
     needs_operand: bool = True
     flags: tuple[Flag, ...] = ()
+    many: bool = False
+    """Several operands may be given."""
+
+    @property
+    def form(self) -> str:
+        """How it is typed, without its flags."""
+        operand = f"{self.operand}…" if self.many else self.operand
+        return f"toog {self.name} {operand if self.needs_operand else f'[{operand}]'}".rstrip()
 
 
 @dataclass
 class Words:
-    """What was typed after a command: its operand, and values by the name of their flag."""
+    """What was typed after a command: its operands, and values by the name of their flag."""
 
     command: Subcommand
     language: str
-    operand: str | None = None
+    operands: list[str] = field(default_factory=list)
     given: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def operand(self) -> str | None:
+        """The only one, of a command that takes no more."""
+        return self.operands[0] if self.operands else None
 
     def __contains__(self, flag: str) -> bool:
         return flag in self.given
@@ -121,11 +134,11 @@ def read_words(command: Subcommand, words: Sequence[str], language: str) -> Word
         read.given.setdefault(flag, []).append(value)
     if "help" in read:
         return read
-    if len(operands) > (1 if command.operand else 0):
+    if len(operands) > (1 if command.operand else 0) and not command.many:
         raise UsageError("cli-too-many", value=quote(operands[-1]))
     if command.operand and command.needs_operand and not operands:
         raise UsageError("cli-missing", command=command.name, operand=command.operand)
-    read.operand = operands[0] if operands else None
+    read.operands = operands
     return read
 
 
