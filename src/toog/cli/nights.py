@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -26,7 +27,7 @@ WIDEST_BAR = 24
 
 def run(words: Words) -> int:
     voice = Voice(words.language)
-    called = [quote(file) for file in words.operands]
+    called = call_files(words.operands)
     try:
         records = [read_called(file, name) for file, name in zip(words.operands, called, strict=True)]
         voice = Voice(words.language, records[0].game)
@@ -39,6 +40,12 @@ def run(words: Words) -> int:
     else:
         show(night, NightSpeaker(night, voice))
     return 0
+
+
+def call_files(files: Sequence[str]) -> list[str]:
+    """Files by their names alone, which tell more than the beginnings of long paths, unless two share one."""
+    names = [Path(file).name or file for file in files]
+    return [quote(name) for name in (names if len(set(names)) == len(names) else files)]
 
 
 def read_called(file: str, called: str) -> Record:
@@ -118,4 +125,4 @@ def bar_between(values: Sequence[float]) -> Callable[[float], str]:
     return bar
 
 
-NIGHT = Subcommand("night", run, "FILE", flags=(JSON,), many=True)
+NIGHT = Subcommand("night", run, "FILE", flags=(JSON,), several=True)
