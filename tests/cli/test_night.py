@@ -10,7 +10,7 @@ import pytest
 
 from tests.review.test_night import evening
 from toog.cli import main
-from toog.cli.nights import WIDEST_BAR, bar_between, call_files
+from toog.cli.nights import bar_between, call_files
 from toog.core.fork import digest
 from toog.core.record import read_record
 from toog.review.night import rank
@@ -87,13 +87,13 @@ def test_a_file_is_called_by_its_name_unless_two_share_it() -> None:
 
 
 def test_a_bar_begins_at_nothing_or_at_the_least() -> None:
-    chances = bar_between([0.5, 0.25, 0.0])
-    assert chances(0.5) == "█" * WIDEST_BAR
-    assert chances(0.25) == "█" * (WIDEST_BAR // 2) + " " * (WIDEST_BAR // 2)
-    points = bar_between([-90.0, -60.0])
-    assert points(-90.0).strip() == ""
-    assert points(-60.0).startswith("█" * (WIDEST_BAR // 3))
-    assert bar_between([0.0, 0.0])(0.0).strip() == ""
+    chances = bar_between([0.5, 0.25, 0.0], 12)
+    assert [chances(value) for value in (0.5, 0.25, 0.0)] == ["█" * 12, "██████      ", " " * 12]
+    points = bar_between([-90.0, -60.0], 12)
+    assert [points(value) for value in (-60.0, -75.0, -90.0)] == ["█" * 12, "██████      ", " " * 12]
+    assert bar_between([0.0, 0.0], 3)(0.0) == "   "
+    assert bar_between([1.0, 0.5], 1)(0.5) == "▌"
+    assert bar_between([1.0], 0)(1.0) == ""
 
 
 def test_verify_tells_a_game_that_was_played_again_from_a_first_one(

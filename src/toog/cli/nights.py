@@ -23,6 +23,9 @@ from toog.texts import Voice
 PARTS = "▏▎▍▌▋▊▉█"
 """Of one character, from an eighth to all of it."""
 WIDEST_BAR = 24
+WIDEST_NAME = 16
+FIGURES = 50
+"""Columns of the terminal that are needed beside names and bars."""
 
 
 def run(words: Words) -> int:
@@ -61,7 +64,9 @@ def show(night: Night, speaker: NightSpeaker) -> None:
     screen.print(voice.say("night-head", game=voice.say("name"), games=night.tables, chance=chance))
     screen.print(speaker.certainty(), "", sep="\n")
     values = {player.name: shown(night, player) for player in night.players}
-    bar = bar_between([value for without, _, raw in values.values() for value in (without, raw)])
+    longest = min(max(map(len, values)), WIDEST_NAME)
+    width = min(max(screen.width - FIGURES - longest, 0), WIDEST_BAR)
+    bar = bar_between([value for without, _, raw in values.values() for value in (without, raw)], width)
     show_raw(night, speaker, bar, screen)
     show_without_luck(night, speaker, bar, screen)
     for sentence in (*speaker.firsts(), *speaker.honesty()):
@@ -100,7 +105,7 @@ def ranking(speaker: NightSpeaker, title: str, columns: Sequence[str]) -> Table:
     say = speaker.voice.say
     table = Table(box=None, padding=(0, 1), show_edge=False, title=say(title), title_justify="left")
     table.add_column("", justify="right")
-    table.add_column("", max_width=16, no_wrap=True)
+    table.add_column("", max_width=WIDEST_NAME, no_wrap=True)
     table.add_column("", no_wrap=True)
     for column in (f"night-value-{speaker.unit}", *columns):
         table.add_column(say(column), justify="right")
@@ -111,16 +116,16 @@ def row(player: Ranked, place: int, bar: str, value: str) -> tuple[str, ...]:
     return f"{place}.", player.name, bar, value
 
 
-def bar_between(values: Sequence[float]) -> Callable[[float], str]:
+def bar_between(values: Sequence[float], width: int) -> Callable[[float], str]:
     """Draws values as bars that begin at nothing or, where some are less, at the least."""
     low = min(0.0, *values)
     size = max(values) - low
 
     def bar(value: float) -> str:
-        eighths = round((value - low) / size * WIDEST_BAR * len(PARTS)) if size else 0
+        eighths = round((value - low) / size * width * len(PARTS)) if size else 0
         whole, part = divmod(eighths, len(PARTS))
         drawn = PARTS[-1] * whole + (PARTS[part - 1] if part else "")
-        return f"{drawn:{WIDEST_BAR}}"
+        return f"{drawn:{width}}"
 
     return bar
 
