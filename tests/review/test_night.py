@@ -194,7 +194,7 @@ def test_the_worker_ranks_in_every_language_and_says_how_far_it_is() -> None:
             assert without + luck == pytest.approx(raw)
             sentences.add(player["said"])
         sentences.update(night["sentences"])
-    assert len(sentences) == 4 * len(LANGUAGES)
+    assert len(sentences) == 5 * len(LANGUAGES)
     assert told
     asked = order_night(texts[:1], "en", ["first.json"])
     assert obey(dict(asked), ignore)["error"]["key"] == "night-few"

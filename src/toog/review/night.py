@@ -17,7 +17,7 @@ from typing import Any
 from toog.child_process import ignore
 from toog.core.contract import Game
 from toog.core.course import Course, Over
-from toog.core.duplicate import PERSONAL, rotated
+from toog.core.duplicate import PERSONAL, read_duplicate, rotated
 from toog.core.errors import BadRecord, GameError
 from toog.core.fork import read_fork
 from toog.core.options import Text
@@ -61,6 +61,8 @@ class Night:
     error: float
     """How far a value may be off, as one standard error; 0 where all are exact."""
     tables: int
+    known: int
+    """How many of the games repeat another: who had that record could know what was to fall."""
     players: list[Ranked]
 
     def by_skill(self) -> list[Ranked]:
@@ -74,6 +76,7 @@ class Night:
             "exact": self.exact,
             "error": self.error,
             "tables": self.tables,
+            "known": self.known,
             "players": [asdict(player) for player in self.players],
         }
 
@@ -119,11 +122,10 @@ def check_night(
     for name, given in zip(names, records, strict=True):
         with naming_record(name):
             record = given if isinstance(given, Record) else read_record(given)
-            over = isinstance(Course.of(record).turn, Over)
-        if not over:
-            raise BadRecord("night-unfinished", record=name)
-        if read_fork(record) is not None:
-            raise BadRecord("night-fork", record=name)
+            over, forked = isinstance(Course.of(record).turn, Over), read_fork(record) is not None
+            read_duplicate(record)
+        if not over or forked:
+            raise BadRecord("night-fork" if forked else "night-unfinished", record=name)
         for other, before in zip(names, whole, strict=False):
             check_pair(record, before, record=name, first=other)
         with naming_record(name):
@@ -213,6 +215,7 @@ def add_up(reviews: Sequence[Review]) -> Night:
         all(found.exact for found in reviews),
         max(found.error for found in reviews),
         len(reviews),
+        sum(read_duplicate(found.record) is not None for found in reviews),
         sorted(players, key=lambda player: (player.rank_raw, player.rank_without_luck)),
     )
 

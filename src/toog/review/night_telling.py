@@ -18,7 +18,7 @@ def tell_night(night: Night, language: str) -> dict[str, Any]:
     for told, player in zip(plain["players"], night.players, strict=True):
         told["shown"] = shown(night, player)
         told["said"] = speaker.player(player)
-    return {**plain, "certainty": speaker.certainty(), "sentences": speaker.firsts()}
+    return {**plain, "certainty": speaker.certainty(), "sentences": [*speaker.firsts(), *speaker.honesty()]}
 
 
 def shown(night: Night, player: Ranked) -> list[float]:
@@ -43,6 +43,11 @@ class NightSpeaker(Figures):
             self.first("night-first-raw", [player for player in players if player.rank_raw == 1]),
             self.first("night-first-skill", [player for player in players if player.rank_without_luck == 1]),
         ]
+
+    def honesty(self) -> list[str]:
+        """Where dice could be known, that is said."""
+        known = self.night.known
+        return [self.voice.say("night-known", many=known)] if known else []
 
     def first(self, key: str, players: Sequence[Ranked]) -> str:
         names = self.voice.list_of([player.name for player in players])

@@ -1,8 +1,9 @@
-"""Where hints, advice, reviews and nights are asked for without NumPy: in a process beside this one."""
+"""Where hints, reviews, puzzles and nights are asked for without NumPy: in a process beside this one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from toog.bots.question import Question
 from toog.child_process import Answer, Child, Order, ignore
@@ -56,3 +57,13 @@ def order_night(records: Sequence[str], language: str, called: Sequence[str] | N
         "language": language,
         "called": None if called is None else list(called),
     }
+
+
+def order_drills(records: Sequence[str], player: str | None, language: str) -> Order:
+    """The costliest decisions of this player, or of every person, in records as they are written."""
+    return {"do": "drill", "records": list(records), "player": player, "language": language}
+
+
+def order_daily(day: date, game: str | None, language: str) -> Order:
+    """The puzzle of this day, of this game or of the one whose turn it is."""
+    return {"do": "daily", "day": day.isoformat(), "game": game, "language": language}

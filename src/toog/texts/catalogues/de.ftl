@@ -84,6 +84,9 @@ error-night-game = { $record } ist ein Spiel { $game }, aber { $first } ist { $d
 error-night-players = { $record } hat { $players } Spieler, aber { $first } hat { $due }
 error-night-option = { $record } wurde nicht nach denselben Hausregeln gespielt wie { $first }: die Option { $option } unterscheidet sich
 error-night-seal = { $record } wurde nicht mit denselben versiegelten Würfeln gespielt wie { $first }
+error-drill-unfinished = dieses Spiel ist noch nicht aus: Übungen kommen aus beendeten Spielen
+error-drill-no-player = { $name } spielt in keinem dieser Spiele; ihre Spieler sind { $allowed }
+error-daily-no-game = { $game } hat kein Rätsel des Tages; die Spiele, die eines haben, sind { $allowed }
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
@@ -197,6 +200,7 @@ cli-help-play = hier spielen, gegen Bots oder rund um die Tastatur
 cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
 cli-help-review = was ein Spiel dem Glück verdankt und was den Spielern
+cli-help-night = mehrere Spiele mit denselben versiegelten Würfeln, gereiht mit Glück und ohne
 cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
@@ -231,6 +235,8 @@ cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus e
 cli-flag-fork = ab einer Entscheidung dieses Spiels weiterspielen, mit den Würfeln, die gefallen wären; du bist, wer dort entschied, oder die mit --name Genannten, und Bots nehmen die anderen Plätze
 cli-flag-at = das Ereignis jenes Spiels, ab dem du weiterspielst
 cli-flag-fresh = mit neuen Würfeln weiterspielen
+cli-flag-duplicate = dieses Spiel von Anfang an noch einmal spielen, mit denselben Würfeln und alle einen Platz weiter; andere, die du mit --name nennst, sitzen, wie sie genannt sind
+cli-flag-rotate = um wie viele Plätze alle weiterrücken
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
@@ -276,6 +282,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Geprüft: einer von { $total } Würfen und Mischungen folgt aus dem Siegel dieses Protokolls.
    *[other] Geprüft: { $falls } von { $total } Würfen und Mischungen folgen aus dem Siegel dieses Protokolls.
+}
+cli-duplicate = { $seats ->
+    [0] Dieses Spiel wiederholt das Protokoll { $of }… mit denselben Würfeln und denselben Plätzen: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+    [one] Dieses Spiel wiederholt das Protokoll { $of }… mit denselben Würfeln, alle einen Platz weiter: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+   *[other] Dieses Spiel wiederholt das Protokoll { $of }… mit denselben Würfeln, alle { $seats } Plätze weiter: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
 }
 cli-fork-same = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit denselben Würfeln: was fallen würde, konnte man wissen.
 cli-fork-fresh = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit neuen Würfeln unter eigenem Siegel.
@@ -350,6 +361,8 @@ play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist k
 play-resume-alone = ein gespeichertes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
 play-fork-alone = ein Spiel, das man weiterspielt, kennt sein Spiel und seine Hausregeln: lass sie bei --fork weg
 play-fork-at = um ein Spiel weiterzuspielen, braucht es --fork DATEI und --at N zusammen; --fresh gehört dazu
+play-duplicate-alone = ein Spiel, das man noch einmal spielt, hat sein Spiel, seine Hausregeln und seine Würfel: lass sie bei --duplicate weg
+play-rotate-alone = --rotate gehört zu --duplicate DATEI
 play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
 play-which-game = Welches Spiel?
@@ -382,6 +395,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 play-welcome-back = Willkommen zurück.
+play-known-again = { $chance ->
+    [cards] Das sind die Karten und Würfel eines Spiels, das schon gespielt wurde: wer das Protokoll hat, kann wissen, was kommt.
+   *[dice] Das sind die Würfel eines Spiels, das schon gespielt wurde: wer das Protokoll hat, kann wissen, was fällt.
+}
 play-known = { $chance ->
     [cards] Das sind die Karten und Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was kommt.
    *[dice] Das sind die Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was fällt.
@@ -1019,6 +1036,21 @@ cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionD
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Ein Duplikatabend: mehrere Spiele mit denselben Würfeln, gereiht mit Glück und ohne
+night-head = { $chance ->
+    [cards] Duplikatabend: { $game }, { $games } Spiele mit denselben Karten
+   *[dice] Duplikatabend: { $game }, { $games } Spiele mit denselben Würfeln
+}
+night-raw = Mit Glück
+night-without-luck = Ohne Glück
+night-value-win = gewonnen
+night-value-points = Punkte
+night-same-seat-column = gleicher Platz
+night-score = Stand
+night-games = Spiele
+night-known = { $many ->
+    [one] Eines dieser Spiele wiederholt ein anderes: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+   *[other] { $many } dieser Spiele wiederholen ein anderes: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+}
 night-first-raw = { $many ->
     [one] Mit Glück liegt { $names } auf dem ersten Platz.
    *[other] Mit Glück teilen sich { $names } den ersten Platz.

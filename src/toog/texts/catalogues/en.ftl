@@ -47,6 +47,7 @@ cli-help-play = play a game here, against bots or around the keyboard
 cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
 cli-help-review = what a game owed to luck and what to its players
+cli-help-night = several games with the same sealed dice, ranked with luck and with luck taken out
 cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
@@ -81,6 +82,8 @@ cli-flag-resume = go on with a kept game; without FILE you choose from a list. t
 cli-flag-fork = play on from a decision of this game, with the dice that would have fallen; whoever decided there is you, or the players you --name, and bots take the other seats
 cli-flag-at = the event of that game from which you play on
 cli-flag-fresh = play on with fresh dice
+cli-flag-duplicate = play this game again from its beginning, with the same dice and everyone one seat on; other players that you --name sit as they are named
+cli-flag-rotate = by how many seats everyone moves on
 cli-flag-save = the folder for saved games
 cli-flag-quick = no pauses, and the dice fall by themselves
 cli-flag-no-colour = no colours
@@ -126,6 +129,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Verified: one of { $total } throws and shuffles follows from the seal of this record.
    *[other] Verified: { $falls } of { $total } throws and shuffles follow from the seal of this record.
+}
+cli-duplicate = { $seats ->
+    [0] This game repeats the record { $of }… with the same dice and the same seats: whoever had that record could know what was to fall.
+    [one] This game repeats the record { $of }… with the same dice, everyone one seat on: whoever had that record could know what was to fall.
+   *[other] This game repeats the record { $of }… with the same dice, everyone { $seats } seats on: whoever had that record could know what was to fall.
 }
 cli-fork-same = This game was forked from event { $at } of the record { $of }…, with the same dice: what was to fall could be known.
 cli-fork-fresh = This game was forked from event { $at } of the record { $of }…, with fresh dice under a seal of their own.
@@ -200,6 +208,8 @@ play-no-terminal = This game is played in a terminal, and this is not one: start
 play-resume-alone = a kept game knows its game, players, bots and house rules: leave them out with --resume
 play-fork-alone = a game that is played on knows its game and house rules: leave them out with --fork
 play-fork-at = to play on from a game takes --fork FILE and --at N together; --fresh goes with them
+play-duplicate-alone = a game that is played again has its own game, house rules and dice: leave them out with --duplicate
+play-rotate-alone = --rotate goes with --duplicate FILE
 play-seed-unused = --seed is for seeded dice, and --dice asks for { $dice } ones
 play-welcome = Toog, the game house
 play-which-game = Which game?
@@ -232,6 +242,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = The luck of the bots is sealed too: { $hash }…
 play-welcome-back = Welcome back.
+play-known-again = { $chance ->
+    [cards] These are the cards and dice of a game that was played before: whoever has its record can know what comes.
+   *[dice] These are the dice of a game that was played before: whoever has its record can know what will fall.
+}
 play-known = { $chance ->
     [cards] These are the cards and dice of the game you left: whoever has its record can know what comes.
    *[dice] These are the dice of the game you left: whoever has its record can know what will fall.
@@ -869,6 +883,21 @@ cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionD
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## A duplicate night: several games with the same dice, ranked with luck and without
+night-head = { $chance ->
+    [cards] Duplicate night: { $game }, { $games } games with the same cards
+   *[dice] Duplicate night: { $game }, { $games } games with the same dice
+}
+night-raw = With luck
+night-without-luck = With luck taken out
+night-value-win = won
+night-value-points = points
+night-same-seat-column = same seat
+night-score = score
+night-games = games
+night-known = { $many ->
+    [one] One of these games repeats another: whoever had that record could know what was to fall.
+   *[other] { $many } of these games repeat another: whoever had that record could know what was to fall.
+}
 night-first-raw = { $many ->
     [one] With luck, { $names } comes first.
    *[other] With luck, { $names } share the first place.

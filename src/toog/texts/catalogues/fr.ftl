@@ -84,6 +84,9 @@ error-night-game = { $record } est une partie de { $game }, mais { $first } de {
 error-night-players = { $record } a { $players } joueurs, mais { $first } en a { $due }
 error-night-option = { $record } n’a pas été jouée selon les mêmes règles maison que { $first } : l’option { $option } diffère
 error-night-seal = { $record } n’a pas été jouée avec les mêmes dés scellés que { $first }
+error-drill-unfinished = cette partie n’est pas finie : les exercices viennent de parties finies
+error-drill-no-player = { $name } ne joue dans aucune de ces parties ; les joueurs sont { $allowed }
+error-daily-no-game = { $game } n’a pas de problème du jour ; les jeux qui en ont un sont { $allowed }
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
@@ -197,6 +200,7 @@ cli-help-play = jouer ici, contre des bots ou autour du clavier
 cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
 cli-help-review = ce qu’une partie doit à la chance et ce qu’elle doit aux joueurs
+cli-help-night = plusieurs parties avec les mêmes dés scellés, classées avec la chance et sans elle
 cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
@@ -231,6 +235,8 @@ cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dan
 cli-flag-fork = reprendre à une décision de cette partie, avec les dés qui seraient tombés ; vous êtes qui décidait là, ou les joueurs nommés par --name, et des bots prennent les autres places
 cli-flag-at = l’événement de cette partie à partir duquel vous jouez
 cli-flag-fresh = reprendre avec de nouveaux dés
+cli-flag-duplicate = rejouer cette partie depuis le début, avec les mêmes dés, chacun une place plus loin ; d’autres joueurs nommés par --name s’assoient dans cet ordre
+cli-flag-rotate = de combien de places chacun avance
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
@@ -277,6 +283,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Vérifié : un des { $total } lancers et mélanges découle du sceau de cette feuille.
    *[other] Vérifié : { $falls } des { $total } lancers et mélanges découlent du sceau de cette feuille.
+}
+cli-duplicate = { $seats ->
+    [0] Cette partie répète la feuille { $of }… avec les mêmes dés et les mêmes places : qui avait cette feuille pouvait savoir ce qui allait tomber.
+    [one] Cette partie répète la feuille { $of }… avec les mêmes dés, chacun { $seats } place plus loin : qui avait cette feuille pouvait savoir ce qui allait tomber.
+   *[other] Cette partie répète la feuille { $of }… avec les mêmes dés, chacun { $seats } places plus loin : qui avait cette feuille pouvait savoir ce qui allait tomber.
 }
 cli-fork-same = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec les mêmes dés : on pouvait savoir ce qui allait tomber.
 cli-fork-fresh = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec de nouveaux dés sous leur propre sceau.
@@ -351,6 +362,8 @@ play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un :
 play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
 play-fork-alone = une partie que l’on reprend connaît son jeu et ses règles : ne les donnez pas avec --fork
 play-fork-at = pour reprendre une partie il faut --fork FICHIER et --at N ensemble ; --fresh va avec eux
+play-duplicate-alone = une partie que l’on rejoue a son jeu, ses règles et ses dés : ne les donnez pas avec --duplicate
+play-rotate-alone = --rotate va avec --duplicate FICHIER
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
 play-which-game = Quel jeu ?
@@ -383,6 +396,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 play-welcome-back = Bon retour !
+play-known-again = { $chance ->
+    [cards] Ce sont les cartes et les dés d’une partie déjà jouée : qui a sa feuille peut savoir ce qui vient.
+   *[dice] Ce sont les dés d’une partie déjà jouée : qui a sa feuille peut savoir ce qui tombera.
+}
 play-known = { $chance ->
     [cards] Ce sont les cartes et les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui vient.
    *[dice] Ce sont les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui tombera.
@@ -1024,6 +1041,21 @@ cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionD
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Une soirée en duplicate : plusieurs parties avec les mêmes dés, classées avec la chance et sans elle
+night-head = { $chance ->
+    [cards] Soirée en duplicate : { $game }, { $games } parties avec les mêmes cartes
+   *[dice] Soirée en duplicate : { $game }, { $games } parties avec les mêmes dés
+}
+night-raw = Avec la chance
+night-without-luck = Sans la chance
+night-value-win = gagné
+night-value-points = points
+night-same-seat-column = même place
+night-score = score
+night-games = parties
+night-known = { $many ->
+    [one] Une de ces parties en répète une autre : qui avait cette feuille pouvait savoir ce qui allait tomber.
+   *[other] { $many } de ces parties en répètent une autre : qui avait cette feuille pouvait savoir ce qui allait tomber.
+}
 night-first-raw = { $many ->
     [one] Avec la chance, { $names } arrive en tête.
    *[other] Avec la chance, { $names } se partagent la première place.

@@ -84,6 +84,9 @@ error-night-game = { $record } is een spel { $game }, maar { $first } is { $due 
 error-night-players = { $record } heeft { $players } spelers, maar { $first } heeft er { $due }
 error-night-option = { $record } is niet met dezelfde huisregels gespeeld als { $first }: de optie { $option } verschilt
 error-night-seal = { $record } is niet met dezelfde verzegelde dobbelstenen gespeeld als { $first }
+error-drill-unfinished = dit spel is nog niet afgelopen: oefeningen komen uit afgelopen spellen
+error-drill-no-player = { $name } speelt in geen van deze spellen; hun spelers zijn { $allowed }
+error-daily-no-game = { $game } heeft geen puzzel van de dag; de spellen die er een hebben zijn { $allowed }
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
@@ -197,6 +200,7 @@ cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
 cli-help-review = wat een spel aan het geluk te danken had, en wat aan de spelers
+cli-help-night = verscheidene spellen met dezelfde verzegelde dobbelstenen, gerangschikt met geluk en zonder
 cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
@@ -231,6 +235,8 @@ cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een li
 cli-flag-fork = speel verder vanaf een beslissing van dit spel, met de dobbelstenen die zouden gevallen zijn; jij bent wie daar besliste, of de spelers die je met --name noemt, en bots nemen de andere plaatsen
 cli-flag-at = de gebeurtenis van dat spel vanaf waar je verder speelt
 cli-flag-fresh = speel verder met nieuwe dobbelstenen
+cli-flag-duplicate = speel dit spel opnieuw van bij het begin, met dezelfde dobbelstenen en iedereen één plaats verder; andere spelers die je met --name noemt, zitten zoals je ze noemt
+cli-flag-rotate = hoeveel plaatsen iedereen opschuift
 cli-flag-save = de map voor bewaarde spellen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
@@ -276,6 +282,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit verslag.
    *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit verslag.
+}
+cli-duplicate = { $seats ->
+    [0] Dit spel herhaalt het verslag { $of }… met dezelfde dobbelstenen en dezelfde plaatsen: wie dat verslag had, kon weten wat er zou vallen.
+    [one] Dit spel herhaalt het verslag { $of }… met dezelfde dobbelstenen, iedereen één plaats verder: wie dat verslag had, kon weten wat er zou vallen.
+   *[other] Dit spel herhaalt het verslag { $of }… met dezelfde dobbelstenen, iedereen { $seats } plaatsen verder: wie dat verslag had, kon weten wat er zou vallen.
 }
 cli-fork-same = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met dezelfde dobbelstenen: wat er zou vallen, kon men weten.
 cli-fork-fresh = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met nieuwe dobbelstenen onder een eigen zegel.
@@ -350,6 +361,8 @@ play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start t
 play-resume-alone = een bewaard spel kent zijn spel, spelers, bots en huisregels: laat ze weg bij --resume
 play-fork-alone = een spel dat je verder speelt, kent zijn spel en huisregels: laat ze weg bij --fork
 play-fork-at = om een spel verder te spelen zijn --fork BESTAND en --at N samen nodig; --fresh hoort daarbij
+play-duplicate-alone = een spel dat je opnieuw speelt, heeft zijn eigen spel, huisregels en dobbelstenen: laat ze weg bij --duplicate
+play-rotate-alone = --rotate hoort bij --duplicate BESTAND
 play-seed-unused = --seed is voor vaste dobbelstenen (seeded), en --dice vraagt om { $dice }
 play-welcome = Toog, het spelhuis
 play-which-game = Welk spel?
@@ -382,6 +395,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 play-welcome-back = Welkom terug.
+play-known-again = { $chance ->
+    [cards] Dit zijn de kaarten en dobbelstenen van een spel dat al gespeeld is: wie het verslag heeft, kan weten wat er komt.
+   *[dice] Dit zijn de dobbelstenen van een spel dat al gespeeld is: wie het verslag heeft, kan weten wat er valt.
+}
 play-known = { $chance ->
     [cards] Dit zijn de kaarten en dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er komt.
    *[dice] Dit zijn de dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er valt.
@@ -1019,6 +1036,21 @@ cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionD
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Een duplicaatavond: verscheidene spellen met dezelfde dobbelstenen, gerangschikt met geluk en zonder
+night-head = { $chance ->
+    [cards] Duplicaatavond: { $game }, { $games } spellen met dezelfde kaarten
+   *[dice] Duplicaatavond: { $game }, { $games } spellen met dezelfde dobbelstenen
+}
+night-raw = Met geluk
+night-without-luck = Zonder geluk
+night-value-win = gewonnen
+night-value-points = punten
+night-same-seat-column = zelfde plaats
+night-score = stand
+night-games = spellen
+night-known = { $many ->
+    [one] Een van deze spellen herhaalt een ander: wie dat verslag had, kon weten wat er zou vallen.
+   *[other] { $many } van deze spellen herhalen een ander: wie dat verslag had, kon weten wat er zou vallen.
+}
 night-first-raw = { $many ->
     [one] Met geluk staat { $names } op de eerste plaats.
    *[other] Met geluk delen { $names } de eerste plaats.
