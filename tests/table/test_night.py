@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.table.evening import HOST, NONCE, SECRET, Gathering, key_of, kinds, reopened, snapshot_of, whole
+from toog.core.duplicate import read_duplicate, rotated
+from toog.core.fork import digest
 from toog.core.record import read_record
 from toog.core.seal import Verified, judge_falls
 from toog.table import Actor, Table, TableError
@@ -16,18 +18,19 @@ from toog.table.night import NightTable
 NONCES = ["aa", "bb"]
 
 
-def night(number: int = 0, tables: int = 2, rounds: int = 2) -> NightTable:
+def night(number: int = 0, tables: int = 2, rounds: int = 2, players: int = 2) -> NightTable:
     return {
         "number": number,
         "tables": [f"table{one}" for one in range(tables)],
         "round": 1,
         "rounds": rounds,
-        "nonces": NONCES,
+        "nonces": [*NONCES, "cc"][:players],
+        "of": None,
     }
 
 
-def laid(known: NightTable, **choices: Any) -> Table:
-    command = Open("pietjesbak", 2, HOST, {"marks": 1}, night=known, **choices)
+def laid(known: NightTable, players: int = 2, **choices: Any) -> Table:
+    command = Open("pietjesbak", players, HOST, {"marks": 1}, night=known, **choices)
     return Table.create(known["tables"][known["number"]], command, SECRET, 100.0)
 
 
@@ -53,9 +56,10 @@ def play_out(evening: Gathering) -> Gathering:
 def next_of(evening: Gathering, table_id: str) -> Gathering:
     """The rematch, to which both have come."""
     evening.do(Rematch(table_id))
-    again = Gathering(evening.table.again(table_id, bytes(32), ["cc", "dd"], evening.now))
+    seats = range(len(evening.table.standing.company.seats))
+    again = Gathering(evening.table.again(table_id, bytes(32), ["dd" for _ in seats], evening.now))
     again.now = evening.now
-    for seat in (0, 1):
+    for seat in seats:
         again.do(ComeBack(seat), seat)
     return again
 
@@ -117,12 +121,35 @@ def test_a_seal_is_not_opened_before_the_end_nor_beside_a_game_that_followed() -
 def test_the_next_round_has_the_same_dice_and_everyone_one_seat_further() -> None:
     first = play_out(begun(night()))
     second = next_of(first, "next")
-    assert second.table.standing.opened.night == {**night(), "round": 2}
+    assert snapshot_of(second.table, ())["night"]["round"] == 2
     assert second.table.standing.nonces == tuple(NONCES)
     assert snapshot_of(second.table, (0,))["players"] == ["Bo", "An"]
     assert second.table.standing.secret == SECRET
     play_out(second)
-    assert first.table.record(everything=True)["events"] == second.table.record(everything=True)["events"]
+    for evening in (first, second):
+        unseal(evening)
+    one, other = first.table.record(), second.table.record()
+    assert one["events"] == other["events"]
+    assert "duplicate" not in one.get("meta", {})
+    assert other["meta"]["duplicate"] == {"of": digest(read_record(one)), "rotation": 1}
+
+
+def test_every_round_repeats_the_first_and_goes_on_one_way_round_the_table() -> None:
+    evening = Gathering(laid(night(tables=1, rounds=3, players=3), players=3))
+    for name in ("An", "Bo", "Cas"):
+        evening.do(Join(name, key_of(name), NONCE))
+    evening.do(Start())
+    games = [play_out(evening)]
+    for following in ("second", "third"):
+        games.append(play_out(next_of(games[-1], following)))
+    for game in games:
+        unseal(game)
+    first, *others = [read_record(game.table.record()) for game in games]
+    for record in others:
+        note = read_duplicate(record)
+        assert note is not None
+        assert note["of"] == digest(first)
+        assert list(record.players) == rotated(first.players, note["rotation"])
 
 
 def test_after_the_last_round_and_after_the_night_a_rematch_is_a_game_of_its_own() -> None:

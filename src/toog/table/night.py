@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from toog.core.duplicate import DuplicateNote
 from toog.table.shapes import ShownNight
 
 
@@ -11,7 +12,8 @@ class NightTable(TypedDict):
     """What a table knows of its night: its round, and which of the `tables` of the first it goes back to.
 
     All have one secret and these nonces. They are made by the house: those of the devices at one table
-    would be other dice than those of the next.
+    would be other dice than those of the next. After the first round `of` is the checksum of the record of
+    that one, which is played again.
     """
 
     number: int
@@ -19,6 +21,7 @@ class NightTable(TypedDict):
     round: int
     rounds: int
     nonces: list[str]
+    of: str | None
 
 
 def next_round(night: NightTable | None) -> NightTable | None:
@@ -26,6 +29,13 @@ def next_round(night: NightTable | None) -> NightTable | None:
     if night is None or night["round"] == night["rounds"]:
         return None
     return {**night, "round": night["round"] + 1}
+
+
+def duplicate_note(night: NightTable | None, players: int) -> DuplicateNote | None:
+    """What the record says of a game that is played again: everyone has moved from seat 1 towards seat 0."""
+    if night is None or night["of"] is None:
+        return None
+    return {"of": night["of"], "rotation": (1 - night["round"]) % players}
 
 
 def shown_night(night: NightTable | None) -> ShownNight | None:

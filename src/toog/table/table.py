@@ -7,12 +7,15 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from toog.core.course import Course, Over
+from toog.core.fork import digest
+from toog.core.record import read_record
 from toog.core.showing import NOTHING
 from toog.table import sight
 from toog.table.commands import Command, Open
-from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut
+from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut, Unsealed
 from toog.table.errors import TableError
 from toog.table.log import LOG_LENGTH, Log, Moment, witness
+from toog.table.night import duplicate_note
 from toog.table.opening import rematch_of, rotated, write_opening
 from toog.table.playing import PLAYING, BotTurn, begin, bot_asked, is_complete, next_in_race, question
 from toog.table.seating import CHAIRS, CLAIMS, HOSTING, SEATING
@@ -64,6 +67,8 @@ class Table:
         next round of a night the same dice fall again, and this secret is not needed.
         """
         night, host = self.standing.next_round, self.standing.company.next_host
+        if night is not None and night["of"] is None:
+            night["of"] = self.checksum()
         command = rematch_of(self.standing.opened, host, night)
         table = Table.create(table_id, command, secret if night is None else self.standing.secret, now)
         for entry in rotated(self.standing.company.seats, nonces, table.now):
@@ -338,9 +343,16 @@ class Table:
             raise TableError("still-hidden")
         if table.is_night_on and not everything:
             raise TableError("night-on")
-        fork, bots = table.opened.fork, table.bots
-        meta = {
-            **({} if fork is None else {"fork": fork["note"]}),
-            **({} if bots is None else {"bots": bots}),
+        notes = {
+            "fork": table.opened.fork and table.opened.fork["note"],
+            "duplicate": duplicate_note(table.opened.night, table.opened.players),
+            "bots": table.bots,
         }
+        meta = {name: note for name, note in notes.items() if note is not None}
         return table.running.course.record(table.seal, meta or None)
+
+    def checksum(self) -> str:
+        """By which the record of this game will be known when its seal is open."""
+        secret = self.standing.secret
+        entries = [*self.entries, Unsealed(self.now, secret.hex())]
+        return digest(read_record(Table.open(self.id, entries, secret).record()))

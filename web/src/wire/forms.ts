@@ -442,7 +442,7 @@ export interface Ranking {
 
 /** Everyone who played, in the order as it came out, in a unit as that of a review.
 
-    `tables` is the number of games, `error` how far a value may be off, as one standard error, which
+    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be off, as one standard error, which
     `certainty` says. The `sentences` say who is first, with luck and without. */
 export interface NightRanking {
   game: string;
@@ -450,6 +450,7 @@ export interface NightRanking {
   exact: boolean;
   error: number;
   tables: number;
+  known: number;
   players: RankedPlayer[];
   certainty: string;
   sentences: string[];

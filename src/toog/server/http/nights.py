@@ -87,6 +87,7 @@ def night_tables(hub: Hub, asked: NewNight, host: str) -> list[Table]:
             "round": 1,
             "rounds": asked.rounds,
             "nonces": nonces,
+            "of": None,
         }
         return hub.create(asked.command(host, night), dice, ids[number])
 

@@ -105,8 +105,9 @@ class RankedPlayer(Form, frozen=True):
 class NightRanking(Form, frozen=True):
     """Everyone who played, in the order as it came out, in a unit as that of a review.
 
-    `tables` is the number of games, `error` how far a value may be off, as one standard error, which
-    `certainty` says. The `sentences` say who is first, with luck and without.
+    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be
+    off, as one standard error, which `certainty` says. The `sentences` say who is first, with luck and
+    without, and whether dice could be known.
     """
 
     game: str
@@ -114,6 +115,7 @@ class NightRanking(Form, frozen=True):
     exact: bool
     error: float
     tables: int
+    known: int
     players: list[RankedPlayer]
     certainty: str
     sentences: list[str]
