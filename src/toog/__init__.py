@@ -1,7 +1,8 @@
 """Toog: the game house for Pietjesbak, Azen jagen, Zocken, 12er Stich and Mens erger je niet.
 
 `Match` is one game for a program, `play` lets bots play one, `simulate` very many; `hint` says what every
-move is worth and why, `review` what a game owed to luck and what to its players.
+move is worth and why, `review` what a game owed to luck and what to its players; `drills` are the costliest
+decisions of one's own games, and `daily` is one for everybody each day.
 """
 
 import importlib
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from toog.bots.playing import play
     from toog.review import review
     from toog.review.hinting import hint
+    from toog.review.puzzles.daily import daily
+    from toog.review.puzzles.own import drills
 
 __version__ = "0.1.0"
 
@@ -27,6 +30,8 @@ __version__ = "0.1.0"
 LATER = {
     "Bot": "toog.bots",
     "Question": "toog.bots",
+    "daily": "toog.review.puzzles.daily",
+    "drills": "toog.review.puzzles.own",
     "find_bot": "toog.bots",
     "hint": "toog.review.hinting",
     "play": "toog.bots.playing",
@@ -52,6 +57,8 @@ __all__ = [
     "Scripted",
     "Sealed",
     "Seeded",
+    "daily",
+    "drills",
     "find_bot",
     "find_game",
     "game_names",

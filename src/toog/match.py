@@ -8,6 +8,7 @@ from copy import deepcopy
 from typing import Any
 
 from toog.core.course import Chance, Course, Over, Turn
+from toog.core.duplicate import duplicate_record
 from toog.core.errors import GameError, OutOfTurn
 from toog.core.falls import Fall
 from toog.core.fork import FRESH, SAME, DiceToCome, fork_record
@@ -83,6 +84,31 @@ class Match:
         else:
             match._dice = dice
         match._auto = auto
+        return match
+
+    @classmethod
+    def duplicate(
+        cls,
+        record: dict[str, Any],
+        rotation: int = 1,
+        *,
+        players: Sequence[str] | None = None,
+        auto: bool = True,
+    ) -> Match:
+        """The game of the record from its beginning, with the same dice and everyone `rotation` seats on.
+
+        The seal of the record has to be open. `players` are another company, by the seats of that record. The
+        record of this match says which one it repeats: whoever has that one can know what falls here.
+        """
+        again = duplicate_record(read_record(record), rotation, players)
+        begun = again.record
+        match = cls.__new__(cls)
+        match._course = Course(begun.game, begun.players, begun.options)
+        match._seal = None
+        match._meta = deepcopy(begun.meta)
+        match._dice = again.dice
+        match._auto = auto
+        match._fall()
         return match
 
     def clone(

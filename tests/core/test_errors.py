@@ -155,3 +155,11 @@ def test_another_process_raises_the_same_error(kind: type[GameError], name: str)
     again = read_error(json.loads(json.dumps(write_error(error))))
     assert type(again) is kind
     assert (again.kind, again.rule, again.event, str(again)) == (name, "P7", 4, str(error))
+
+
+def test_of_several_records_the_sentence_names_the_one_it_is_about() -> None:
+    error = BadRecord("seal-closed")
+    alone = str(error)
+    error.record = "second.json"
+    again = read_error(json.loads(json.dumps(write_error(error))))
+    assert str(again) == str(error) == f"second.json: {alone}"

@@ -1,9 +1,10 @@
-"""Hints, advice and reviews in a process of their own: the same as here, in one language or another."""
+"""Hints, reviews and puzzles in a process of their own: the same as here, in one language or another."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 import pytest
@@ -15,7 +16,16 @@ from toog.core.errors import BadRecord
 from toog.core.record import read_record, write_record
 from toog.review.asking import last_choice, on_turn, question_of
 from toog.review.coaching import coach_last, facts
-from toog.review.processes import Thinker, order_advice, order_hint, order_review
+from toog.review.processes import (
+    Thinker,
+    order_advice,
+    order_daily,
+    order_drills,
+    order_hint,
+    order_review,
+)
+from toog.review.puzzles import puzzle
+from toog.review.puzzles.puzzle import Puzzle
 from toog.review.reviewing import review
 from toog.review.telling import tell_review
 from toog.texts import Voice
@@ -77,6 +87,30 @@ def test_a_review_is_told_in_every_language_and_adds_up(thinker: Thinker) -> Non
         assert max(losses) == told["costliest"]["loss"]
         assert min(losses) > 0
         assert told["picture"].startswith("<svg")
+
+
+def told(found: Puzzle, language: str) -> puzzle.PuzzleFacts:
+    return puzzle.facts(found, Voice(language, found.record.game), found.record.players)
+
+
+def test_drills_are_the_same_as_here_in_every_language(thinker: Thinker) -> None:
+    record, heard = finished(), list[float]()
+    found = toog.drills([record], "An")
+    for language in ("nl", "en"):
+        answer = thinker.obey(order_drills([write_record(record)], "An", language), heard.append)
+        assert answer == {"puzzles": [told(one, language) for one in found]}
+    assert found
+    assert 0 < heard[0] <= 1
+    with pytest.raises(BadRecord, match="plays in none of these games"):
+        thinker.obey(order_drills([write_record(record)], "Cé", "en"))
+
+
+def test_the_puzzle_of_a_day_is_the_same_in_another_process(thinker: Thinker) -> None:
+    day = date(2026, 11, 20)
+    found = toog.daily(day, "pietjesbak")
+    for language in ("fr", "de"):
+        answer = thinker.obey(order_daily(day, "pietjesbak", language))
+        assert answer == {"puzzle": told(found, language)}
 
 
 def test_what_is_wrong_with_a_record_is_said_with_the_event(thinker: Thinker) -> None:

@@ -15,6 +15,7 @@ from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
 from toog.cli.laboratory import LAB
+from toog.cli.nights import NIGHT
 from toog.cli.output import BAD_DATA, show_help, show_house
 from toog.cli.playing import PLAY
 from toog.cli.records import REPLAY, SCHEMA
@@ -34,7 +35,21 @@ FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no goo
 
 COMMANDS = {
     command.name: command
-    for command in (PLAY, RULES, REPLAY, HINT, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, LAB, SOLVE, *HOUSE)
+    for command in (
+        PLAY,
+        RULES,
+        REPLAY,
+        HINT,
+        REVIEW,
+        NIGHT,
+        VERIFY,
+        SCHEMA,
+        SIMULATE,
+        ARENA,
+        LAB,
+        SOLVE,
+        *HOUSE,
+    )
 }
 
 

@@ -69,9 +69,8 @@ def complain_about_games(voice: Voice) -> None:
 def show_help(voice: Voice, command: Subcommand) -> None:
     """Prints what `toog COMMAND --help` answers."""
     screen = console()
-    operand = command.operand if command.needs_operand else f"[{command.operand}]"
-    line = f"toog {command.name} {operand}".rstrip()
-    screen.print(voice.say(f"cli-help-{command.name}"), "", voice.say("cli-usage", line=line), "", sep="\n")
+    usage = voice.say("cli-usage", line=command.form)
+    screen.print(voice.say(f"cli-help-{command.name}"), "", usage, "", sep="\n")
     flags = command.flags + COMMON
     rows = ((flag.form, voice.say(f"cli-flag-{flag.name}")) for flag in flags)
     screen.print(two_columns(rows))

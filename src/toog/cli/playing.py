@@ -15,11 +15,12 @@ from toog.core.registry import find_game
 from toog.texts import Voice
 
 if TYPE_CHECKING:
-    from toog.terminal.sitting import ForkWish
+    from toog.terminal.sitting import DuplicateWish, ForkWish
 
 DICE = ("sealed", "seeded", "real")
 AUTO = ("none", "moves", "all")
 MOST_EVENTS = 1_000_000
+MOST_SEATS = 100
 
 
 def run(words: Words) -> int:
@@ -27,10 +28,11 @@ def run(words: Words) -> int:
 
     check_resume(words)
     check_fork(words)
+    check_duplicate(words)
     game = find_game(words.operand) if words.operand is not None else None
     if game is None and words.texts("option"):
         raise UsageError("cli-option-needs-game")
-    if game is None and "fork" not in words:
+    if game is None and "fork" not in words and "duplicate" not in words:
         complain_about_games(Voice(words.language))
     return play(
         None if game is None else game.name,
@@ -46,6 +48,7 @@ def run(words: Words) -> int:
         colour=False if "no-colour" in words else None,
         quick="quick" in words,
         fork=read_fork(words),
+        duplicate=read_duplicate(words),
         auto=check_names("auto", [words.text("auto") or AUTO[0]], AUTO)[0] if "auto" in words else None,
     )
 
@@ -76,6 +79,22 @@ def read_fork(words: Words) -> ForkWish | None:
     if file is None or at is None:
         return None
     return ForkWish(file, at, any(flag in words for flag in ("fresh", "dice", "seed")))
+
+
+def check_duplicate(words: Words) -> None:
+    """Refuses whatever a game that is played again has of its own: its game, its house rules, its dice."""
+    own = ("resume", "fork", "option", "dice", "seed")
+    if "duplicate" in words and (words.operand or any(flag in words for flag in own)):
+        raise UsageError("play-duplicate-alone")
+    if "rotate" in words and "duplicate" not in words:
+        raise UsageError("play-rotate-alone")
+
+
+def read_duplicate(words: Words) -> DuplicateWish | None:
+    from toog.terminal.sitting import DuplicateWish
+
+    file = path_of(words, "duplicate")
+    return None if file is None else DuplicateWish(file, words.whole("rotate", 0, MOST_SEATS))
 
 
 def read_names(words: Words) -> list[str]:
@@ -140,6 +159,8 @@ PLAY = Subcommand(
         Flag("fork", "FILE"),
         Flag("at", "N"),
         Flag("fresh"),
+        Flag("duplicate", "FILE"),
+        Flag("rotate", "N"),
         Flag("save", "FOLDER"),
         Flag("quick"),
         Flag("no-colour"),

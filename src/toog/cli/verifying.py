@@ -14,6 +14,7 @@ from toog.cli.usage import JSON, Flag, Subcommand, UsageError, Words
 from toog.console import read_file
 from toog.core.contract import Game
 from toog.core.course import Course, naming
+from toog.core.duplicate import DuplicateNote, read_duplicate
 from toog.core.errors import BadRecord, GameError, quote
 from toog.core.fork import ForkNote, read_fork
 from toog.core.record import Record, read_event
@@ -141,18 +142,18 @@ def run(words: Words) -> int:
     try:
         record = read_file(str(words.operand))
         voice = Voice(words.language, record.game)
-        verified, fork = judge_falls(record), read_fork(record)
+        verified, fork, repeats = judge_falls(record), read_fork(record), read_duplicate(record)
         with counting(voice, len(read_bots(record) or ())) as progress:  # bots that think take their time
             replayed = replay_bots(record, own, progress)
     except GameError as error:
         return refuse(error, voice, as_json="json" in words)
     if "json" in words:
         dice = {"verified": True, "falls": verified.falls, **fork_facts(verified, fork)}
-        print_json({"game": record.game.name, **dice, **facts(replayed)})
+        again = {} if repeats is None else {"duplicate": repeats}
+        print_json({"game": record.game.name, **dice, **again, **facts(replayed)})
     else:
         print(headline(verified, voice))
-        if fork is not None:
-            show_fork(verified, fork, voice)
+        show_origin(verified, fork, repeats, voice)
         if replayed is None:
             print(voice.say("cli-bots-none"))
         else:
@@ -181,6 +182,17 @@ def fork_facts(verified: Verified, fork: ForkNote | None) -> dict[str, Any]:
         return {}
     told = {"at": fork["at"], "of": fork["of"], "dice": fork["dice"]}
     return {"fork": told, "before_fork": verified.before_fork, "unproven": verified.unproven}
+
+
+def show_origin(
+    verified: Verified, fork: ForkNote | None, repeats: DuplicateNote | None, voice: Voice
+) -> None:
+    """Says of a game that is not a first one where it comes from, and who could know its dice."""
+    if fork is not None:
+        show_fork(verified, fork, voice)
+    if repeats is not None:
+        shown = repeats["of"][:SHOWN_OF_HASH]
+        print(voice.say("cli-duplicate", of=shown, seats=repeats["rotation"]))
 
 
 def show_fork(verified: Verified, fork: ForkNote, voice: Voice) -> None:

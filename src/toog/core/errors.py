@@ -72,6 +72,21 @@ SENTENCES = {
     "fork-no-player": "{name} does not play in this record; its players are {allowed}",
     "fork-bots": "{given} bots are named for {seats} seats: name one for all, or one for each",
     "fork-shape": "what the record says of its fork must be an event, a record, which dice, and their seals",
+    "duplicate-fork": "this game was forked from another, and only a whole game can be played again",
+    "duplicate-players": "{given} players are named for a game of {seats}",
+    "duplicate-rotation": "one moves on by a whole number of seats, not by {rotation}",
+    "duplicate-shape": "what the record says of the game it repeats must be a record and a number of seats",
+    "night-few": "a duplicate night takes at least two games, not {given}",
+    "night-unfinished": "{record} is not over, and a duplicate night ranks finished games",
+    "night-fork": "{record} was forked from another game, and a duplicate night ranks whole games",
+    "night-twice": "{record} is the same game as {first}",
+    "night-game": "{record} is a game of {game}, but {first} one of {due}",
+    "night-players": "{record} has {players} players, but {first} has {due}",
+    "night-option": "{record} was not played by the same house rules as {first}: the option {option} differs",
+    "night-seal": "{record} was not played with the same sealed dice as {first}",
+    "drill-unfinished": "this game is not over yet: drills are made from finished games",
+    "drill-no-player": "{name} plays in none of these games; their players are {allowed}",
+    "daily-no-game": "{game} has no puzzle of the day; the games that have one are {allowed}",
     "bots-shape": "what the record says of its bots must be a hash, a secret, and who played which events",
     "bots-closed": "the seal of the bots is still closed: the secret is shown when the game is over",
     "bots-hash": "the secret of the bots does not belong to the hash that was shown before the first throw",
@@ -103,11 +118,17 @@ class GameError(ValueError):
         self.key = key
         self.rule = rule
         self.event: int | None = None
+        self.record: str | None = None
+        """Which of several records it is about, as that was called."""
         self.arguments = arguments
         super().__init__(key)
 
     def __str__(self) -> str:
-        return SENTENCES[self.key].format(rule=self.rule, **self.arguments)
+        return self.of_record(SENTENCES[self.key].format(rule=self.rule, **self.arguments))
+
+    def of_record(self, sentence: str) -> str:
+        """The sentence after the record it is about, where there are several."""
+        return sentence if self.record is None else f"{self.record}: {sentence}"
 
 
 class Malformed(GameError):
@@ -153,10 +174,12 @@ def write_error(error: GameError) -> dict[str, Any]:
         "rule": error.rule,
         "arguments": error.arguments,
         "event": error.event,
+        "record": error.record,
     }
 
 
 def read_error(told: dict[str, Any]) -> GameError:
     error = KINDS[told["kind"]](told["key"], told["rule"], **told["arguments"])
     error.event = told["event"]
+    error.record = told["record"]
     return error

@@ -46,8 +46,7 @@ def coach_on(question: Question, word: str, threshold: float | None = None) -> A
     found = hint_of(question)
     played = found.rated(word)
     loss = found.loss(word)
-    doubt = (found.best.error**2 + played.error**2) ** 0.5
-    if loss - doubt <= (THRESHOLD[found.unit] if threshold is None else threshold):
+    if loss - found.doubt(word) <= (THRESHOLD[found.unit] if threshold is None else threshold):
         return None
     reasons = explain(question, found, [found.best, played])
     return Advice(found.seat, found.unit, played, found.best, loss, reasons)

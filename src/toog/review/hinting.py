@@ -51,6 +51,10 @@ class Hint:
         """What this move costs beside the best."""
         return self.best.value - self.rated(move).value
 
+    def doubt(self, move: str) -> float:
+        """How far that may be off, as one standard error; 0 where values are exact."""
+        return float((self.best.error**2 + self.rated(move).error ** 2) ** 0.5)
+
 
 class MoveFacts(TypedDict):
     move: str

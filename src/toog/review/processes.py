@@ -1,8 +1,9 @@
-"""Where hints, advice and reviews are asked for without NumPy: in a process that thinks, beside this one."""
+"""Where hints, reviews, puzzles and nights are asked for without NumPy: in a process beside this one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from toog.bots.question import Question
 from toog.child_process import Answer, Child, Order, ignore
@@ -46,3 +47,23 @@ def order_advice(
 def order_review(record: str, language: str) -> Order:
     """Of a record as it is written, which is read there and not here."""
     return {"do": "review", "record": record, "language": language}
+
+
+def order_night(records: Sequence[str], language: str, called: Sequence[str] | None = None) -> Order:
+    """The ranking of these records, as they are written; a complaint names one as it is `called`."""
+    return {
+        "do": "night",
+        "records": list(records),
+        "language": language,
+        "called": None if called is None else list(called),
+    }
+
+
+def order_drills(records: Sequence[str], player: str | None, language: str) -> Order:
+    """The costliest decisions of this player, or of every person, in records as they are written."""
+    return {"do": "drill", "records": list(records), "player": player, "language": language}
+
+
+def order_daily(day: date, game: str | None, language: str) -> Order:
+    """The puzzle of this day, of this game or of the one whose turn it is."""
+    return {"do": "daily", "day": day.isoformat(), "game": game, "language": language}

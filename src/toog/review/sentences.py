@@ -7,6 +7,7 @@ from toog.core.course import Course
 from toog.core.errors import quote
 from toog.core.falls import Dice
 from toog.core.record import read_event
+from toog.review.figures import Figures
 from toog.review.grades import grade
 from toog.review.pricing import Priced
 from toog.review.reviewing import Review
@@ -16,15 +17,13 @@ from toog.texts import Voice
 MOST_TOLD = 2
 """Sentences of one event: what comes after says whose turn it is, and the like."""
 
-MINUS, PLUS = "\N{MINUS SIGN}", "+"
 
-
-class Narrator:
+class Narrator(Figures):
     """Speaks of one review in one language."""
 
     def __init__(self, review: Review, voice: Voice) -> None:
+        super().__init__(voice, review.unit)
         self.review = review
-        self.voice = voice
         self.names = review.record.players
         self.rounds, self.told, self.instead = play_over(review)
 
@@ -36,32 +35,6 @@ class Narrator:
 
     def what(self, event: int) -> str:
         return " ".join(self.voice.tell(telling, self.names) for telling in self.told[event][:MOST_TOLD])
-
-    def value(self, value: float) -> str:
-        """A chance in percent, or points."""
-        return self.voice.say(f"review-value-{self.review.unit}", **self.number(value))
-
-    def scale(self, value: float) -> str:
-        """Beside a grid line: no more digits than it needs."""
-        return self.voice.say(f"review-scale-{self.review.unit}", **self.number(value))
-
-    def fine(self, value: float) -> str:
-        """What is lost by one choice is little, and has more digits."""
-        return self.voice.say(f"review-fine-{self.review.unit}", **self.number(value))
-
-    def points(self, points: float) -> str:
-        """Of a score, whatever the values are."""
-        return self.voice.say(
-            "review-scale-points", sign=MINUS if round(points) < 0 else "", value=abs(points)
-        )
-
-    def number(self, value: float) -> dict[str, str | float]:
-        """Its sign apart: a language says neither plus nor minus by itself."""
-        parts = 1 if self.review.unit == "points" else 100
-        return {"sign": MINUS if value < 0 else "", "value": abs(value) * parts}
-
-    def change(self, change: float) -> str:
-        return self.value(change) if change < 0 else f"{PLUS}{self.value(change)}"
 
     def turning_point(self, event: Priced, seat: int) -> str:
         return self.voice.say(
@@ -116,10 +89,7 @@ class Narrator:
 
     def certainty(self) -> str:
         """How far values may be off, and what was not reviewed."""
-        if self.review.exact:
-            said = self.voice.say("review-exact")
-        else:
-            said = self.voice.say("review-about", error=self.value(self.review.error))
+        said = self.off_by(self.review.error, exact=self.review.exact)
         if self.review.first == 0:
             return said
         return f"{said} {self.voice.say('review-forked', event=self.review.first)}"

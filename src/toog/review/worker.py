@@ -1,25 +1,35 @@
-"""The process in which hints, advice and reviews are worked out, with NumPy, Numba and tables of its own.
+"""The process in which hints, advice, reviews, nights and puzzles are worked out, with NumPy and Numba.
 
 It is told on a line of stdin what to do and answers on a line of stdout, in JSON: a `hint`, `advice` on a
-move, or a `review`, before which it says how much of it is done. When stdin is closed it stops.
+move, a `review`, the ranking of a duplicate `night`, the drills of some games or the puzzle of a day, before
+which it says how much of it is done. When stdin is closed it stops.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from datetime import date
+from typing import Any, Generic, TypeVar
 
 from toog.bots.question import Question
 from toog.child_process import Answer, Line, Seldom
 from toog.core.errors import GameError, write_error
-from toog.core.record import read_json, read_record
+from toog.core.record import Record, read_json, read_record
 from toog.review import coaching, hinting
+from toog.review.night import Night, rank
+from toog.review.night_telling import tell_night
+from toog.review.puzzles import puzzle
+from toog.review.puzzles.daily import daily
+from toog.review.puzzles.own import drills
+from toog.review.puzzles.puzzle import Puzzle, PuzzleFacts
 from toog.review.reviewing import Progress, Review, review
 from toog.review.telling import tell_review
 from toog.texts import Voice
 from toog.texts.voice import voice_for
 
-KEPT = 4  # reviews that may be asked for in another language
+T = TypeVar("T")
+
+KEPT = 4  # of each kind, that may be asked for in another language
 TELL_SECONDS = 0.1  # between two words on how much is done
 
 
@@ -39,27 +49,73 @@ def read(order: dict[str, Any]) -> tuple[Question, Voice, list[str]]:
     return question, voice_for(order["language"], question.game), order["players"]
 
 
-class Reviewer:
-    """Works out reviews, and keeps the last few: the same game is soon asked for in another language."""
+class Kept(Generic[T]):
+    """What took long to work out, the last few: the same is soon asked for in another language."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, Review] = {}
+        self.found: dict[object, T] = {}
 
-    def look_back(self, order: dict[str, Any], progress: Progress) -> Answer:
-        text = order["record"]
-        found = self.kept.pop(text, None)
-        if found is None:
-            found = review(read_record(read_json(text.encode())), Seldom(progress, TELL_SECONDS))
-        self.kept[text] = found
-        if len(self.kept) > KEPT:
-            del self.kept[next(iter(self.kept))]
-        return {"review": tell_review(found, order["language"])}
+    def get(self, key: object, work: Callable[[], T]) -> T:
+        found = self.found.pop(key) if key in self.found else work()
+        self.found[key] = found
+        if len(self.found) > KEPT:
+            del self.found[next(iter(self.found))]
+        return found
+
+
+REVIEWS: Kept[Review] = Kept()
+NIGHTS: Kept[Night] = Kept()
+DRILLS: Kept[list[Puzzle]] = Kept()
+DAILIES: Kept[Puzzle] = Kept()
+
+
+def look_back(order: dict[str, Any], progress: Progress) -> Answer:
+    text = order["record"]
+    found = REVIEWS.get(text, lambda: review(record_in(text), Seldom(progress, TELL_SECONDS)))
+    return {"review": tell_review(found, order["language"])}
+
+
+def rank_night(order: dict[str, Any], progress: Progress) -> Answer:
+    texts, called = order["records"], order["called"]
+
+    def work() -> Night:
+        records = [read_json(text.encode()) for text in texts]
+        return rank(records, Seldom(progress, TELL_SECONDS), called=called)
+
+    return {"night": tell_night(NIGHTS.get(tuple(texts), work), order["language"])}
+
+
+def drill(order: dict[str, Any], progress: Progress) -> Answer:
+    texts, player = order["records"], order["player"]
+
+    def work() -> list[Puzzle]:
+        return drills([record_in(text) for text in texts], player, progress=Seldom(progress, TELL_SECONDS))
+
+    found = DRILLS.get((player, *texts), work)
+    return {"puzzles": [tell_puzzle(one, order["language"]) for one in found]}
+
+
+def find_daily(order: dict[str, Any], progress: Progress) -> Answer:
+    day, game = date.fromisoformat(order["day"]), order["game"]
+    found = DAILIES.get((day, game), lambda: daily(day, game, Seldom(progress, TELL_SECONDS)))
+    return {"puzzle": tell_puzzle(found, order["language"])}
+
+
+def record_in(text: str) -> Record:
+    return read_record(read_json(text.encode()))
+
+
+def tell_puzzle(found: Puzzle, language: str) -> PuzzleFacts:
+    return puzzle.facts(found, voice_for(language, found.record.game), found.record.players)
 
 
 ORDERS: dict[str, Callable[[dict[str, Any], Progress], Answer]] = {
     "hint": hint,
     "advise": advise,
-    "review": Reviewer().look_back,
+    "review": look_back,
+    "night": rank_night,
+    "drill": drill,
+    "daily": find_daily,
 }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from toog.table.forking import ForkedGame
+from toog.table.night import NightTable
 from toog.table.shapes import DiceKind
 
 
@@ -28,6 +29,7 @@ class Open:
     hints: bool = False
     rematch: bool = False
     fork: ForkedGame | None = None
+    night: NightTable | None = None
 
 
 @dataclass(slots=True)
@@ -208,6 +210,13 @@ class Rematch:
     table: str
 
 
+@dataclass(slots=True)
+class Unseal:
+    """The night is over at all its tables, the house says, and no game has followed this one but `next`."""
+
+    next: str | None
+
+
 Command = (
     Join
     | Fill
@@ -233,4 +242,5 @@ Command = (
     | ChooseDice
     | React
     | Rematch
+    | Unseal
 )

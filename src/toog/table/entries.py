@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from toog.table.errors import TableError
 from toog.table.forking import ForkedGame
+from toog.table.night import NightTable
 from toog.table.shapes import DiceKind
 
 COMPANY = frozenset({"company"})
@@ -59,7 +60,7 @@ def frozen(value: Any) -> Any:
 @dataclass(frozen=True, slots=True)
 class Opened(Entry):
     kind = "opened"
-    private = frozenset({"host", "fork"})
+    private = frozenset({"host", "fork", "night"})
     game: str
     players: int
     options: dict[str, object]
@@ -74,6 +75,7 @@ class Opened(Entry):
     bot_seal: str | None = None  # the hash of the secret of the bots' luck; older tables have none
     hints: bool = False  # whether people may ask what a move is worth; older tables have no such thing
     fork: ForkedGame | None = None  # where the game begins, if not at its beginning
+    night: NightTable | None = None  # whose dice it shares with other tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,10 +317,19 @@ class TimedOut(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Entry):
-    """The seal is opened."""
+    """The seal is opened, unless other tables of the night still play with it."""
 
     kind = "ended"
     secret: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed(Entry):
+    """The night is over at all its tables, and the seal they shared is opened."""
+
+    kind = "unsealed"
+    touches = BOTH
+    secret: str
 
 
 KINDS: dict[str, type[Entry]] = {
@@ -352,6 +363,7 @@ KINDS: dict[str, type[Entry]] = {
         Undone,
         TimedOut,
         Ended,
+        Unsealed,
     )
 }
 

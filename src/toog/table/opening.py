@@ -14,17 +14,19 @@ from toog.table.commands import Open
 from toog.table.entries import BotSat, Entry, Invited, Opened
 from toog.table.errors import TableError
 from toog.table.forking import KNOWN, ForkedGame, dice_after
-from toog.table.rights import check_bot, check_key
+from toog.table.night import NightTable
+from toog.table.rights import check_bot, check_key, check_nonce
 from toog.table.seats import Seat
 from toog.table.shapes import DiceKind
 from toog.table.standing import DICE, REAL, SEALED
 
 THINKING = (5, 3600)
 PAUSE = (0.1, 10)
+MOST_TABLES = 8  # of a night
 MOST_FORKED = 5_000  # events, which are played over in a blink
 
 
-TERMS = tuple(field.name for field in fields(Open) if field.name not in ("host", "rematch", "fork"))
+TERMS = tuple(field.name for field in fields(Open) if field.name not in ("host", "rematch", "fork", "night"))
 """What is agreed about a table: the fields that a form, an `Open` and an `Opened` have in common."""
 
 
@@ -38,6 +40,7 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
     options = game.check_options(command.options, command.players)
     check_dice(command.dice, game.name, game.hidden, dice_after(command.fork, DICE))
     check_fork(command.fork)
+    check_night(command.night, command)
     check_key(command.host)
     check_bot(command.bot)
     if command.thinking is not None:
@@ -45,7 +48,9 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
     if command.pause is not None:
         check_seconds("race-pause", command.pause, *PAUSE)
     terms = {**terms_of(command), "game": game.name, "options": options, **seals(command.dice, secret)}
-    return Opened(at, host=command.host, rematch=command.rematch, fork=command.fork, **terms)
+    return Opened(
+        at, host=command.host, rematch=command.rematch, fork=command.fork, night=command.night, **terms
+    )
 
 
 def seals(dice: str, secret: bytes) -> dict[str, str | None]:
@@ -61,6 +66,19 @@ def check_fork(fork: ForkedGame | None) -> None:
         raise TableError("fork-long", most=MOST_FORKED)
 
 
+def check_night(night: NightTable | None, command: Open) -> None:
+    """Checks that a night is one: two games at least, of which nobody sits twice at the same seat."""
+    if night is None:
+        return
+    tables, rounds, players = len(night["tables"]), night["rounds"], command.players
+    if not (1 <= tables <= MOST_TABLES and 1 <= rounds <= players and tables * rounds > 1):
+        raise TableError("night-size", most=MOST_TABLES, players=players)
+    if command.dice != SEALED:
+        raise TableError("night-sealed")
+    for nonce in night["nonces"]:
+        check_nonce(nonce)
+
+
 def check_dice(dice: object, game: str, hidden: bool, allowed: Sequence[DiceKind]) -> None:
     """Checks the kind of dice. A shuffled pack cannot be typed: whoever did would have seen it."""
     if dice not in allowed:
@@ -74,12 +92,10 @@ def check_seconds(key: str, seconds: float, low: float, high: float) -> None:
         raise TableError(key, low=low, high=high)
 
 
-def rematch_of(opened: Opened, host: str) -> Open:
-    """The next game begins at its beginning, with dice that nobody knows."""
-    terms = terms_of(opened)
-    return Open(
-        host=host, rematch=True, **(terms | {"dice": SEALED if opened.dice == KNOWN else opened.dice})
-    )
+def rematch_of(opened: Opened, host: str, night: NightTable | None) -> Open:
+    """The next game begins at its beginning, with dice that nobody knows or those of its night."""
+    terms = terms_of(opened) | {"dice": SEALED if opened.dice == KNOWN else opened.dice}
+    return Open(host=host, rematch=True, night=night, **terms)
 
 
 def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:

@@ -101,9 +101,12 @@ def is_complete(table: Standing) -> bool:
 
 
 def begin(table: Standing, at: float) -> Started:
-    """Dice that are known go on with the nonces they had; what the seats bring is mixed into fresh ones."""
-    fork = table.opened.fork
-    nonces = None if fork is None else fork["nonces"]
+    """Dice that are known go on with the nonces they had, and those of a night have the same everywhere.
+
+    What the seats bring is mixed into all others.
+    """
+    shared = table.opened.fork or table.opened.night
+    nonces = None if shared is None else shared["nonces"]
     return Started(at, tuple(nonces or (seat.nonce for seat in table.company.seats)))
 
 

@@ -31,6 +31,7 @@ from toog.table.commands import (
     Rematch,
     TakeOver,
     TurnAway,
+    Unseal,
 )
 from toog.table.entries import (
     Agreed,
@@ -52,6 +53,7 @@ from toog.table.entries import (
     StoodUp,
     TakenOver,
     TurnedAway,
+    Unsealed,
     Voted,
     WentAway,
 )
@@ -319,6 +321,17 @@ def rematch(table: Standing, actor: Actor, command: Rematch, at: float) -> Itera
     yield Rematched(at, command.table, table.company.host if actor.host else min(actor.seats))
 
 
+def unseal(table: Standing, actor: Actor, command: Unseal, at: float) -> Iterator[Entry]:
+    """Asked by the house, which sees all tables of the night. Twice is once."""
+    if not table.is_night_on:
+        return
+    if table.ended is None:
+        raise TableError("not-over")
+    if table.company.next != command.next:
+        raise TableError("stale")
+    yield Unsealed(at, table.secret.hex())
+
+
 SEATING: Judges = {
     Join: join,
     Fill: fill,
@@ -333,4 +346,5 @@ SEATING: Judges = {
     ChooseDice: choose_dice,
     React: react,
     Rematch: rematch,
+    Unseal: unseal,
 }

@@ -87,6 +87,18 @@ class ShownFork(TypedDict):
     cards: bool
 
 
+class ShownNight(TypedDict):
+    """The table shares its dice with others. It goes back to number `number` of these `tables`, from 0.
+
+    `round` counts from 1. The first of the tables is the name of the night.
+    """
+
+    number: int
+    tables: list[str]
+    round: int
+    rounds: int
+
+
 class Terms(TypedDict):
     """What was agreed when the table was opened."""
 
@@ -98,6 +110,7 @@ class Terms(TypedDict):
     bot: str
     rematch: bool
     fork: ShownFork | None
+    night: ShownNight | None
 
 
 class Gathered(TypedDict):

@@ -11,6 +11,7 @@ from toog.core.falls import Pack
 from toog.table.entries import Entry, Fell
 from toog.table.forking import shown_fork
 from toog.table.log import Moment
+from toog.table.night import shown_night
 from toog.table.running import Running
 from toog.table.shapes import (
     GameView,
@@ -28,6 +29,8 @@ from toog.table.shapes import (
 from toog.table.standing import Standing
 
 Seats = tuple[int, ...]
+SHUT: Seats = (-1,)
+"""Instead of seats: whoever sees only the company, and nothing of what lies on the table."""
 
 
 def item(game: Game[Any], moment: Moment, seats: Seats) -> Item:
@@ -95,6 +98,7 @@ def terms(table: Standing) -> Terms:
         "bot": opened.bot,
         "rematch": opened.rematch,
         "fork": shown_fork(opened.fork, cards=table.game.hidden),
+        "night": shown_night(opened.night),
     }
 
 
@@ -117,8 +121,8 @@ def company(table: Standing) -> Gathered:
 
 def position(table: Standing, seats: Seats) -> Position:
     running = table.running
-    if running is None:
-        return not_started(clock(table))
+    if running is None or seats == SHUT:
+        return nothing_seen(clock(table))
     course = running.course
     return {
         "turn": turn(running.turn, by_itself=table.is_about_to_fall),
@@ -132,7 +136,7 @@ def position(table: Standing, seats: Seats) -> Position:
     }
 
 
-def not_started(waits: ShownClock) -> Position:
+def nothing_seen(waits: ShownClock) -> Position:
     return {
         "turn": None,
         "view": None,

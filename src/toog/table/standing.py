@@ -28,10 +28,12 @@ from toog.table.entries import (
     StoodUp,
     TimedOut,
     Undone,
+    Unsealed,
     WentAway,
 )
 from toog.table.errors import TableError
 from toog.table.forking import KNOWN
+from toog.table.night import NightTable, next_round
 from toog.table.running import Running
 from toog.table.shapes import DiceKind, ShownBotSeal
 from toog.table.timing import Clock, Presentation
@@ -56,6 +58,7 @@ class Standing:
         self.allowance = 0.0  # seconds that an action of a race may be on its way
         self.nonces: tuple[str, ...] | None = None
         self.ended: Ended | None = None
+        self.shown_secret: str | None = None
         self.luck = BotLuck.beside(secret)
 
     def happen(self, entry: Entry) -> None:
@@ -159,8 +162,7 @@ class Standing:
         if self.opened.seal is None:
             return None
         nonces = None if self.nonces is None else list(self.nonces)
-        secret = None if self.ended is None else self.ended.secret
-        return {"hash": self.opened.seal, "nonces": nonces, "secret": secret}
+        return {"hash": self.opened.seal, "nonces": nonces, "secret": self.shown_secret}
 
     @property
     def bot_seal(self) -> ShownBotSeal | None:
@@ -180,7 +182,17 @@ class Standing:
     @property
     def is_opened(self) -> bool:
         """Whether everyone has been shown what was sealed."""
-        return self.ended is not None and self.ended.secret is not None
+        return self.shown_secret is not None
+
+    @property
+    def is_night_on(self) -> bool:
+        """Whether what falls here may still fall at other tables."""
+        return self.opened.night is not None and not self.is_opened
+
+    @property
+    def next_round(self) -> NightTable | None:
+        """The round of the night that a rematch is, if it is one."""
+        return next_round(self.opened.night) if self.is_night_on else None
 
     # What happens to it
 
@@ -249,6 +261,10 @@ class Standing:
 
     def end(self, entry: Ended) -> None:
         self.ended = entry
+        self.shown_secret = entry.secret
+
+    def unseal(self, entry: Unsealed) -> None:
+        self.shown_secret = entry.secret
 
 
 CHANGES_HANDS = frozenset({Started, Sat, BotSat, StoodUp, SatIn, CameBack, CameAlong, TimedOut})
@@ -265,4 +281,5 @@ HAPPENS: dict[type[Entry], Callable[[Standing, Any], None]] = {
     Undone: Standing.undone,
     TimedOut: Standing.timed_out,
     Ended: Standing.end,
+    Unsealed: Standing.unseal,
 }

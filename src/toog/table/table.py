@@ -7,18 +7,21 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from toog.core.course import Course, Over
+from toog.core.fork import digest
+from toog.core.record import read_record
 from toog.core.showing import NOTHING
 from toog.table import sight
 from toog.table.commands import Command, Open
-from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut
+from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut, Unsealed
 from toog.table.errors import TableError
 from toog.table.log import LOG_LENGTH, Log, Moment, witness
+from toog.table.night import duplicate_note
 from toog.table.opening import rematch_of, rotated, write_opening
 from toog.table.playing import PLAYING, BotTurn, begin, bot_asked, is_complete, next_in_race, question
 from toog.table.seating import CHAIRS, CLAIMS, HOSTING, SEATING
 from toog.table.seats import REACTIONS, Actor
 from toog.table.shapes import Item, Now, Scene, View
-from toog.table.sight import Seats
+from toog.table.sight import SHUT, Seats
 from toog.table.standing import Standing
 from toog.table.timing import COUNT_DOWN, GET_READY, MOST_ALLOWED, Presentation, in_milliseconds
 
@@ -60,11 +63,14 @@ class Table:
     def again(self, table_id: str, secret: bytes, nonces: Sequence[str], now: float) -> Table:
         """The rematch: the same company is invited with the same keys, one seat further.
 
-        `Rematch` announces it, and the game begins when all have come or someone sits in for them.
+        `Rematch` announces it, and the game begins when all have come or someone sits in for them. In the
+        next round of a night the same dice fall again, and this secret is not needed.
         """
-        table = Table.create(
-            table_id, rematch_of(self.standing.opened, self.standing.company.next_host), secret, now
-        )
+        night, host = self.standing.next_round, self.standing.company.next_host
+        if night is not None and night["of"] is None:
+            night["of"] = self.checksum()
+        command = rematch_of(self.standing.opened, host, night)
+        table = Table.create(table_id, command, secret if night is None else self.standing.secret, now)
         for entry in rotated(self.standing.company.seats, nonces, table.now):
             table.add(entry)
         return table
@@ -133,7 +139,8 @@ class Table:
         if table.ended is not None or (isinstance(running.turn, Over) and running.undoer is not None):
             return None
         if isinstance(running.turn, Over):
-            return Ended(self.now, table.secret.hex() if table.opened.seal else None)
+            opens = table.opened.seal is not None and table.opened.night is None
+            return Ended(self.now, table.secret.hex() if opens else None)
         due = table.throws
         if due is None:
             return self.next_in_race()
@@ -240,8 +247,17 @@ class Table:
         return Actor(frozenset(seats), company.host_key in shown, claims=frozenset(claims))
 
     def sight(self, audience: Collection[int]) -> Seats:
-        """What decides what an audience is sent: its seats, and in an open game the same for everyone."""
+        """What decides what an audience is sent: its seats, and in an open game the same for everyone.
+
+        At a table of a night those who sit there see other things than those who do not.
+        """
+        if self.is_shut_to(audience):
+            return SHUT
         return tuple(sorted(audience)) if self.standing.game.hidden else ()
+
+    def is_shut_to(self, audience: Collection[int]) -> bool:
+        """Whether what lies here is kept from who has no seat: the same dice fall at other tables."""
+        return not audience and self.standing.is_night_on and self.standing.running is not None
 
     def snapshot(self, audience: Collection[int], log: Sequence[Item] | None = None) -> View:
         """Everything a client needs. Shared between audiences: not to be changed.
@@ -249,6 +265,8 @@ class Table:
         `log` is given by whoever has the last items at hand; otherwise they are looked up.
         """
         seats = self.sight(audience)
+        if seats == SHUT:
+            log = []
         return {
             "table": self.id,
             "version": self.version,
@@ -265,11 +283,11 @@ class Table:
         Where they are few, each one before it comes with the views it led to, to be watched one by one, and
         what is new in the company comes with the entry that changed it last.
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
-        audience of a device has changed.
+        audience of a device has changed, and for whom the table is shut.
         """
-        if not self.can_tell(since):
-            return None
         seats = self.sight(audience)
+        if seats == SHUT or not self.can_tell(since):
+            return None
         moments, game = self.log.since(since), self.standing.game
         items = [sight.item(game, moment, seats) for moment in moments]
         if items:
@@ -323,9 +341,18 @@ class Table:
             raise TableError("not-started")
         if table.game.hidden and table.ended is None and not everything:
             raise TableError("still-hidden")
-        fork, bots = table.opened.fork, table.bots
-        meta = {
-            **({} if fork is None else {"fork": fork["note"]}),
-            **({} if bots is None else {"bots": bots}),
+        if table.is_night_on and not everything:
+            raise TableError("night-on")
+        notes = {
+            "fork": table.opened.fork and table.opened.fork["note"],
+            "duplicate": duplicate_note(table.opened.night, table.opened.players),
+            "bots": table.bots,
         }
+        meta = {name: note for name, note in notes.items() if note is not None}
         return table.running.course.record(table.seal, meta or None)
+
+    def checksum(self) -> str:
+        """By which the record of this game will be known when its seal is open."""
+        secret = self.standing.secret
+        entries = [*self.entries, Unsealed(self.now, secret.hex())]
+        return digest(read_record(Table.open(self.id, entries, secret).record()))

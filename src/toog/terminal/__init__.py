@@ -14,7 +14,7 @@ from toog.terminal.leaving import WAYS_OUT, exit_code_of, listening
 from toog.terminal.screen import Screen, is_terminal, prepare_streams
 from toog.terminal.seats import check_bots
 from toog.terminal.shelf import InUse, Shelf
-from toog.terminal.sitting import ForkWish, NothingKept, Wishes
+from toog.terminal.sitting import DuplicateWish, ForkWish, NothingKept, Wishes
 from toog.texts import Voice
 
 BAD_DATA, BAD_USAGE = 1, 2
@@ -36,6 +36,7 @@ def play(
     auto: str | None = None,
     choose: bool = False,
     fork: ForkWish | None = None,
+    duplicate: DuplicateWish | None = None,
 ) -> int:
     """Plays and answers the exit code. What is left out is asked or remembered; `save` is a folder."""
     voice = Voice(language)
@@ -54,7 +55,7 @@ def play(
     screen = Screen(colour=colour, quick=quick or os.environ.get("TOOG_QUICK") == "1")
     by_itself = Auto.ALL if quick else Auto(auto) if auto else remembered_auto()
     wishes = Wishes(
-        game, tuple(names), tuple(bots), options, seed, dice, by_itself, resume, save, choose, fork
+        game, tuple(names), tuple(bots), options, seed, dice, by_itself, resume, save, choose, fork, duplicate
     )
     return play_evening(screen, voice, wishes)
 
@@ -64,7 +65,7 @@ def play_evening(screen: Screen, voice: Voice, wishes: Wishes) -> int:
         with listening():
             return spend_evening(screen, voice.language, wishes)
     except GameError as error:
-        return refuse(voice.event_error(error), BAD_DATA if wishes.resume or wishes.fork else BAD_USAGE)
+        return refuse(voice.event_error(error), BAD_DATA if wishes.has_record else BAD_USAGE)
     except InUse:
         return refuse(voice.say("play-in-use"), BAD_DATA)
     except NothingKept:

@@ -15,6 +15,7 @@ from toog.core.contract import Game
 from toog.core.errors import BadRecord, BotError, quote
 from toog.core.names import check_new_names
 from toog.core.record import Record
+from toog.core.seal import read_bots, read_held
 from toog.terminal.pages import head
 from toog.terminal.prompts import pick
 from toog.terminal.questions import Questions, numbered
@@ -66,22 +67,48 @@ def seats_of(record: Record, *, ours: bool = False) -> list[Sitter]:
 
 
 def seats_at_fork(record: Record, deciding: int, names: Sequence[str], bots: Sequence[str]) -> list[Sitter]:
-    """Who plays on: the people that are named, otherwise whoever decides there, and bots for the others.
-
-    One bot that is named is for all of them; where none is, bots play as they did, or as usual.
-    """
+    """Who plays on: the people that are named, otherwise whoever decides there, and bots for the others."""
     missing = [name for name in names if name not in record.players]
     if missing:
         allowed = ", ".join(record.players)
         raise BadRecord("fork-no-player", name=quote(missing[0]), allowed=allowed)
-    here = names or [record.players[deciding]]
-    others = [seat for seat in seats_of(record) if seat.name not in here]
+    return with_bots(seats_of(record), names or [record.players[deciding]], bots)
+
+
+def seats_again(record: Record, names: Sequence[str], bots: Sequence[str]) -> list[Sitter]:
+    """Who plays a game again, by the seats of its record: the same company, unless others are named.
+
+    Of that company the people that are named play, otherwise all that did, and bots for the others.
+    """
+    if any(name not in record.players for name in names):
+        return [*(Sitter(name) for name in names), *name_bots(bots, names)]
+    seats = seats_of(record)
+    if (record.meta or {}).get("seats") is None:
+        seats = [Sitter(seat.name, bot) for seat, bot in zip(seats, bots_in(record), strict=True)]
+    here = names or [seat.name for seat in seats if seat.bot is None]
+    if bots and len(here) == len(seats):
+        raise BadRecord("fork-bots", given=len(bots), seats=0)
+    return with_bots(seats, here, bots)
+
+
+def bots_in(record: Record) -> list[str | None]:
+    """Which of the house's bots had each seat from the first event to the last, as its seal of bots says."""
+    held = read_held(record) if read_bots(record) is not None else None
+    found = {span.seat: span.bot for span in held or () if span.until - span.since == len(record.events)}
+    return [found[seat] if found.get(seat) in BOT_NAMES else None for seat in range(len(record.players))]
+
+
+def with_bots(seats: Sequence[Sitter], here: Sequence[str], bots: Sequence[str]) -> list[Sitter]:
+    """People at these names, and bots at the others.
+
+    One bot that is named is for all of them; where none is, bots play as they did, or as usual.
+    """
+    others = [seat for seat in seats if seat.name not in here]
     if len(bots) not in (0, 1, len(others)):
         raise BadRecord("fork-bots", given=len(bots), seats=len(others))
     kinds = iter(list(bots) * (len(others) if len(bots) == 1 else 1))
     return [
-        Sitter(seat.name, None if seat.name in here else next(kinds, seat.bot or PREFERRED))
-        for seat in seats_of(record)
+        Sitter(seat.name, None if seat.name in here else next(kinds, seat.bot or PREFERRED)) for seat in seats
     ]
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from toog.core.duplicate import duplicate_record, rotated
 from toog.core.fork import FRESH, SAME, fork_record
 from toog.core.record import Record
 from toog.core.registry import find_game
@@ -18,7 +19,7 @@ from toog.terminal.kept import ask_kept
 from toog.terminal.keyboard_table import lay_table
 from toog.terminal.questions import Questions, ask_game, ask_house_rules
 from toog.terminal.screen import Screen
-from toog.terminal.seats import check_bots, seats_at_fork, seats_of, sit_down
+from toog.terminal.seats import check_bots, seats_again, seats_at_fork, seats_of, sit_down
 from toog.terminal.shelf import Shelf, take_private, take_record, usual_folder
 from toog.texts import Voice
 
@@ -41,6 +42,12 @@ class Wishes:
     choose: bool = False
     """To go on with a game from the list of those that were kept."""
     fork: ForkWish | None = None
+    duplicate: DuplicateWish | None = None
+
+    @property
+    def has_record(self) -> bool:
+        """Whether the game begins with a file."""
+        return not (self.resume is None and self.fork is None and self.duplicate is None)
 
     @property
     def leaves_all_open(self) -> bool:
@@ -61,6 +68,14 @@ class ForkWish:
     fresh: bool
 
 
+@dataclass(frozen=True)
+class DuplicateWish:
+    """To play this game again with the same dice, everyone so many seats on, or as is usual."""
+
+    file: Path
+    rotation: int | None
+
+
 class NothingKept(Exception):
     """There is no game to go on with."""
 
@@ -68,6 +83,8 @@ class NothingKept(Exception):
 def sit_at_table(screen: Screen, language: str, wishes: Wishes) -> GameLoop:
     if wishes.fork is not None:
         return forked_table(screen, language, wishes, wishes.fork)
+    if wishes.duplicate is not None:
+        return duplicate_table(screen, language, wishes, wishes.duplicate)
     file = wishes.resume
     if file is None and (wishes.choose or wishes.may_go_on):
         questions = Questions(screen, Voice(language))
@@ -111,6 +128,21 @@ def forked_table(screen: Screen, language: str, wishes: Wishes, wish: ForkWish) 
     return show_seal(loop)
 
 
+def duplicate_table(screen: Screen, language: str, wishes: Wishes, wish: DuplicateWish) -> GameLoop:
+    """A game that is played again. The company moves on by a seat; another one sits as it was named."""
+    record = take_record(wish.file)
+    seats = seats_again(record, wishes.names, wishes.bots)
+    names = tuple(seat.name for seat in seats)
+    rotation = int(names == record.players) if wish.rotation is None else wish.rotation
+    again = duplicate_record(record, rotation, names)
+    seats, cup = rotated(seats, rotation), known_cup(again.dice)
+    shelf, voice = Shelf(folder=wishes.save), Voice(language, record.game)
+    table = lay_table(again.record, seats, cup)
+    loop = GameLoop(table, seats, cup, shelf, screen, voice, auto=wishes.auto)
+    loop.meta = {"duplicate": again.note}
+    return show_seal(loop)
+
+
 def once_more(loop: GameLoop) -> GameLoop:
     """Another game of the same company by the same house rules, with other dice even after a seed."""
     course, seats, cup = loop.course, loop.seats, loop.cup
@@ -124,7 +156,8 @@ def once_more(loop: GameLoop) -> GameLoop:
 def show_seal(loop: GameLoop) -> GameLoop:
     """Shows the seal to everyone before anything falls, or says that it has been opened before."""
     if loop.cup.kind == KNOWN:
-        loop.dialogue.note(loop.voice.say("play-known", chance=what_falls(loop.course.game)))
+        key = "play-known-again" if "duplicate" in loop.meta else "play-known"
+        loop.dialogue.note(loop.voice.say(key, chance=what_falls(loop.course.game)))
     elif loop.cup.sealed is not None:
         shown = loop.cup.sealed.hash[:SHOWN_OF_HASH]
         loop.dialogue.note(loop.voice.say("play-sealed", hash=shown, chance=what_falls(loop.course.game)))

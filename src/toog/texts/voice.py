@@ -110,7 +110,8 @@ class Voice:
         if self.language == "en":
             sentence = str(error)
         else:
-            sentence = self.say(f"error-{error.key}", rule=str(error.rule), **error.arguments)
+            said = self.say(f"error-{error.key}", rule=str(error.rule), **error.arguments)
+            sentence = error.of_record(said)
         reason = f"rule-{error.rule}"
         if error.kind == "illegal" and self.knows(reason):
             return f"{sentence}. {self.say(reason)}"

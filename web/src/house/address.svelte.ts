@@ -7,6 +7,7 @@ export type Place =
   | { at: 'join'; code: string }
   | { at: 'replay'; table: string | null; review: boolean }
   | { at: 'lab' }
+  | { at: 'night'; table: string }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -22,6 +23,7 @@ export function placeOf(path: string): Place {
   if (name === '') return { at: 'nowhere' };
   if (first === 'new') return { at: 'new', game: name };
   if (first === 'review') return { at: 'replay', table: name, review: true };
+  if (first === 'night') return { at: 'night', table: name };
   if (first === 't') return { at: 'table', table: name };
   return { at: 'nowhere' };
 }

@@ -6,6 +6,7 @@ import type {
   Comparing,
   Found,
   Given,
+  GivenNight,
   Hint,
   House,
   Lobby,
@@ -14,9 +15,12 @@ import type {
   NewComparison,
   NewFork,
   NewHint,
+  NewNight,
   NewSeat,
   NewTable,
+  NightStanding,
   Problem,
+  Ranking,
   Replay,
   Reviewing,
   Story,
@@ -169,6 +173,15 @@ async function withKeyOf<T>(table: string, asked: (secret: string | undefined) =
   }
   return answer;
 }
+/** By the id of any of its tables. */
+const ofNight = (table: string) => `/api/nights/${encodeURIComponent(table)}`;
+export const layNight = (night: NewNight) => ask<GivenNight>('POST', '/api/nights', night);
+export const nightAt = (table: string) => ask<NightStanding>('GET', ofNight(table));
+export const endNight = (table: string, secret: string) =>
+  ask<undefined>('POST', `${ofNight(table)}/end`, undefined, secret);
+export const rankNight = (table: string, language: Language, signal: AbortSignal) =>
+  askAtLength<Ranking>('GET', `${ofNight(table)}/ranking?language=${language}`, signal);
+
 export const compare = (comparison: NewComparison, signal: AbortSignal) =>
   askAtLength<Comparing>('POST', '/api/lab', signal, comparison);
 

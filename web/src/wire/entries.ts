@@ -207,11 +207,18 @@ export interface TimedOut {
   seat: number;
 }
 
-/** The seal is opened. */
+/** The seal is opened, unless other tables of the night still play with it. */
 export interface Ended {
   entry: "ended";
   at: number;
   secret: string | null;
 }
 
-export type Entry = Opened | Sat | BotSat | Invited | CameAlong | TakenOver | StoodUp | SeatChanged | ColourChosen | Mixed | Listed | WentAway | CameBack | Voted | SatIn | Claimed | Agreed | TurnedAway | HostPassed | DiceChosen | Reacted | Rematched | Started | Moved | Fell | Undone | TimedOut | Ended;
+/** The night is over at all its tables, and the seal they shared is opened. */
+export interface Unsealed {
+  entry: "unsealed";
+  at: number;
+  secret: string;
+}
+
+export type Entry = Opened | Sat | BotSat | Invited | CameAlong | TakenOver | StoodUp | SeatChanged | ColourChosen | Mixed | Listed | WentAway | CameBack | Voted | SatIn | Claimed | Agreed | TurnedAway | HostPassed | DiceChosen | Reacted | Rematched | Started | Moved | Fell | Undone | TimedOut | Ended | Unsealed;

@@ -386,3 +386,92 @@ export interface LabFigure {
   high: number;
   text: string;
 }
+
+/** So many tables with the same sealed dice, and so many rounds at each, everyone one seat further. */
+export interface NewNight {
+  game: string;
+  players: number;
+  tables: number;
+  rounds?: number;
+  options?: Record<string, unknown>;
+  thinking?: number | null;
+  pause?: number;
+  bot?: "beginner" | "champion" | "club" | "random" | "sensible";
+  hints?: boolean;
+}
+
+/** The `tables` of the first round, of which the first names the night.
+
+    The `secret` is the host's at all of them. It is shown this once: the house keeps only its hash. */
+export interface GivenNight {
+  night: string;
+  tables: string[];
+  secret: string;
+}
+
+/** How far a night is: the games that were laid, in the order of number and round.
+
+    `over`: nothing more is played with these dice, and the seal is open. `players` and `tables` are how many
+    were asked for; a table that was taken away is not among the `games`. */
+export interface NightStanding {
+  night: string;
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  tables: number;
+  rounds: number;
+  over: boolean;
+  games: NightGame[];
+}
+
+/** One table of a night: `number` counts from 0, `round` from 1. */
+export interface NightGame {
+  table: string;
+  number: number;
+  round: number;
+  status: "over" | "playing" | "waiting";
+  seats: Seat[];
+}
+
+/** A line of the answer: how much is done, from 0 to 1; at last the ranking, or why there is none. */
+export interface Ranking {
+  progress?: number | null;
+  ranking?: NightRanking | null;
+  error?: Fault | null;
+}
+
+/** Everyone who played, in the order as it came out, in a unit as that of a review.
+
+    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be off, as one standard error, which
+    `certainty` says. The `sentences` say who is first, with luck and without. */
+export interface NightRanking {
+  game: string;
+  unit: "points" | "win";
+  exact: boolean;
+  error: number;
+  tables: number;
+  known: number;
+  players: RankedPlayer[];
+  certainty: string;
+  sentences: string[];
+}
+
+/** One player of a night. All figures are means of the games played, in the unit of the ranking.
+
+    `raw` is the result, `luck` what the dice gave, `without_luck` the rest; `same_seat` is how far the result
+    lay above that of others who sat at the same seat with the same dice, null where nobody did. `shown` are
+    without luck, luck and raw as they are shown, rounded so that they still add up; `said` says it. */
+export interface RankedPlayer {
+  name: string;
+  games: number;
+  seats: number[];
+  raw: number;
+  luck: number;
+  without_luck: number;
+  same_seat: number | null;
+  score: number;
+  rank_raw: number;
+  rank_without_luck: number;
+  shown: number[];
+  said: string;
+}

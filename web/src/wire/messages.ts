@@ -186,6 +186,7 @@ export interface View {
   log: Item[];
   majority: number;
   next: string | null;
+  night: Night | null;
   options: Record<string, unknown>;
   pause: number | null;
   players: string[];
@@ -255,6 +256,16 @@ export interface Shows {
 export interface Telling {
   arguments: Record<string, number | string>;
   key: TellingKey;
+}
+
+/** The table shares its dice with others. It goes back to number `number` of these `tables`, from 0.
+
+    `round` counts from 1. The first of the tables is the name of the night. */
+export interface Night {
+  number: number;
+  round: number;
+  rounds: number;
+  tables: string[];
 }
 
 /** The hash is shown before anyone gives a nonce, and the secret behind it when the game is over. */

@@ -33,6 +33,7 @@ from toog.server.http.api import (
     Shown,
     TheHub,
     find,
+    find_settled,
     holder,
     must_be_over,
     problems,
@@ -193,7 +194,7 @@ async def show_review(
     request: AnyRequest, hub: TheHub, advice: TheAdvice, table: Id, language: InLanguage = "en"
 ) -> Stream:
     spend(request, "reviews")
-    live = await find(hub, table)
+    live = await find_settled(hub, table)
     await live.answer(lambda: must_be_over(live))
     record = (await live.answer(live.encodings.record)).decode()
     return streamed(advice.reviews.of_table(live.table, record, language, address_of(request.scope)))

@@ -45,6 +45,7 @@ from toog.server.tables.guest import key_of
 from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
 from toog.server.tables.lobby import LobbyBoard
+from toog.server.tables.nights import must_be_last, settle
 from toog.table import REACTIONS, Actor
 from toog.table.commands import Claim, Join, Leave, TakeOver
 from toog.table.errors import TableError
@@ -100,6 +101,13 @@ async def find(hub: Hub, table: str) -> Live:
     if not NAME.fullmatch(table):
         raise Refusal("no-such-table")
     return await hub.find(table)
+
+
+async def find_settled(hub: Hub, table: str) -> Live:
+    """The table, with its seal open where it is one of a night that is over."""
+    live = await find(hub, table)
+    await settle(hub, live)
+    return live
 
 
 async def find_since(hub: Hub, table: str, since: int) -> Live:
@@ -290,11 +298,12 @@ async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) 
     "/api/tables/{table:str}",
     summary="Take a table away for good, by its host",
     security=WITH_SECRET,
-    responses=problems(403, 404, 503),
+    responses=problems(403, 404, 409, 503),
 )
 async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     live = await find(hub, table)
     needs_key((await live.answer(lambda: actor_of(live, bearer))).host)
+    await live.answer(lambda: must_be_last(live))
     await hub.delete(live)
 
 
@@ -304,7 +313,7 @@ async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     responses=problems(404, 409, 503),
 )
 async def show_record(hub: TheHub, table: Id) -> Response[dict[str, Any]]:
-    live = await find(hub, table)
+    live = await find_settled(hub, table)
     return as_it_is(await live.answer(live.encodings.record))
 
 
@@ -314,7 +323,7 @@ async def show_record(hub: TheHub, table: Id) -> Response[dict[str, Any]]:
     responses=problems(404, 409, 503),
 )
 async def show_story(request: AnyRequest, hub: TheHub, table: Id) -> Story:
-    live = await find(hub, table)
+    live = await find_settled(hub, table)
     await live.answer(lambda: must_be_over(live))
     stories: Stories = request.app.state.stories
     return await stories.of(request, live.table)

@@ -30,6 +30,7 @@ PLACES = [
     "/join",
     "/join/{code:str}",
     "/lab",
+    "/night/{table:str}",
     "/replay",
     "/replay/{table:str}",
     "/review/{table:str}",

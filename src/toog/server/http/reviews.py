@@ -102,14 +102,22 @@ class Reviews:
         self.under_way: set[asyncio.Task[bytes]] = set()
 
     def of_table(self, table: Table, record: str, language: str, address: str) -> Job:
+        return self.once(table, language, functools.partial(self.review, record, language, address))
+
+    def once(self, table: Table, what: str, begin: Callable[[], Job]) -> Job:
         """The one for everyone who asks; anew where the last one failed, or was put down."""
         jobs = self.of_tables.setdefault(table, {})
-        if language not in jobs or jobs[language].is_void:
-            jobs[language] = self.of_record(record, language, address)
-        return jobs[language]
+        if what not in jobs or jobs[what].is_void:
+            jobs[what] = self.hold(begin())
+        return jobs[what]
 
     def of_record(self, record: str, language: str, address: str) -> Job:
-        job = Job(functools.partial(find_review, self.adviser, record, language), self.adviser, address)
+        return self.hold(self.review(record, language, address))
+
+    def review(self, record: str, language: str, address: str) -> Job:
+        return Job(functools.partial(find_review, self.adviser, record, language), self.adviser, address)
+
+    def hold(self, job: Job) -> Job:
         self.under_way.add(job.task)
         job.task.add_done_callback(self.under_way.discard)
         return job

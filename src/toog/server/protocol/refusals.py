@@ -8,6 +8,7 @@ from toog.server.protocol.server_messages import Fault
 # English lives here as it does in core; the catalogues of toog.texts hold the other languages.
 SENTENCES = {
     "no-such-table": "there is no such table, or it is gone",
+    "no-such-night": "this table is not one of a duplicate night",
     "no-such-code": "no table in this house has this code",
     "no-such-record": "there is no such record here",
     "no-such-page": "there is nothing at this address",
@@ -38,6 +39,7 @@ class Refusal(GameError):
 
 STATUSES = {
     "no-such-table": 404,
+    "no-such-night": 404,
     "no-such-code": 404,
     "no-such-record": 404,
     "no-such-page": 404,
@@ -56,7 +58,17 @@ STATUSES = {
     "thought-lost": 503,
 }
 CHOSEN_WRONGLY = frozenset(
-    {"thinking-time", "race-pause", "real-hidden", "no-such-dice", "fork-long", "bot-name", "not-hex"}
+    {
+        "thinking-time",
+        "race-pause",
+        "real-hidden",
+        "no-such-dice",
+        "fork-long",
+        "night-size",
+        "night-sealed",
+        "bot-name",
+        "not-hex",
+    }
 )
 
 

@@ -12,6 +12,7 @@ from toog.server.protocol.codec import ENCODER
 from toog.table import Table
 from toog.table.log import LOG_LENGTH
 from toog.table.shapes import Item, Now
+from toog.table.sight import SHUT
 from toog.table.table import FEW
 
 Sight = tuple[int, ...]
@@ -50,32 +51,34 @@ class EncodingCache:
 
     def news(self, audience: Collection[int], since: int) -> bytes | None:
         """None when a snapshot is due."""
-        if not self.table.can_tell(since):
-            return None
         sight = self.table.sight(audience)
+        if sight == SHUT or not self.table.can_tell(since):
+            return None
         if (sight, since) not in self.texts:
             make = self.few if self.table.version - since <= FEW else self.many
-            self.texts[sight, since] = b"[%b]" % b",".join(make(sight, since))
+            self.texts[sight, since] = b"[%b]" % b",".join(make(audience, since))
         return self.texts[sight, since]
 
-    def few(self, sight: Sight, since: int) -> Iterable[bytes]:
+    def few(self, audience: Collection[int], since: int) -> Iterable[bytes]:
         """The items, each with the views it led to."""
-        items = self.table.news(sight, since) or []
+        sight = self.table.sight(audience)
+        items = self.table.news(audience, since) or []
         news = [item.pop("now", None) for item in items]
         lines = [ENCODER.encode(item) for item in items]
         if sight in self.lately:
             self.lately[sight].add(lines, since)
         return map(with_news, lines, news)
 
-    def many(self, sight: Sight, since: int) -> Iterable[bytes]:
+    def many(self, audience: Collection[int], since: int) -> Iterable[bytes]:
         """Lines of the log as they are: whoever asks again and again costs them once."""
-        *lines, last = list(self.log(sight))[since - self.table.version :]
-        return [*lines, with_news(last, self.table.latest(sight, since))]
+        *lines, last = list(self.log(self.table.sight(audience)))[since - self.table.version :]
+        return [*lines, with_news(last, self.table.latest(audience, since))]
 
     def snapshot(self, audience: Collection[int]) -> bytes:
         sight = self.table.sight(audience)
         if sight not in self.texts:
-            log = cast(list[Item], [Raw(line) for line in self.log(sight)])  # encoded already
+            lines = () if sight == SHUT else self.log(sight)
+            log = cast(list[Item], [Raw(line) for line in lines])  # encoded already
             self.texts[sight] = ENCODER.encode(self.table.snapshot(audience, log))
         return self.texts[sight]
 

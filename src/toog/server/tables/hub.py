@@ -63,10 +63,10 @@ class Hub:
             pass
         return found
 
-    def create(self, command: Open, secret: bytes | None = None) -> Table:
-        """A new table, with a secret of its own unless its dice are known."""
+    def create(self, command: Open, secret: bytes | None = None, table_id: str | None = None) -> Table:
+        """A new table, with a secret of its own unless its dice are known, or those of others too."""
         secret = secret or secrets.token_bytes(SECRET_BYTES)
-        table = Table.create(self.new_id(), command, secret, self.services.clock())
+        table = Table.create(table_id or self.new_id(), command, secret, self.services.clock())
         self.make_room()
         return table
 

@@ -72,6 +72,21 @@ error-fork-closed = das Siegel dieser Würfel ist noch zu: spiel mit neuen weite
 error-fork-no-player = { $name } spielt in diesem Protokoll nicht mit; die Spieler sind { $allowed }
 error-fork-bots = { $given } Bots sind für { $seats } Plätze genannt: nenne einen für alle oder einen für jeden
 error-fork-shape = was das Protokoll über seine Abzweigung sagt, muss ein Ereignis, ein Protokoll, die Wahl der Würfel und ihre Siegel sein
+error-duplicate-fork = dieses Spiel zweigt von einem anderen ab, und nur ein ganzes Spiel lässt sich noch einmal spielen
+error-duplicate-players = { $given } Spieler sind für ein Spiel zu { $seats } genannt
+error-duplicate-rotation = man rückt um eine ganze Zahl von Plätzen weiter, nicht um { $rotation }
+error-duplicate-shape = was das Protokoll über das Spiel sagt, das es wiederholt, muss ein Protokoll und eine Zahl von Plätzen sein
+error-night-few = ein Duplikatabend braucht mindestens zwei Spiele, nicht { $given }
+error-night-unfinished = { $record } ist nicht zu Ende, und ein Duplikatabend reiht beendete Spiele
+error-night-fork = { $record } zweigt von einem anderen Spiel ab, und ein Duplikatabend reiht ganze Spiele
+error-night-twice = { $record } ist dasselbe Spiel wie { $first }
+error-night-game = { $record } ist ein Spiel { $game }, aber { $first } ist { $due }
+error-night-players = { $record } hat { $players } Spieler, aber { $first } hat { $due }
+error-night-option = { $record } wurde nicht nach denselben Hausregeln gespielt wie { $first }: die Option { $option } unterscheidet sich
+error-night-seal = { $record } wurde nicht mit denselben versiegelten Würfeln gespielt wie { $first }
+error-drill-unfinished = dieses Spiel ist noch nicht aus: Übungen kommen aus beendeten Spielen
+error-drill-no-player = { $name } spielt in keinem dieser Spiele; ihre Spieler sind { $allowed }
+error-daily-no-game = { $game } hat kein Rätsel des Tages; die Spiele, die eines haben, sind { $allowed }
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
@@ -116,11 +131,15 @@ error-bot-name = der Name eines Bots muss 1 bis { $most } druckbare Zeichen habe
 error-not-hex = ein Schlüssel hat 64 hexadezimale Ziffern, eine Nonce 1 bis 128
 error-rematch-made = die Runde ist schon an einen anderen Tisch weitergezogen
 error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezeigt, wenn das Spiel aus ist
+error-night-size = ein Abend hat höchstens { $most } Tische und höchstens { $players } Runden, und mindestens zwei Spiele
+error-night-sealed = ein Duplikatabend wird mit versiegelten Würfeln gespielt: Nur sie können an jedem Tisch gleich fallen
+error-night-on = an anderen Tischen dieses Abends fallen dieselben Würfel: Was hier fiel, wird gezeigt, wenn alle fertig sind
 error-bad-entry = das ist kein Ereignis eines Tisches
 error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
 ## Fehler an der Tür
 error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
+error-no-such-night = dieser Tisch gehört zu keinem Duplikatabend
 error-no-such-code = hier hat kein Tisch diesen Code
 error-no-such-record = dieses Protokoll gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts
@@ -181,6 +200,7 @@ cli-help-play = hier spielen, gegen Bots oder rund um die Tastatur
 cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
 cli-help-review = was ein Spiel dem Glück verdankt und was den Spielern
+cli-help-night = mehrere Spiele mit denselben versiegelten Würfeln, gereiht mit Glück und ohne
 cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
@@ -215,6 +235,8 @@ cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus e
 cli-flag-fork = ab einer Entscheidung dieses Spiels weiterspielen, mit den Würfeln, die gefallen wären; du bist, wer dort entschied, oder die mit --name Genannten, und Bots nehmen die anderen Plätze
 cli-flag-at = das Ereignis jenes Spiels, ab dem du weiterspielst
 cli-flag-fresh = mit neuen Würfeln weiterspielen
+cli-flag-duplicate = dieses Spiel von Anfang an noch einmal spielen, mit denselben Würfeln und alle einen Platz weiter; andere, die du mit --name nennst, sitzen, wie sie genannt sind
+cli-flag-rotate = um wie viele Plätze alle weiterrücken
 cli-flag-save = der Ordner für gespeicherte Spiele
 cli-flag-quick = keine Pausen, und die Würfel fallen von selbst
 cli-flag-no-colour = keine Farben
@@ -260,6 +282,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Geprüft: einer von { $total } Würfen und Mischungen folgt aus dem Siegel dieses Protokolls.
    *[other] Geprüft: { $falls } von { $total } Würfen und Mischungen folgen aus dem Siegel dieses Protokolls.
+}
+cli-duplicate = { $seats ->
+    [0] Dieses Spiel wiederholt das Protokoll { $of }… mit denselben Würfeln und denselben Plätzen: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+    [one] Dieses Spiel wiederholt das Protokoll { $of }… mit denselben Würfeln, alle einen Platz weiter: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+   *[other] Dieses Spiel wiederholt das Protokoll { $of }… mit denselben Würfeln, alle { $seats } Plätze weiter: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
 }
 cli-fork-same = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit denselben Würfeln: was fallen würde, konnte man wissen.
 cli-fork-fresh = Dieses Spiel zweigt bei Ereignis { $at } vom Protokoll { $of }… ab, mit neuen Würfeln unter eigenem Siegel.
@@ -334,6 +361,8 @@ play-no-terminal = Dieses Spiel spielt man in einem Terminal, und das hier ist k
 play-resume-alone = ein gespeichertes Spiel kennt sein Spiel, seine Spieler, Bots und Hausregeln: lass sie bei --resume weg
 play-fork-alone = ein Spiel, das man weiterspielt, kennt sein Spiel und seine Hausregeln: lass sie bei --fork weg
 play-fork-at = um ein Spiel weiterzuspielen, braucht es --fork DATEI und --at N zusammen; --fresh gehört dazu
+play-duplicate-alone = ein Spiel, das man noch einmal spielt, hat sein Spiel, seine Hausregeln und seine Würfel: lass sie bei --duplicate weg
+play-rotate-alone = --rotate gehört zu --duplicate DATEI
 play-seed-unused = --seed ist für feste Würfel (seeded), und --dice verlangt { $dice }
 play-welcome = Toog, das Spielhaus
 play-which-game = Welches Spiel?
@@ -366,6 +395,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 play-welcome-back = Willkommen zurück.
+play-known-again = { $chance ->
+    [cards] Das sind die Karten und Würfel eines Spiels, das schon gespielt wurde: wer das Protokoll hat, kann wissen, was kommt.
+   *[dice] Das sind die Würfel eines Spiels, das schon gespielt wurde: wer das Protokoll hat, kann wissen, was fällt.
+}
 play-known = { $chance ->
     [cards] Das sind die Karten und Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was kommt.
    *[dice] Das sind die Würfel des Spiels, das du verlässt: Wer dessen Protokoll hat, kann wissen, was fällt.
@@ -1002,6 +1035,40 @@ cli-hint-near = Diese Werte sind die beste Schätzung des Hauses.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## Ein Duplikatabend: mehrere Spiele mit denselben Würfeln, gereiht mit Glück und ohne
+night-head = { $chance ->
+    [cards] Duplikatabend: { $game }, { $games } Spiele mit denselben Karten
+   *[dice] Duplikatabend: { $game }, { $games } Spiele mit denselben Würfeln
+}
+night-raw = Mit Glück
+night-without-luck = Ohne Glück
+night-value-win = gewonnen
+night-value-points = Punkte
+night-same-seat-column = gleicher Platz
+night-score = Stand
+night-games = Spiele
+night-known = { $many ->
+    [one] Eines dieser Spiele wiederholt ein anderes: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+   *[other] { $many } dieser Spiele wiederholen ein anderes: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
+}
+night-first-raw = { $many ->
+    [one] Mit Glück liegt { $names } auf dem ersten Platz.
+   *[other] Mit Glück teilen sich { $names } den ersten Platz.
+}
+night-first-skill = { $many ->
+    [one] Ohne Glück liegt { $names } auf dem ersten Platz.
+   *[other] Ohne Glück teilen sich { $names } den ersten Platz.
+}
+night-player-win = { $games ->
+    [one] { $name } hat { $raw } von einem Spiel gewonnen: { $without } ohne Glück, { $luck } durch Glück.
+   *[other] { $name } hat { $raw } von { $games } Spielen gewonnen: { $without } ohne Glück, { $luck } durch Glück.
+}
+night-player-points = { $games ->
+    [one] { $name } hat { $raw } Punkte erzielt: { $without } ohne Glück, { $luck } durch Glück.
+   *[other] { $name } hat im Schnitt von { $games } Spielen { $raw } Punkte erzielt: { $without } ohne Glück, { $luck } durch Glück.
+}
+night-same-seat = Gegenüber anderen, die denselben Platz hatten: { $change }.
+
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Vor der ersten Runde
 review-when = { $heading } { $round }
@@ -1099,3 +1166,41 @@ page-lab-what = Was bei B anders ist als bei A
 page-lab-alike = Bisher ist kein Unterschied größer als sein Fehler.
 page-lab-bounds = Das blasse Ende eines Balkens ist sein Fehler: die Wahrheit liegt neunzehn von zwanzig Mal innerhalb von ±.
 page-lab-share = Diesen Vergleich teilen
+
+## A duplicate night: several tables, or one company again, with the same dice
+page-night = Duplikatabend
+page-night-why = Mehrere Tische, oder dieselbe Runde noch einmal, spielen mit genau denselben Würfeln. Am Ende zeigt sich, wer am besten war, mit Glück und ohne.
+page-night-tables = Wie viele Tische?
+page-night-rounds = Wie viele Runden an jedem Tisch?
+page-night-again = In jeder Runde rückt jeder einen Platz weiter, und dieselben Würfel fallen noch einmal: Wer sie sich merkt, kennt sie.
+page-night-lay = Den Abend vorbereiten
+page-night-lead = In jedem Spiel dieses Abends fallen dieselben Würfel. Verteile die Links; wenn alle Spiele aus sind, zeigt sich, wer am besten war, mit Glück und ohne.
+page-night-done = Alle Spiele sind aus. In jedem fielen dieselben Würfel.
+page-night-table-of = Tisch { $table } von { $tables }
+page-night-go = Zum Abend
+page-night-sealed = Alle Tische dieses Abends teilen dieses Siegel, und was hineingemischt wird, hat das Haus gemacht: Was eure Geräte mitbringen, zählt nicht.
+page-night-shut = An den anderen Tischen dieses Abends fallen dieselben Würfel. Darum sieht sie nur, wer hier sitzt, bis alle Tische fertig sind.
+page-night-elsewhere = Du sitzt schon an Tisch { $table } dieses Abends, wo dieselben Würfel fallen.
+page-night-next = Nächste Runde
+page-night-wait = An den anderen Tischen, oder in der nächsten Runde, fallen dieselben Würfel. Das Spiel noch einmal ansehen, und was Glück war, geht, wenn alle fertig sind.
+page-night-table = Tisch { $table }
+page-night-round = Runde { $round } von { $rounds }
+page-night-waiting = wartet auf Gesellschaft
+page-night-playing = spielt
+page-night-over = fertig
+page-night-gone = weggenommen
+page-night-go-table = Zu Tisch { $table }
+page-night-invite = An Tisch { $table } einladen
+page-night-share = Den Link zum Abend teilen
+page-night-end = Den Abend jetzt beenden
+page-night-end-why = Spiele, die nicht aus sind, werden weggenommen. Die anderen kommen in die Rangliste.
+page-night-end-yes = Ja, beenden
+page-night-ranking = Rangliste
+page-night-ready = Die Rangliste ist da.
+page-night-raw = Wie es ausging
+page-night-skill = Ohne Glück
+page-night-players = Spieler für Spieler
+page-night-games = Spiele
+page-night-seats = Plätze
+page-night-beside = gleicher Platz
+page-night-beside-why = „Gleicher Platz“ sagt, wie viel besser das Ergebnis war als das der anderen, die mit denselben Würfeln auf demselben Platz saßen.

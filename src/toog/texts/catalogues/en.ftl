@@ -47,6 +47,7 @@ cli-help-play = play a game here, against bots or around the keyboard
 cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
 cli-help-review = what a game owed to luck and what to its players
+cli-help-night = several games with the same sealed dice, ranked with luck and with luck taken out
 cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
@@ -81,6 +82,8 @@ cli-flag-resume = go on with a kept game; without FILE you choose from a list. t
 cli-flag-fork = play on from a decision of this game, with the dice that would have fallen; whoever decided there is you, or the players you --name, and bots take the other seats
 cli-flag-at = the event of that game from which you play on
 cli-flag-fresh = play on with fresh dice
+cli-flag-duplicate = play this game again from its beginning, with the same dice and everyone one seat on; other players that you --name sit as they are named
+cli-flag-rotate = by how many seats everyone moves on
 cli-flag-save = the folder for saved games
 cli-flag-quick = no pauses, and the dice fall by themselves
 cli-flag-no-colour = no colours
@@ -126,6 +129,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Verified: one of { $total } throws and shuffles follows from the seal of this record.
    *[other] Verified: { $falls } of { $total } throws and shuffles follow from the seal of this record.
+}
+cli-duplicate = { $seats ->
+    [0] This game repeats the record { $of }… with the same dice and the same seats: whoever had that record could know what was to fall.
+    [one] This game repeats the record { $of }… with the same dice, everyone one seat on: whoever had that record could know what was to fall.
+   *[other] This game repeats the record { $of }… with the same dice, everyone { $seats } seats on: whoever had that record could know what was to fall.
 }
 cli-fork-same = This game was forked from event { $at } of the record { $of }…, with the same dice: what was to fall could be known.
 cli-fork-fresh = This game was forked from event { $at } of the record { $of }…, with fresh dice under a seal of their own.
@@ -200,6 +208,8 @@ play-no-terminal = This game is played in a terminal, and this is not one: start
 play-resume-alone = a kept game knows its game, players, bots and house rules: leave them out with --resume
 play-fork-alone = a game that is played on knows its game and house rules: leave them out with --fork
 play-fork-at = to play on from a game takes --fork FILE and --at N together; --fresh goes with them
+play-duplicate-alone = a game that is played again has its own game, house rules and dice: leave them out with --duplicate
+play-rotate-alone = --rotate goes with --duplicate FILE
 play-seed-unused = --seed is for seeded dice, and --dice asks for { $dice } ones
 play-welcome = Toog, the game house
 play-which-game = Which game?
@@ -232,6 +242,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = The luck of the bots is sealed too: { $hash }…
 play-welcome-back = Welcome back.
+play-known-again = { $chance ->
+    [cards] These are the cards and dice of a game that was played before: whoever has its record can know what comes.
+   *[dice] These are the dice of a game that was played before: whoever has its record can know what will fall.
+}
 play-known = { $chance ->
     [cards] These are the cards and dice of the game you left: whoever has its record can know what comes.
    *[dice] These are the dice of the game you left: whoever has its record can know what will fall.
@@ -868,6 +882,40 @@ cli-hint-near = These values are the house’s best estimates.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## A duplicate night: several games with the same dice, ranked with luck and without
+night-head = { $chance ->
+    [cards] Duplicate night: { $game }, { $games } games with the same cards
+   *[dice] Duplicate night: { $game }, { $games } games with the same dice
+}
+night-raw = With luck
+night-without-luck = With luck taken out
+night-value-win = won
+night-value-points = points
+night-same-seat-column = same seat
+night-score = score
+night-games = games
+night-known = { $many ->
+    [one] One of these games repeats another: whoever had that record could know what was to fall.
+   *[other] { $many } of these games repeat another: whoever had that record could know what was to fall.
+}
+night-first-raw = { $many ->
+    [one] With luck, { $names } comes first.
+   *[other] With luck, { $names } share the first place.
+}
+night-first-skill = { $many ->
+    [one] With luck taken out, { $names } comes first.
+   *[other] With luck taken out, { $names } share the first place.
+}
+night-player-win = { $games ->
+    [one] { $name } won { $raw } of one game: { $without } without luck, { $luck } by luck.
+   *[other] { $name } won { $raw } of { $games } games: { $without } without luck, { $luck } by luck.
+}
+night-player-points = { $games ->
+    [one] { $name } scored { $raw } points: { $without } without luck, { $luck } by luck.
+   *[other] { $name } scored { $raw } points a game over { $games } games: { $without } without luck, { $luck } by luck.
+}
+night-same-seat = Beside others who had the same seat: { $change }.
+
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Before the first round
 review-when = { $heading } { $round }
@@ -965,3 +1013,41 @@ page-lab-what = How B differs from A
 page-lab-alike = So far no difference is beyond its error.
 page-lab-bounds = The pale end of a bar is its error: the truth lies within ± nineteen times out of twenty.
 page-lab-share = Share this comparison
+
+## A duplicate night: several tables, or one company again, with the same dice
+page-night = Duplicate night
+page-night-why = Several tables, or the same company again, play with the very same dice. At the end it shows who did best, with luck and without.
+page-night-tables = How many tables?
+page-night-rounds = How many rounds at each table?
+page-night-again = In each round everyone sits one seat further and the same dice fall again: whoever remembers them knows them.
+page-night-lay = Set up the night
+page-night-lead = The same dice fall in every game of this night. Hand out the links; when all games are done, it shows who did best, with luck and without.
+page-night-done = All games are done. The same dice fell in each of them.
+page-night-table-of = Table { $table } of { $tables }
+page-night-go = To the night
+page-night-sealed = All tables of this night share this seal, and the house has made what is mixed into it: what your devices bring does not count.
+page-night-shut = At the other tables of this night the same dice fall. So only those who sit here see them, until all tables are done.
+page-night-elsewhere = You already sit at table { $table } of this night, where the same dice fall.
+page-night-next = Next round
+page-night-wait = At the other tables, or in the next round, the same dice fall. The replay, and what was luck, are shown when all are done.
+page-night-table = Table { $table }
+page-night-round = Round { $round } of { $rounds }
+page-night-waiting = waiting for company
+page-night-playing = playing
+page-night-over = done
+page-night-gone = taken away
+page-night-go-table = To table { $table }
+page-night-invite = Invite to table { $table }
+page-night-share = Share the link to the night
+page-night-end = End the night now
+page-night-end-why = Games that are not over are taken away. Those that are over are ranked.
+page-night-end-yes = Yes, end it
+page-night-ranking = Ranking
+page-night-ready = The ranking is ready.
+page-night-raw = As it came out
+page-night-skill = With luck taken out
+page-night-players = Player by player
+page-night-games = games
+page-night-seats = seats
+page-night-beside = same seat
+page-night-beside-why = “Same seat” is how much better the result was than that of others who had the same seat with the same dice.

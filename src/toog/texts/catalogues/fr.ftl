@@ -72,6 +72,21 @@ error-fork-closed = le sceau de ces dés est encore fermé : reprenez avec de no
 error-fork-no-player = { $name } ne joue pas dans cette feuille de partie ; les joueurs sont { $allowed }
 error-fork-bots = { $given } bots sont nommés pour { $seats } places : nommez-en un pour toutes, ou un pour chacune
 error-fork-shape = ce que la feuille de partie dit de sa bifurcation doit être un événement, une feuille, le choix des dés et leurs sceaux
+error-duplicate-fork = cette partie est la bifurcation d’une autre, et seule une partie entière peut être rejouée
+error-duplicate-players = { $given } joueurs sont nommés pour une partie à { $seats }
+error-duplicate-rotation = on avance d’un nombre entier de places, pas de { $rotation }
+error-duplicate-shape = ce que la feuille dit de la partie qu’elle répète doit être une feuille et un nombre de places
+error-night-few = une soirée en duplicate demande au moins deux parties, pas { $given }
+error-night-unfinished = { $record } n’est pas terminée, et une soirée en duplicate classe des parties terminées
+error-night-fork = { $record } est la bifurcation d’une autre partie, et une soirée en duplicate classe des parties entières
+error-night-twice = { $record } est la même partie que { $first }
+error-night-game = { $record } est une partie de { $game }, mais { $first } de { $due }
+error-night-players = { $record } a { $players } joueurs, mais { $first } en a { $due }
+error-night-option = { $record } n’a pas été jouée selon les mêmes règles maison que { $first } : l’option { $option } diffère
+error-night-seal = { $record } n’a pas été jouée avec les mêmes dés scellés que { $first }
+error-drill-unfinished = cette partie n’est pas finie : les exercices viennent de parties finies
+error-drill-no-player = { $name } ne joue dans aucune de ces parties ; les joueurs sont { $allowed }
+error-daily-no-game = { $game } n’a pas de problème du jour ; les jeux qui en ont un sont { $allowed }
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
@@ -116,11 +131,15 @@ error-bot-name = le nom d’un bot doit avoir de 1 à { $most } caractères impr
 error-not-hex = une clé compte 64 chiffres hexadécimaux, un nonce de 1 à 128
 error-rematch-made = tout le monde est déjà passé à une autre table
 error-still-hidden = la feuille d’une partie à cartes cachées est montrée quand la partie est finie
+error-night-size = une soirée a au plus { $most } tables et { $players } tours, et au moins deux parties
+error-night-sealed = une soirée en duplicate se joue avec des dés scellés : eux seuls peuvent tomber pareils à chaque table
+error-night-on = les mêmes dés tombent à d’autres tables de cette soirée : ce qui est tombé ici sera montré quand toutes auront fini
 error-bad-entry = ceci n’est pas un événement d’une table
 error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
 ## Erreurs à la porte
 error-no-such-table = cette table n’existe pas ou n’est plus là
+error-no-such-night = cette table ne fait pas partie d’une soirée en duplicate
 error-no-such-code = aucune table d’ici n’a ce code
 error-no-such-record = cette feuille de partie n’est pas ici
 error-no-such-page = il n’y a rien à cette adresse
@@ -181,6 +200,7 @@ cli-help-play = jouer ici, contre des bots ou autour du clavier
 cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
 cli-help-review = ce qu’une partie doit à la chance et ce qu’elle doit aux joueurs
+cli-help-night = plusieurs parties avec les mêmes dés scellés, classées avec la chance et sans elle
 cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
@@ -215,6 +235,8 @@ cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dan
 cli-flag-fork = reprendre à une décision de cette partie, avec les dés qui seraient tombés ; vous êtes qui décidait là, ou les joueurs nommés par --name, et des bots prennent les autres places
 cli-flag-at = l’événement de cette partie à partir duquel vous jouez
 cli-flag-fresh = reprendre avec de nouveaux dés
+cli-flag-duplicate = rejouer cette partie depuis le début, avec les mêmes dés, chacun une place plus loin ; d’autres joueurs nommés par --name s’assoient dans cet ordre
+cli-flag-rotate = de combien de places chacun avance
 cli-flag-save = le dossier des parties enregistrées
 cli-flag-quick = sans pauses, et les dés tombent d’eux-mêmes
 cli-flag-no-colour = sans couleurs
@@ -261,6 +283,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Vérifié : un des { $total } lancers et mélanges découle du sceau de cette feuille.
    *[other] Vérifié : { $falls } des { $total } lancers et mélanges découlent du sceau de cette feuille.
+}
+cli-duplicate = { $seats ->
+    [0] Cette partie répète la feuille { $of }… avec les mêmes dés et les mêmes places : qui avait cette feuille pouvait savoir ce qui allait tomber.
+    [one] Cette partie répète la feuille { $of }… avec les mêmes dés, chacun { $seats } place plus loin : qui avait cette feuille pouvait savoir ce qui allait tomber.
+   *[other] Cette partie répète la feuille { $of }… avec les mêmes dés, chacun { $seats } places plus loin : qui avait cette feuille pouvait savoir ce qui allait tomber.
 }
 cli-fork-same = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec les mêmes dés : on pouvait savoir ce qui allait tomber.
 cli-fork-fresh = Cette partie reprend à l’événement { $at } de la feuille { $of }…, avec de nouveaux dés sous leur propre sceau.
@@ -335,6 +362,8 @@ play-no-terminal = Ce jeu se joue dans un terminal, et ceci n’en est pas un :
 play-resume-alone = une partie gardée connaît son jeu, ses joueurs, ses bots et ses règles : ne les donnez pas avec --resume
 play-fork-alone = une partie que l’on reprend connaît son jeu et ses règles : ne les donnez pas avec --fork
 play-fork-at = pour reprendre une partie il faut --fork FICHIER et --at N ensemble ; --fresh va avec eux
+play-duplicate-alone = une partie que l’on rejoue a son jeu, ses règles et ses dés : ne les donnez pas avec --duplicate
+play-rotate-alone = --rotate va avec --duplicate FICHIER
 play-seed-unused = --seed est pour les dés fixés par un nombre (seeded), et --dice demande { $dice }
 play-welcome = Toog, la maison de jeux
 play-which-game = Quel jeu ?
@@ -367,6 +396,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 play-welcome-back = Bon retour !
+play-known-again = { $chance ->
+    [cards] Ce sont les cartes et les dés d’une partie déjà jouée : qui a sa feuille peut savoir ce qui vient.
+   *[dice] Ce sont les dés d’une partie déjà jouée : qui a sa feuille peut savoir ce qui tombera.
+}
 play-known = { $chance ->
     [cards] Ce sont les cartes et les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui vient.
    *[dice] Ce sont les dés de la partie que vous quittez : qui en a la feuille peut savoir ce qui tombera.
@@ -1007,6 +1040,40 @@ cli-hint-near = Ces valeurs sont les meilleures estimations de la maison.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## Une soirée en duplicate : plusieurs parties avec les mêmes dés, classées avec la chance et sans elle
+night-head = { $chance ->
+    [cards] Soirée en duplicate : { $game }, { $games } parties avec les mêmes cartes
+   *[dice] Soirée en duplicate : { $game }, { $games } parties avec les mêmes dés
+}
+night-raw = Avec la chance
+night-without-luck = Sans la chance
+night-value-win = gagné
+night-value-points = points
+night-same-seat-column = même place
+night-score = score
+night-games = parties
+night-known = { $many ->
+    [one] Une de ces parties en répète une autre : qui avait cette feuille pouvait savoir ce qui allait tomber.
+   *[other] { $many } de ces parties en répètent une autre : qui avait cette feuille pouvait savoir ce qui allait tomber.
+}
+night-first-raw = { $many ->
+    [one] Avec la chance, { $names } arrive en tête.
+   *[other] Avec la chance, { $names } se partagent la première place.
+}
+night-first-skill = { $many ->
+    [one] Sans la chance, { $names } arrive en tête.
+   *[other] Sans la chance, { $names } se partagent la première place.
+}
+night-player-win = { $games ->
+    [one] { $name } a gagné { $raw } d’une partie : { $without } sans la chance, { $luck } par la chance.
+   *[other] { $name } a gagné { $raw } de { $games } parties : { $without } sans la chance, { $luck } par la chance.
+}
+night-player-points = { $games ->
+    [one] { $name } a marqué { $raw } points : { $without } sans la chance, { $luck } par la chance.
+   *[other] { $name } a marqué { $raw } points par partie sur { $games } parties : { $without } sans la chance, { $luck } par la chance.
+}
+night-same-seat = Par rapport aux autres qui ont eu la même place : { $change }.
+
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Avant la première manche
 review-when = { $heading } { $round }
@@ -1104,3 +1171,41 @@ page-lab-what = Ce que B change par rapport à A
 page-lab-alike = Pour l’instant aucune différence ne dépasse son erreur.
 page-lab-bounds = Le bout pâle d’une barre est son erreur : la vérité se trouve dans le ± dix-neuf fois sur vingt.
 page-lab-share = Partager cette comparaison
+
+## A duplicate night: several tables, or one company again, with the same dice
+page-night = Soirée en duplicate
+page-night-why = Plusieurs tables, ou la même compagnie encore une fois, jouent avec exactement les mêmes dés. À la fin, on voit qui a le mieux joué, avec la chance et sans elle.
+page-night-tables = Combien de tables ?
+page-night-rounds = Combien de tours à chaque table ?
+page-night-again = À chaque tour, chacun avance d’une place et les mêmes dés retombent : qui s’en souvient les connaît.
+page-night-lay = Préparer la soirée
+page-night-lead = Les mêmes dés tombent à chaque partie de cette soirée. Distribuez les liens ; quand toutes les parties seront finies, on verra qui a le mieux joué, avec la chance et sans elle.
+page-night-done = Toutes les parties sont finies. Les mêmes dés sont tombés partout.
+page-night-table-of = Table { $table } sur { $tables }
+page-night-go = Vers la soirée
+page-night-sealed = Toutes les tables de cette soirée partagent ce sceau, et la maison a fait ce qui y est mêlé : ce qu’apportent vos appareils ne compte pas.
+page-night-shut = Aux autres tables de cette soirée tombent les mêmes dés. Seuls ceux qui sont assis ici les voient donc, jusqu’à ce que toutes les tables aient fini.
+page-night-elsewhere = Vous êtes déjà à la table { $table } de cette soirée, où tombent les mêmes dés.
+page-night-next = Tour suivant
+page-night-wait = Aux autres tables, ou au tour suivant, tombent les mêmes dés. On pourra revoir la partie, et savoir ce qui était de la chance, quand tous auront fini.
+page-night-table = Table { $table }
+page-night-round = Tour { $round } sur { $rounds }
+page-night-waiting = attend de la compagnie
+page-night-playing = en jeu
+page-night-over = terminée
+page-night-gone = retirée
+page-night-go-table = Vers la table { $table }
+page-night-invite = Inviter à la table { $table }
+page-night-share = Partager le lien de la soirée
+page-night-end = Terminer la soirée maintenant
+page-night-end-why = Les parties qui ne sont pas finies sont retirées. Les autres sont classées.
+page-night-end-yes = Oui, terminer
+page-night-ranking = Classement
+page-night-ready = Le classement est prêt.
+page-night-raw = Tel quel
+page-night-skill = Sans la chance
+page-night-players = Joueur par joueur
+page-night-games = parties
+page-night-seats = places
+page-night-beside = même place
+page-night-beside-why = « Même place » dit de combien le résultat dépasse celui des autres qui avaient la même place avec les mêmes dés.

@@ -72,6 +72,21 @@ error-fork-closed = het zegel van deze dobbelstenen is nog dicht: speel verder m
 error-fork-no-player = { $name } speelt niet mee in dit verslag; de spelers zijn { $allowed }
 error-fork-bots = er zijn { $given } bots genoemd voor { $seats } plaatsen: noem er één voor alle, of één voor elke
 error-fork-shape = wat het verslag over zijn vertakking zegt, moet een gebeurtenis, een verslag, de keuze van dobbelstenen en hun zegels zijn
+error-duplicate-fork = dit spel is een vertakking van een ander, en alleen een heel spel kan opnieuw gespeeld worden
+error-duplicate-players = er zijn { $given } spelers genoemd voor een spel van { $seats }
+error-duplicate-rotation = je schuift een geheel aantal plaatsen op, niet { $rotation }
+error-duplicate-shape = wat het verslag zegt over het spel dat het herhaalt, moet een verslag en een aantal plaatsen zijn
+error-night-few = een duplicaatavond heeft minstens twee spellen nodig, niet { $given }
+error-night-unfinished = { $record } is niet uitgespeeld, en een duplicaatavond rangschikt afgelopen spellen
+error-night-fork = { $record } is een vertakking van een ander spel, en een duplicaatavond rangschikt hele spellen
+error-night-twice = { $record } is hetzelfde spel als { $first }
+error-night-game = { $record } is een spel { $game }, maar { $first } is { $due }
+error-night-players = { $record } heeft { $players } spelers, maar { $first } heeft er { $due }
+error-night-option = { $record } is niet met dezelfde huisregels gespeeld als { $first }: de optie { $option } verschilt
+error-night-seal = { $record } is niet met dezelfde verzegelde dobbelstenen gespeeld als { $first }
+error-drill-unfinished = dit spel is nog niet afgelopen: oefeningen komen uit afgelopen spellen
+error-drill-no-player = { $name } speelt in geen van deze spellen; hun spelers zijn { $allowed }
+error-daily-no-game = { $game } heeft geen puzzel van de dag; de spellen die er een hebben zijn { $allowed }
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
@@ -116,11 +131,15 @@ error-bot-name = de naam van een bot moet 1 tot { $most } afdrukbare tekens tell
 error-not-hex = een sleutel telt 64 hexadecimale cijfers, een nonce 1 tot 128
 error-rematch-made = het gezelschap is al verhuisd naar een andere tafel
 error-still-hidden = het verslag van een spel met verborgen kaarten wordt getoond als het spel afgelopen is
+error-night-size = een avond heeft hoogstens { $most } tafels en hoogstens { $players } rondes, en minstens twee spellen
+error-night-sealed = een duplicaatavond speel je met verzegelde dobbelstenen: alleen die kunnen aan elke tafel gelijk vallen
+error-night-on = dezelfde dobbelstenen vallen aan andere tafels van deze avond: wat hier viel, wordt getoond als iedereen klaar is
 error-bad-entry = dit is geen gebeurtenis van een tafel
 error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 
 ## Fouten aan de deur
 error-no-such-table = die tafel bestaat niet of is weg
+error-no-such-night = deze tafel hoort niet bij een duplicaatavond
 error-no-such-code = er is hier geen tafel met deze code
 error-no-such-record = dat verslag is hier niet
 error-no-such-page = op dit adres is niets
@@ -181,6 +200,7 @@ cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
 cli-help-review = wat een spel aan het geluk te danken had, en wat aan de spelers
+cli-help-night = verscheidene spellen met dezelfde verzegelde dobbelstenen, gerangschikt met geluk en zonder
 cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
@@ -215,6 +235,8 @@ cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een li
 cli-flag-fork = speel verder vanaf een beslissing van dit spel, met de dobbelstenen die zouden gevallen zijn; jij bent wie daar besliste, of de spelers die je met --name noemt, en bots nemen de andere plaatsen
 cli-flag-at = de gebeurtenis van dat spel vanaf waar je verder speelt
 cli-flag-fresh = speel verder met nieuwe dobbelstenen
+cli-flag-duplicate = speel dit spel opnieuw van bij het begin, met dezelfde dobbelstenen en iedereen één plaats verder; andere spelers die je met --name noemt, zitten zoals je ze noemt
+cli-flag-rotate = hoeveel plaatsen iedereen opschuift
 cli-flag-save = de map voor bewaarde spellen
 cli-flag-quick = geen pauzes, en de dobbelstenen vallen vanzelf
 cli-flag-no-colour = geen kleuren
@@ -260,6 +282,11 @@ cli-verified = { $falls ->
 cli-verified-some = { $falls ->
     [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit verslag.
    *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit verslag.
+}
+cli-duplicate = { $seats ->
+    [0] Dit spel herhaalt het verslag { $of }… met dezelfde dobbelstenen en dezelfde plaatsen: wie dat verslag had, kon weten wat er zou vallen.
+    [one] Dit spel herhaalt het verslag { $of }… met dezelfde dobbelstenen, iedereen één plaats verder: wie dat verslag had, kon weten wat er zou vallen.
+   *[other] Dit spel herhaalt het verslag { $of }… met dezelfde dobbelstenen, iedereen { $seats } plaatsen verder: wie dat verslag had, kon weten wat er zou vallen.
 }
 cli-fork-same = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met dezelfde dobbelstenen: wat er zou vallen, kon men weten.
 cli-fork-fresh = Dit spel is een vertakking vanaf gebeurtenis { $at } van het verslag { $of }…, met nieuwe dobbelstenen onder een eigen zegel.
@@ -334,6 +361,8 @@ play-no-terminal = Dit spel speel je in een terminal, en dit is er geen: start t
 play-resume-alone = een bewaard spel kent zijn spel, spelers, bots en huisregels: laat ze weg bij --resume
 play-fork-alone = een spel dat je verder speelt, kent zijn spel en huisregels: laat ze weg bij --fork
 play-fork-at = om een spel verder te spelen zijn --fork BESTAND en --at N samen nodig; --fresh hoort daarbij
+play-duplicate-alone = een spel dat je opnieuw speelt, heeft zijn eigen spel, huisregels en dobbelstenen: laat ze weg bij --duplicate
+play-rotate-alone = --rotate hoort bij --duplicate BESTAND
 play-seed-unused = --seed is voor vaste dobbelstenen (seeded), en --dice vraagt om { $dice }
 play-welcome = Toog, het spelhuis
 play-which-game = Welk spel?
@@ -366,6 +395,10 @@ play-sealed = { $chance ->
 }
 play-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 play-welcome-back = Welkom terug.
+play-known-again = { $chance ->
+    [cards] Dit zijn de kaarten en dobbelstenen van een spel dat al gespeeld is: wie het verslag heeft, kan weten wat er komt.
+   *[dice] Dit zijn de dobbelstenen van een spel dat al gespeeld is: wie het verslag heeft, kan weten wat er valt.
+}
 play-known = { $chance ->
     [cards] Dit zijn de kaarten en dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er komt.
    *[dice] Dit zijn de dobbelstenen van het spel waar je van vertrekt: wie het verslag heeft, kan weten wat er valt.
@@ -1002,6 +1035,40 @@ cli-hint-near = Deze waarden zijn de beste schatting van het huis.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+## Een duplicaatavond: verscheidene spellen met dezelfde dobbelstenen, gerangschikt met geluk en zonder
+night-head = { $chance ->
+    [cards] Duplicaatavond: { $game }, { $games } spellen met dezelfde kaarten
+   *[dice] Duplicaatavond: { $game }, { $games } spellen met dezelfde dobbelstenen
+}
+night-raw = Met geluk
+night-without-luck = Zonder geluk
+night-value-win = gewonnen
+night-value-points = punten
+night-same-seat-column = zelfde plaats
+night-score = stand
+night-games = spellen
+night-known = { $many ->
+    [one] Een van deze spellen herhaalt een ander: wie dat verslag had, kon weten wat er zou vallen.
+   *[other] { $many } van deze spellen herhalen een ander: wie dat verslag had, kon weten wat er zou vallen.
+}
+night-first-raw = { $many ->
+    [one] Met geluk staat { $names } op de eerste plaats.
+   *[other] Met geluk delen { $names } de eerste plaats.
+}
+night-first-skill = { $many ->
+    [one] Zonder geluk staat { $names } op de eerste plaats.
+   *[other] Zonder geluk delen { $names } de eerste plaats.
+}
+night-player-win = { $games ->
+    [one] { $name } won { $raw } van één spel: { $without } zonder geluk, { $luck } door geluk.
+   *[other] { $name } won { $raw } van { $games } spellen: { $without } zonder geluk, { $luck } door geluk.
+}
+night-player-points = { $games ->
+    [one] { $name } haalde { $raw } punten: { $without } zonder geluk, { $luck } door geluk.
+   *[other] { $name } haalde { $raw } punten per spel over { $games } spellen: { $without } zonder geluk, { $luck } door geluk.
+}
+night-same-seat = Naast de anderen die dezelfde plaats hadden: { $change }.
+
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Voor de eerste ronde
 review-when = { $heading } { $round }
@@ -1099,3 +1166,41 @@ page-lab-what = Wat er bij B anders is dan bij A
 page-lab-alike = Tot nu toe is geen verschil groter dan zijn fout.
 page-lab-bounds = Het bleke eind van een balk is de fout: de waarheid ligt negentien van de twintig keer binnen de ±.
 page-lab-share = Deze vergelijking delen
+
+## A duplicate night: several tables, or one company again, with the same dice
+page-night = Duplicaatavond
+page-night-why = Verschillende tafels, of hetzelfde gezelschap nog eens, spelen met precies dezelfde dobbelstenen. Op het einde zie je wie het best speelde, met geluk en zonder.
+page-night-tables = Hoeveel tafels?
+page-night-rounds = Hoeveel rondes aan elke tafel?
+page-night-again = In elke ronde schuift iedereen een plaats op en vallen dezelfde dobbelstenen opnieuw: wie ze onthoudt, kent ze.
+page-night-lay = De avond klaarzetten
+page-night-lead = In elk spel van deze avond vallen dezelfde dobbelstenen. Deel de links uit; als alle spellen gedaan zijn, zie je wie het best speelde, met geluk en zonder.
+page-night-done = Alle spellen zijn gedaan. Overal vielen dezelfde dobbelstenen.
+page-night-table-of = Tafel { $table } van { $tables }
+page-night-go = Naar de avond
+page-night-sealed = Alle tafels van deze avond delen dit zegel, en het huis heeft gemaakt wat erin gemengd wordt: wat jullie toestellen meebrengen, telt niet.
+page-night-shut = Aan de andere tafels van deze avond vallen dezelfde dobbelstenen. Daarom ziet alleen wie hier zit ze vallen, tot alle tafels klaar zijn.
+page-night-elsewhere = Je zit al aan tafel { $table } van deze avond, waar dezelfde dobbelstenen vallen.
+page-night-next = Volgende ronde
+page-night-wait = Aan de andere tafels, of in de volgende ronde, vallen dezelfde dobbelstenen. Terugkijken kan, en wat geluk was zie je, als iedereen klaar is.
+page-night-table = Tafel { $table }
+page-night-round = Ronde { $round } van { $rounds }
+page-night-waiting = wacht op gezelschap
+page-night-playing = speelt
+page-night-over = klaar
+page-night-gone = weggehaald
+page-night-go-table = Naar tafel { $table }
+page-night-invite = Uitnodigen aan tafel { $table }
+page-night-share = De link naar de avond delen
+page-night-end = De avond nu beëindigen
+page-night-end-why = Spellen die niet afgelopen zijn, worden weggehaald. De andere komen in de rangschikking.
+page-night-end-yes = Ja, beëindigen
+page-night-ranking = Rangschikking
+page-night-ready = De rangschikking is er.
+page-night-raw = Zoals het uitkwam
+page-night-skill = Zonder geluk
+page-night-players = Speler per speler
+page-night-games = spellen
+page-night-seats = plaatsen
+page-night-beside = zelfde plaats
+page-night-beside-why = “Zelfde plaats” is hoeveel beter het resultaat was dan dat van anderen die met dezelfde dobbelstenen op dezelfde plaats zaten.

@@ -1,0 +1,48 @@
+"""Values as they are said: chances in percent, or points, with a sign that can be read."""
+
+from __future__ import annotations
+
+from toog.review.judge import Unit
+from toog.texts import Voice
+
+MINUS, PLUS = "\N{MINUS SIGN}", "+"
+
+
+class Figures:
+    """Says values of one unit in one language."""
+
+    def __init__(self, voice: Voice, unit: Unit) -> None:
+        self.voice = voice
+        self.unit = unit
+
+    def value(self, value: float) -> str:
+        """A chance in percent, or points."""
+        return self.voice.say(f"review-value-{self.unit}", **self.number(value))
+
+    def scale(self, value: float) -> str:
+        """Beside a grid line: no more digits than it needs."""
+        return self.voice.say(f"review-scale-{self.unit}", **self.number(value))
+
+    def fine(self, value: float) -> str:
+        """What is lost by one choice is little, and has more digits."""
+        return self.voice.say(f"review-fine-{self.unit}", **self.number(value))
+
+    def points(self, points: float) -> str:
+        """Of a score, whatever the values are."""
+        return self.voice.say(
+            "review-scale-points", sign=MINUS if round(points) < 0 else "", value=abs(points)
+        )
+
+    def number(self, value: float) -> dict[str, str | float]:
+        """Its sign apart: a language says neither plus nor minus by itself."""
+        parts = 1 if self.unit == "points" else 100
+        return {"sign": MINUS if value < 0 else "", "value": abs(value) * parts}
+
+    def change(self, change: float) -> str:
+        return self.value(change) if change < 0 else f"{PLUS}{self.value(change)}"
+
+    def off_by(self, error: float, *, exact: bool) -> str:
+        """How far values may be off."""
+        if exact:
+            return self.voice.say("review-exact")
+        return self.voice.say("review-about", error=self.value(error))

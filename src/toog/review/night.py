@@ -1,0 +1,245 @@
+"""A duplicate night: several games with the same sealed dice, ranked raw and with luck taken out.
+
+Everything said of a player is of a game on average. `raw` is the result: the share of a win, or alone at the
+table the points; `luck` what fell did for it, as the review of each game has it, and `without_luck` the rest.
+So start, skill and what the judge changed its mind about (drift) stay, and raw = without_luck + luck, to the
+last digit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from statistics import fmean
+from typing import Any
+
+from toog.child_process import ignore
+from toog.core.contract import Game
+from toog.core.course import Course, Over
+from toog.core.duplicate import PERSONAL, read_duplicate, rotated
+from toog.core.errors import BadRecord, GameError
+from toog.core.fork import read_fork
+from toog.core.options import Text
+from toog.core.record import Record, read_record
+from toog.core.seal import judge_falls
+from toog.review.grid import on_grid
+from toog.review.judge import Unit
+from toog.review.reviewing import DIGITS, Progress, Review, review
+
+FEWEST = 2
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """One player, by name: the same name at several tables is one player.
+
+    `seats` are in the order of the games. `same_seat` is by how much the results were better than those of
+    others who had that very seat with the very same dice; None where nobody else had it. `score` is what the
+    game itself counts. Whoever is as good shares a rank.
+    """
+
+    name: str
+    games: int
+    seats: list[int]
+    raw: float
+    luck: float
+    without_luck: float
+    same_seat: float | None
+    score: float
+    rank_raw: int
+    rank_without_luck: int
+
+
+@dataclass(frozen=True)
+class Night:
+    """Players in the order of the raw ranking."""
+
+    game: Game[Any]
+    unit: Unit
+    exact: bool
+    error: float
+    """How far a value may be off, as one standard error; 0 where all are exact."""
+    tables: int
+    known: int
+    """How many of the games repeat another: who had that record could know what was to fall."""
+    players: list[Ranked]
+
+    def by_skill(self) -> list[Ranked]:
+        """In the order of the ranking with luck taken out."""
+        return sorted(self.players, key=lambda player: player.rank_without_luck)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "unit": self.unit,
+            "exact": self.exact,
+            "error": self.error,
+            "tables": self.tables,
+            "known": self.known,
+            "players": [asdict(player) for player in self.players],
+        }
+
+
+def rank(
+    records: Sequence[Record | dict[str, Any]],
+    progress: Progress | None = None,
+    *,
+    called: Sequence[str] | None = None,
+) -> Night:
+    """Reviews finished games with the same sealed dice, and ranks who played them.
+
+    Where one does not belong to the others, the sentence names it by its number, or as it is `called`.
+    """
+    whole = check_night(records, called)
+    parts = shares(whole, progress or ignore)
+    return add_up([review(record, part) for record, part in zip(whole, parts, strict=True)])
+
+
+def shares(records: Sequence[Record], progress: Progress) -> Iterator[Progress]:
+    """For each of these games, how to tell how much of them all is done."""
+    total, before = sum(len(record.events) for record in records), 0
+    for record in records:
+        yield share(progress, before / total, len(record.events) / total)
+        before += len(record.events)
+
+
+def share(progress: Progress, before: float, size: float) -> Progress:
+    return lambda part: progress(min(before + part * size, 1.0))
+
+
+# What belongs together
+
+
+def check_night(
+    records: Sequence[Record | dict[str, Any]], called: Sequence[str] | None = None
+) -> list[Record]:
+    """The records, each verified by itself, and all of them compared with the first."""
+    names = [f"#{number}" for number in range(1, len(records) + 1)] if called is None else list(called)
+    if len(records) < FEWEST:
+        raise BadRecord("night-few", given=len(records))
+    whole: list[Record] = []
+    for name, given in zip(names, records, strict=True):
+        with naming_record(name):
+            record = given if isinstance(given, Record) else read_record(given)
+            over, forked = isinstance(Course.of(record).turn, Over), read_fork(record) is not None
+            read_duplicate(record)
+        if not over or forked:
+            raise BadRecord("night-fork" if forked else "night-unfinished", record=name)
+        for other, before in zip(names, whole, strict=False):
+            check_pair(record, before, record=name, first=other)
+        with naming_record(name):
+            judge_falls(record)
+        whole.append(record)
+    return whole
+
+
+@contextmanager
+def naming_record(name: str) -> Iterator[None]:
+    """Says of which record it is that something is wrong."""
+    try:
+        yield
+    except GameError as error:
+        error.record = name
+        raise
+
+
+def check_pair(here: Record, there: Record, **names: str) -> None:
+    """Refuses two games that cannot be compared, and one that is there twice."""
+    if here.game is not there.game:
+        raise BadRecord("night-game", game=here.game.name, due=there.game.name, **names)
+    players, due = len(here.players), len(there.players)
+    if players != due:
+        raise BadRecord("night-players", players=players, due=due, **names)
+    for option in here.game.options:
+        values = [record.options.get(option.name) for record in (here, there)]
+        if not isinstance(option, Text) and not is_alike(option.name, *values):
+            raise BadRecord("night-option", option=option.name, **names)
+    if dice_in(here) != dice_in(there):
+        raise BadRecord("night-seal", **names)
+    if here.players == there.players and list(here.events) == list(there.events):
+        raise BadRecord("night-twice", **names)
+
+
+def is_alike(option: str, one: Any, other: Any) -> bool:
+    """Whether a house rule is the same, or goes round the table with the players."""
+    if option in PERSONAL and isinstance(one, list) and isinstance(other, list):
+        return any(rotated(one, by) == other for by in range(len(one)))
+    return bool(one == other)
+
+
+def dice_in(record: Record) -> tuple[str, list[str]] | None:
+    return None if record.seal is None else (record.seal["hash"], record.seal["nonces"] or [])
+
+
+# What it adds up to
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of one player."""
+
+    name: str
+    seat: int
+    result: float
+    luck: float
+    score: int
+
+
+def add_up(reviews: Sequence[Review]) -> Night:
+    played: dict[str, list[Played]] = {}
+    for game in (game for found in reviews for game in games_in(found)):
+        played.setdefault(game.name, []).append(game)
+    raw = {name: mean(game.result for game in games) for name, games in played.items()}
+    luck = {name: mean(game.luck for game in games) for name, games in played.items()}
+    rest = {name: raw[name] - luck[name] for name in played}
+    players = [
+        Ranked(
+            name,
+            len(games),
+            [game.seat for game in games],
+            raw[name],
+            luck[name],
+            rest[name],
+            beside_same_seat(name, played),
+            fmean(game.score for game in games),
+            place(raw[name], raw.values()),
+            place(rest[name], rest.values()),
+        )
+        for name, games in played.items()
+    ]
+    first = reviews[0]
+    return Night(
+        first.record.game,
+        first.unit,
+        all(found.exact for found in reviews),
+        max(found.error for found in reviews),
+        len(reviews),
+        sum(read_duplicate(found.record) is not None for found in reviews),
+        sorted(players, key=lambda player: (player.rank_raw, player.rank_without_luck)),
+    )
+
+
+def games_in(found: Review) -> Iterator[Played]:
+    scores, account = Course.of(found.record).scores, found.account
+    for seat, name in enumerate(found.record.players):
+        yield Played(name, seat, account.result[seat], account.luck[seat], scores[seat])
+
+
+def mean(values: Iterable[float]) -> float:
+    """On the grid of values, so that sums of means still close."""
+    return on_grid([fmean(values)])[0]
+
+
+def beside_same_seat(name: str, played: Mapping[str, Sequence[Played]]) -> float | None:
+    """By how much this player did better, on average, than the others who had each seat."""
+    others: dict[int, list[float]] = {}
+    for game in (game for other, games in played.items() if other != name for game in games):
+        others.setdefault(game.seat, []).append(game.result)
+    found = [game.result - fmean(others[game.seat]) for game in played[name] if game.seat in others]
+    return mean(found) if found else None
+
+
+def place(value: float, values: Iterable[float]) -> int:
+    """The first place is 1. Nearer than can be told apart, a place is shared."""
+    return 1 + sum(round(other - value, DIGITS) > 0 for other in values)

@@ -1,0 +1,139 @@
+"""The puzzle of the day: the same for everyone, from a game that bots play under a seal that is no secret.
+
+What is hashed to the secret of the dice is a text made of the day and the game, and everything else follows
+from it, so anyone can play that game over, verify it, and find the same decision, with no house to ask.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
+from itertools import count
+from typing import Any, NamedTuple
+
+from toog.bots import Question, find_bot, version_of
+from toog.core.course import Chance, Course, Over
+from toog.core.errors import BadRecord, quote
+from toog.core.record import Record, read_record
+from toog.core.registry import find_game
+from toog.core.seal import Chosen, Span, write_bots
+from toog.core.sources import BotLuck, Sealed
+from toog.review.coaching import THRESHOLD
+from toog.review.hinting import Hint
+from toog.review.puzzles.puzzle import Puzzle, SealedGame, puzzle_at
+from toog.review.reviewing import Progress
+
+
+class Company(NamedTuple):
+    """How many bots play, and by which house rules."""
+
+    players: int
+    options: dict[str, Any]
+
+
+GAMES = {
+    "pietjesbak": Company(3, {}),
+    "zocken": Company(2, {"rounds": 1}),
+    "stich": Company(3, {}),
+    "mens": Company(4, {}),
+}
+"""The games with decisions, and whose positions someone can judge; each has its day in this order."""
+
+NAMES = ("Jef", "Rosa", "Staf", "Irma")
+PLAYER, LEARNER = "sensible", "beginner"
+"""Who plays, and who is also asked: a puzzle is what one of them gets wrong."""
+
+EARLIEST = 8
+
+
+def today() -> date:
+    """The same everywhere: the day in Greenwich."""
+    return datetime.now(UTC).date()
+
+
+def game_of(day: date) -> str:
+    return list(GAMES)[day.toordinal() % len(GAMES)]
+
+
+def text_of(day: date, game: str, number: int) -> str:
+    """Whose SHA-256 is the secret; `number` counts the games in which nothing was found."""
+    return f"toog/daily/1|{day.isoformat()}|{game}|{number}"
+
+
+def daily(day: date | None = None, game: str | None = None, progress: Progress | None = None) -> Puzzle:
+    """The puzzle of this day, or of today; of this game, or of the one whose turn it is."""
+    day = day or today()
+    name = game_of(day) if game is None else find_game(game).name
+    if name not in GAMES:
+        raise BadRecord("daily-no-game", game=quote(name), allowed=", ".join(GAMES))
+    return next(
+        puzzle
+        for number in count()
+        if (puzzle := search(sealed_game(day, name, number), day, number, progress)) is not None
+    )
+
+
+def sealed_game(day: date, game: str, number: int = 0) -> Record:
+    """The whole game that the puzzle is from, with its seals opened: `verify` takes it as it is."""
+    found, company = find_game(game), GAMES[game]
+    secret = hashlib.sha256(text_of(day, game, number).encode()).digest()
+    dice = Sealed(secret, tuple(f"{seat:02x}" for seat in range(company.players)))
+    luck = BotLuck.beside(secret, dice.nonces)
+    course = Course(found, NAMES[: company.players], company.options)
+    chosen = dict(play_out(course, dice, luck))
+    held = [Span(seat, PLAYER, 0, len(course.events)) for seat in range(company.players)]
+    meta = {"bots": write_bots(luck, held, chosen, shown=True), "seats": [PLAYER] * company.players}
+    return read_record(course.record(dice.seal(shown=True), meta))
+
+
+def play_out(course: Course, dice: Sealed, luck: BotLuck) -> Iterator[tuple[int, Chosen]]:
+    """Plays to the end, and tells which events bots chose: where there was one move only, none did."""
+    bot = find_bot(PLAYER, course.game)
+    while not isinstance(turn := course.turn, Over):
+        if isinstance(turn, Chance):
+            course.throw(turn.fall.say(dice.fall(turn.fall, course.falls)))
+            continue
+        seat, event = turn.seats[0], len(course.events)
+        question = Question.of(course, seat, luck.luck(event))
+        if len(question.moves) > 1:
+            yield event, Chosen(seat, PLAYER, version_of(PLAYER, course.game))
+        course.play(course.game.vocabulary[bot.ask(question)], seat)
+
+
+def search(record: Record, day: date, number: int, progress: Progress | None) -> Puzzle | None:
+    """Looks at the decisions of a game in an order of the day's own.
+
+    The first with a clear best move that its player missed; otherwise the first that a beginner misses.
+    """
+    text = text_of(day, record.game.name, number)
+    source = SealedGame(day, number, text)
+    events = sorted(choices_in(record), key=lambda at: hashlib.sha256(f"{text}|{at}".encode()).digest())
+    easier: Puzzle | None = None
+    for looked_at, at in enumerate(events, start=1):
+        puzzle = puzzle_at(record, at, source)
+        if is_clear(puzzle.hint):
+            if puzzle.played != puzzle.hint.best.move:
+                return puzzle
+            if easier is None and learner_misses(puzzle):
+                easier = puzzle
+        if progress is not None:
+            progress(looked_at / len(events))
+    return easier
+
+
+def choices_in(record: Record) -> list[int]:
+    """The events at which there was something to choose, but for the first few, which many games share."""
+    played = (record.meta or {})["bots"]["played"]
+    return [event for by in played for event in by["events"] if event >= EARLIEST]
+
+
+def is_clear(hint: Hint) -> bool:
+    """Whether the coach would speak after every other move."""
+    return all(hint.loss(one.move) - hint.doubt(one.move) > THRESHOLD[hint.unit] for one in hint.moves[1:])
+
+
+def learner_misses(puzzle: Puzzle) -> bool:
+    game = puzzle.record.game
+    asked = Question.of(puzzle.course, puzzle.seat, luck=0)
+    return game.vocabulary[find_bot(LEARNER, game).ask(asked)] != puzzle.hint.best.move

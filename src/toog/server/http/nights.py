@@ -1,0 +1,204 @@
+"""Duplicate nights: several tables laid with the same dice, how far they are, and who did best with them."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+from collections import Counter
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from toog.child_process import Order
+from toog.core.errors import GameError
+from toog.core.record import LONGEST_NAME, write_record
+from toog.review.processes import order_night
+from toog.server.edge.middleware import address_of
+from toog.server.http.advice import LINES, InLanguage, TheAdvice, streamed
+from toog.server.http.advisers import Adviser
+from toog.server.http.api import (
+    SECRET_BYTES,
+    WITH_SECRET,
+    AnyRequest,
+    Id,
+    Shown,
+    TheHub,
+    find,
+    needs_key,
+    problems,
+    spend,
+)
+from toog.server.http.reviews import Job, line
+from toog.server.protocol.fields import fresh_nonce
+from toog.server.protocol.nights import (
+    GivenNight,
+    NewNight,
+    NightGame,
+    NightRanking,
+    NightStanding,
+    Ranking,
+)
+from toog.server.protocol.refusals import fault
+from toog.server.tables.guest import key_of
+from toog.server.tables.hub import SECRET_BYTES as DICE_BYTES
+from toog.server.tables.hub import Hub
+from toog.server.tables.live import Live
+from toog.server.tables.nights import Rounds, all_rounds, end, is_over, night_of, open_seals
+from toog.table import Table
+from toog.table.errors import TableError
+from toog.table.night import NightTable
+
+LINE_BY_LINE = ResponseSpec(
+    Ranking,
+    generate_examples=False,
+    description="A line of JSON for each: how much is done, and at last the ranking or why there is none",
+    media_type=LINES,
+)
+
+
+@post("/api/nights", summary="Lay the tables of a duplicate night", responses=problems(413, 503))
+async def lay_night(request: AnyRequest, hub: TheHub, data: JSONBody[NewNight]) -> GivenNight:
+    """Each table counts as one that was laid."""
+    for _ in range(data.tables):
+        spend(request, "openings")
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    address = address_of(request.scope)
+    lives = [hub.lay(table, address) for table in night_tables(hub, data, key_of(secret))]
+    await asyncio.gather(*(live.outbox.stored_so_far() for live in lives))
+    ids = [live.table.id for live in lives]
+    return GivenNight(ids[0], ids, secret)
+
+
+def night_tables(hub: Hub, asked: NewNight, host: str) -> list[Table]:
+    """Tables with one secret and one set of nonces, of which nobody has seen any yet."""
+    ids = [hub.new_id() for _ in range(asked.tables)]
+    nonces = [fresh_nonce() for _ in range(asked.players)]
+    dice = secrets.token_bytes(DICE_BYTES)
+
+    def table(number: int) -> Table:
+        night: NightTable = {
+            "number": number,
+            "tables": ids,
+            "round": 1,
+            "rounds": asked.rounds,
+            "nonces": nonces,
+            "of": None,
+        }
+        return hub.create(asked.command(host, night), dice, ids[number])
+
+    return [table(number) for number in range(asked.tables)]
+
+
+@get(
+    "/api/nights/{table:str}",
+    summary="How far a night is, by the id of any of its tables",
+    responses=problems(404, 409, 503),
+)
+async def show_night(hub: TheHub, table: Id) -> NightStanding:
+    """Whoever looks at a night that is over finds its seal open."""
+    live, rounds = await night_at(hub, table)
+    over = is_over(rounds)
+    if over:
+        await open_seals(rounds)
+    opened, night = live.table.standing.opened, night_of(live)
+    return NightStanding(
+        night["tables"][0],
+        opened.game,
+        opened.options,
+        opened.players,
+        len(night["tables"]),
+        night["rounds"],
+        over,
+        [await live.answer(functools.partial(game_of, live)) for games in rounds for live in games],
+    )
+
+
+async def night_at(hub: Hub, table: str) -> tuple[Live, list[Rounds]]:
+    live = await find(hub, table)
+    return live, await all_rounds(hub, live)
+
+
+def game_of(live: Live) -> NightGame:
+    night, seen = night_of(live), live.table.snapshot((), log=[])
+    return NightGame(live.table.id, night["number"], night["round"], seen["status"], seen["seats"])
+
+
+@post(
+    "/api/nights/{table:str}/end",
+    summary="End a night by whoever laid it: games that are not over are taken away",
+    status_code=204,
+    security=WITH_SECRET,
+    responses=problems(403, 404, 409, 413, 503),
+)
+async def end_night(hub: TheHub, table: Id, bearer: Shown) -> None:
+    _, rounds = await night_at(hub, table)
+    hosts = {games[0].table.standing.opened.host for games in rounds if games}
+    needs_key(bearer is not None and key_of(bearer) in hosts)
+    await end(hub, rounds)
+
+
+@get(
+    "/api/nights/{table:str}/ranking",
+    summary="Who did best in a night that is over, as it came out and with luck taken out",
+    media_type=LINES,
+    responses={**problems(404, 409, 503), 200: LINE_BY_LINE},
+)
+async def show_ranking(
+    request: AnyRequest, hub: TheHub, advice: TheAdvice, table: Id, language: InLanguage = "en"
+) -> Stream:
+    """Worked out once for everyone who asks while the tables are in memory."""
+    spend(request, "reviews")
+    _, rounds = await night_at(hub, table)
+    if not is_over(rounds):
+        raise TableError("night-on")
+    await open_seals(rounds)
+    games = [live for games in rounds for live in games]
+    records = [await live.answer(live.table.record) for live in games]
+    texts = [write_record(record) for record in told_apart(records, [night_of(live) for live in games])]
+    find = functools.partial(find_ranking, advice.long, order_night(texts, language))
+    begin = functools.partial(NightJob, find, advice.long, address_of(request.scope))
+    return streamed(advice.reviews.once(games[0].table, f"night {language}", begin))
+
+
+def told_apart(records: list[dict[str, Any]], nights: list[NightTable]) -> list[dict[str, Any]]:
+    """Two of one name at different tables are two: both have the number of their table behind the name."""
+    at = {
+        (name, night["number"])
+        for record, night in zip(records, nights, strict=True)
+        for name in record["players"]
+    }
+    tables = Counter(name for name, _ in at)
+
+    def told(name: str, number: int) -> str:
+        if tables[name] == 1:
+            return name
+        mark = f" ({number + 1})"
+        return name[: LONGEST_NAME - len(mark)] + mark
+
+    return [
+        {**record, "players": [told(name, night["number"]) for name in record["players"]]}
+        for record, night in zip(records, nights, strict=True)
+    ]
+
+
+class NightJob(Job):
+    """One ranking that is being worked out for whoever waits. When they are gone it is put down."""
+
+    def so_far(self) -> bytes:
+        return line(Ranking(progress=self.progress))
+
+    def refused(self, error: GameError) -> bytes:
+        return line(Ranking(error=fault(error)))
+
+
+def find_ranking(adviser: Adviser, order: Order, job: Job) -> bytes:
+    told = adviser.obey(order, job.tell)
+    return line(Ranking(ranking=msgspec.convert(told["night"], NightRanking)))
+
+
+NIGHT_ROUTES = [lay_night, show_night, end_night, show_ranking]

@@ -1,0 +1,129 @@
+"""The bodies of requests and answers about duplicate nights."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from toog.server.protocol.advice import Unit
+from toog.server.protocol.fields import BotName
+from toog.server.protocol.forms import Form, Players, Seconds
+from toog.server.protocol.server_messages import Fault
+from toog.table.commands import Open
+from toog.table.night import NightTable
+from toog.table.shapes import ShownSeat, Status
+
+
+class NewNight(Form, frozen=True):
+    """So many tables with the same sealed dice, and so many rounds at each, everyone one seat further."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Players
+    tables: Annotated[int, Meta(ge=1, le=8)]
+    rounds: Annotated[int, Meta(ge=1, le=8)] = 1
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = field(default_factory=dict)
+    thinking: Seconds | None = None
+    pause: Seconds = 1.0
+    bot: BotName = "sensible"
+    hints: bool = False
+
+    def command(self, host: str, night: NightTable) -> Open:
+        return Open(
+            self.game,
+            self.players,
+            host,
+            self.options,
+            thinking=self.thinking,
+            pause=self.pause,
+            bot=self.bot,
+            hints=self.hints,
+            night=night,
+        )
+
+
+class GivenNight(Form, frozen=True):
+    """The `tables` of the first round, of which the first names the night.
+
+    The `secret` is the host's at all of them. It is shown this once: the house keeps only its hash.
+    """
+
+    night: str
+    tables: list[str]
+    secret: str
+
+
+class NightGame(Form, frozen=True):
+    """One table of a night: `number` counts from 0, `round` from 1."""
+
+    table: str
+    number: int
+    round: int
+    status: Status
+    seats: list[ShownSeat]
+
+
+class NightStanding(Form, frozen=True):
+    """How far a night is: the games that were laid, in the order of number and round.
+
+    `over`: nothing more is played with these dice, and the seal is open. `players` and `tables` are how many
+    were asked for; a table that was taken away is not among the `games`.
+    """
+
+    night: str
+    game: str
+    options: dict[str, object]
+    players: int
+    tables: int
+    rounds: int
+    over: bool
+    games: list[NightGame]
+
+
+class RankedPlayer(Form, frozen=True):
+    """One player of a night. All figures are means of the games played, in the unit of the ranking.
+
+    `raw` is the result, `luck` what the dice gave, `without_luck` the rest; `same_seat` is how far the result
+    lay above that of others who sat at the same seat with the same dice, null where nobody did. `shown` are
+    without luck, luck and raw as they are shown, rounded so that they still add up; `said` says it.
+    """
+
+    name: str
+    games: int
+    seats: list[int]
+    raw: float
+    luck: float
+    without_luck: float
+    same_seat: float | None
+    score: float
+    rank_raw: int
+    rank_without_luck: int
+    shown: list[float]
+    said: str
+
+
+class NightRanking(Form, frozen=True):
+    """Everyone who played, in the order as it came out, in a unit as that of a review.
+
+    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be
+    off, as one standard error, which `certainty` says. The `sentences` say who is first, with luck and
+    without, and whether dice could be known.
+    """
+
+    game: str
+    unit: Unit
+    exact: bool
+    error: float
+    tables: int
+    known: int
+    players: list[RankedPlayer]
+    certainty: str
+    sentences: list[str]
+
+
+class Ranking(Form, frozen=True, omit_defaults=True):
+    """A line of the answer: how much is done, from 0 to 1; at last the ranking, or why there is none."""
+
+    progress: float | None = None
+    ranking: NightRanking | None = None
+    error: Fault | None = None

@@ -1,0 +1,49 @@
+"""A duplicate night: several tables, or one company again, with the same sealed dice."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from toog.core.duplicate import DuplicateNote
+from toog.table.shapes import ShownNight
+
+
+class NightTable(TypedDict):
+    """What a table knows of its night: its round, and which of the `tables` of the first it goes back to.
+
+    All have one secret and these nonces. They are made by the house: those of the devices at one table
+    would be other dice than those of the next. After the first round `of` is the checksum of the record of
+    that one, which is played again.
+    """
+
+    number: int
+    tables: list[str]
+    round: int
+    rounds: int
+    nonces: list[str]
+    of: str | None
+
+
+def next_round(night: NightTable | None) -> NightTable | None:
+    """What the rematch knows of the night; None where that is a game of its own."""
+    if night is None or night["round"] == night["rounds"]:
+        return None
+    return {**night, "round": night["round"] + 1}
+
+
+def duplicate_note(night: NightTable | None, players: int) -> DuplicateNote | None:
+    """What the record says of a game that is played again: everyone has moved from seat 1 towards seat 0."""
+    if night is None or night["of"] is None:
+        return None
+    return {"of": night["of"], "rotation": (1 - night["round"]) % players}
+
+
+def shown_night(night: NightTable | None) -> ShownNight | None:
+    if night is None:
+        return None
+    return {
+        "number": night["number"],
+        "tables": night["tables"],
+        "round": night["round"],
+        "rounds": night["rounds"],
+    }

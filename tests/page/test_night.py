@@ -1,0 +1,71 @@
+"""A duplicate night on the page: laid in the set-up, handed round, kept shut, and ranked."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from tests.page.inspector import NARROW, Inspector
+from tests.page.visitor import PATIENCE, Company
+from tests.server.house_talk import bearer
+
+KEYS = "JSON.parse(localStorage['toog.keys'])"
+SECRETS = ["a" * 32, "b" * 32]
+
+
+def play_out(address: str, table: str, host: str, *names: str) -> None:
+    """Everyone sits down, and whoever is on turn does the first thing that can be done."""
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with httpx.Client(base_url=address, timeout=PATIENCE) as house, connect(url) as line:
+        for name, secret in zip(names, SECRETS, strict=True):
+            house.post(f"/api/tables/{table}/seats", json={"name": name, "secret": secret})
+        line.send(json.dumps({"type": "hello", "protocol": 1, "secrets": [host, *SECRETS]}))
+        asked, message = 0, {"type": "start"}
+        while message:
+            line.send(json.dumps({"id": asked, **message}))
+            while json.loads(line.recv(PATIENCE)).get("answers") != asked:
+                pass
+            asked += 1
+            seen = house.get(f"/api/tables/{table}", headers=bearer(SECRETS[0])).json()["snapshot"]
+            message = {} if seen["status"] == "over" else next_thing(seen)
+
+
+def next_thing(seen: dict[str, Any]) -> dict[str, Any]:
+    seat, version = seen["turn"]["seats"][0], seen["version"]
+    if seen["turn"]["kind"] == "chance":
+        return {"type": "throw", "seat": seat, "version": version}
+    return {"type": "play", "seat": seat, "word": seen["legal"][str(seat)][0], "version": version}
+
+
+def test_a_night_is_laid_handed_round_and_ranked(company: Company) -> None:
+    inspector = Inspector(company.visitor("An", viewport=NARROW))
+    an = inspector.visitor.set_up("pietjesbak", company="With friends, by link", rules={"marks": 1})
+    an.page.get_by_role("heading", name="Duplicate night").click()
+    an.pick("How many tables?", "1")
+    an.sees("whoever remembers them knows them")
+    an.pick("How many tables?", "2")
+    an.pick("How many rounds at each table?", "1")
+    inspector.keep("laying a night")
+    an.button("Set up the night").click()
+    an.sees("waiting for company")
+    first, second = (link.get_attribute("href") for link in an.link("To table").all())
+    assert first is not None
+    assert second is not None
+    an.sees("say this code")
+    inspector.look("a night that waits")
+
+    [[host]] = [secrets for name, secrets, *_ in an.page.evaluate(KEYS) if name.startswith("night ")]
+    play_out(an.address, first.rsplit("/")[-1], host, "An", "Bo")
+    an.come(first)
+    an.sees("So only those who sit here see them, until all tables are done.")
+    inspector.look("a table that is shut")
+    play_out(an.address, second.rsplit("/")[-1], host, "Cé", "Dé")
+    an.link("To the night").click()
+    expect(an.heading("With luck taken out")).to_be_visible()
+    expect(an.page.get_by_role("listitem").filter(has_text="Dé")).not_to_have_count(0)
+    inspector.look("a night that was ranked")
+    assert inspector.found == []

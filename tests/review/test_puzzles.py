@@ -1,0 +1,276 @@
+"""Puzzles: the costliest decisions of one's own games, and one for everybody each day."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+import toog
+from toog.cli.verifying import replay_bots
+from toog.core.course import Course, Over
+from toog.core.record import Record, read_record
+from toog.core.seal import verify
+from toog.review.hinting import facts as facts_of_hint
+from toog.review.hinting import hint_in
+from toog.review.puzzles import own
+from toog.review.puzzles.daily import GAMES, game_of, is_clear, sealed_game, text_of
+from toog.review.puzzles.own import FELT, Costly, drills, moves_of_bots, next_of, turns_of
+from toog.review.puzzles.puzzle import OwnGame, Puzzle, SealedGame, facts, judge_answer, puzzle_at
+from toog.review.reviewing import review
+from toog.texts import Voice
+
+DAY = date(2026, 11, 20)
+GAME = "pietjesbak"
+
+
+def blind(seed: int, **meta: Any) -> Record:
+    """A game of two who always do the first thing they may."""
+    match = toog.Match(GAME, ["An", "Bo"], {"marks": 3}, seed=seed)
+    while not isinstance(match.turn, toog.Over):
+        match.play(match.legal()[0])
+    return replace(read_record(match.record()), meta=meta or None)
+
+
+def played_by(*bots: str, seed: int = 1, **options: Any) -> Record:
+    return read_record(toog.play(GAME, list(bots), options=options, seed=seed).record())
+
+
+def told(puzzle: Puzzle, language: str = "en") -> dict[str, Any]:
+    return dict(facts(puzzle, Voice(language, puzzle.record.game), puzzle.record.players))
+
+
+# One's own
+
+
+def test_drills_are_the_costliest_choices_of_the_review() -> None:
+    games = [blind(4), blind(5)]
+    found = drills(games, "An")
+    reviews = [review(game) for game in games]
+    losses = sorted(
+        (
+            (event.loss, number, event.event)
+            for number, one in enumerate(reviews)
+            for event in one.choices_of(0)
+        ),
+        reverse=True,
+    )
+    assert [(record_of(one), one.at) for one in found] == [(number, at) for _, number, at in losses[:3]]
+    assert [one.loss for one in found] == pytest.approx([loss for loss, _, _ in losses[:3]])
+    assert len(drills(games, "An", most=1)) == 1
+
+
+def record_of(puzzle: Puzzle) -> int:
+    assert isinstance(puzzle.source, OwnGame)
+    return puzzle.source.record
+
+
+def test_without_a_name_everyone_is_drilled_but_bots() -> None:
+    everyone = {puzzle.seat for puzzle in drills([blind(4)], most=20)}
+    assert everyone == {0, 1}
+    by_seat = blind(4, seats=["person", "sensible"])
+    assert {puzzle.seat for puzzle in drills([by_seat], most=20)} == {0}
+    assert drills([by_seat], "Bo") == []
+
+
+def test_a_bot_that_sat_in_for_a_while_is_left_out_for_that_while() -> None:
+    record = blind(4)
+    moves = [index for index, event in enumerate(record.events) if event[0] == 1]
+    stood_in, chosen = moves[: len(moves) // 2], moves[-1]
+    bots = {
+        "hash": "0" * 64,
+        "secret": None,
+        "held": [{"seat": 1, "bot": "club", "since": 0, "until": stood_in[-1] + 1}],
+        "played": [{"seat": 1, "bot": "random", "version": "1", "events": [chosen]}],
+    }
+    assert moves_of_bots(replace(record, meta={"bots": bots})) == {*stood_in, chosen}
+
+
+def test_a_perfect_game_has_no_drills() -> None:
+    assert drills([played_by("champion", "champion", marks=2)]) == []
+
+
+def test_nobody_is_drilled_for_what_nobody_feels(monkeypatch: pytest.MonkeyPatch) -> None:
+    [costliest] = drills([blind(4)], most=1)
+    monkeypatch.setitem(FELT, "win", costliest.loss + 1e-6)
+    assert drills([blind(4)]) == []
+
+
+def test_of_one_turn_one_is_taken_where_others_cost_nearly_as_much() -> None:
+    first, second = Costly(0, 7, 20, 4.0), Costly(0, 7, 22, 3.0)
+    near, far = Costly(0, 9, 30, 1.5), Costly(0, 9, 30, 1.4)
+    assert next_of([second, near], {first.whose}) == near
+    assert next_of([second, far], {first.whose}) == second
+    assert next_of([second], {first.whose}) == second
+
+
+def test_a_turn_ends_when_another_seat_decides_or_the_round_does() -> None:
+    match = toog.Match("zocken", ["An"], {"rounds": 2}, seed=1)
+    while not isinstance(match.turn, toog.Over):
+        match.play(match.legal()[0])
+    record = read_record(match.record())
+    turns = turns_of(record)
+    assert turns == sorted(turns)
+    assert set(turns) == {1, 2}
+    moves = [
+        (turn, event[0])
+        for turn, event in zip(turns_of(blind(4)), blind(4).events, strict=True)
+        if event[0] != "*"
+    ]
+    assert len({turn for turn, _ in moves}) == len(set(moves)) > 4
+
+
+def test_a_game_that_is_not_over_and_a_name_that_nobody_has_are_refused() -> None:
+    begun = toog.Match(GAME, ["An", "Bo"], seed=1).record()
+    with pytest.raises(toog.BadRecord, match="this game is not over yet"):
+        drills([begun])
+    with pytest.raises(toog.BadRecord, match="“Cé” plays in none of these games; their players are An, Bo"):
+        drills([blind(4)], "Cé")
+
+
+def test_it_says_how_much_is_done() -> None:
+    heard: list[float] = []
+    own.drills([blind(4), blind(5)], progress=heard.append)
+    assert heard == sorted(heard)
+    assert heard[-1] == 1.0
+    assert len(heard) == len(blind(4).events) + len(blind(5).events) + 1
+
+
+# One puzzle
+
+
+def test_the_answer_is_the_hint_and_the_record_ends_there() -> None:
+    game = blind(4, seats=["person", "person"])
+    [puzzle] = drills([game], most=1)
+    assert list(puzzle.record.events) == list(game.events[: puzzle.at])
+    assert (puzzle.record.seal, puzzle.record.meta) == (None, None)
+    course = Course.of(puzzle.record)
+    assert puzzle.hint == hint_in(course)
+    assert [puzzle.seat, puzzle.played] == game.events[puzzle.at]
+    found = told(puzzle, "nl")
+    assert found["answer"] == facts_of_hint(puzzle.hint, Voice("nl", game.game), game.players)
+    assert found["view"] == course.view(puzzle.seat)
+    assert found["legal"] == course.legal(puzzle.seat)
+    assert found["source"] == {"kind": "own", "record": 0}
+    assert (found["game"], found["players"], found["options"]) == (GAME, ["An", "Bo"], {"marks": 3})
+    json.dumps(found)
+
+
+def test_what_is_tried_is_compared_with_the_best() -> None:
+    [puzzle] = drills([blind(4)], most=1)
+    best, missed = judge_answer(puzzle, puzzle.hint.best.move), judge_answer(puzzle, puzzle.played)
+    assert (best.found, best.mark, best.loss) == (True, "best", 0.0)
+    assert (missed.found, missed.mark, missed.loss) == (False, "doubtful", puzzle.loss)
+    with pytest.raises(toog.Malformed):
+        judge_answer(puzzle, "hop")
+
+
+def test_what_cannot_be_told_from_the_best_is_as_good() -> None:
+    [puzzle] = drills([blind(4)], most=1)
+    vague = [replace(one, error=puzzle.loss) for one in puzzle.hint.moves]
+    unsure = replace(puzzle, hint=replace(puzzle.hint, moves=vague))
+    assert judge_answer(unsure, puzzle.played).found
+
+
+def test_nothing_hidden_and_nothing_later_is_in_the_facts() -> None:
+    match = toog.play("stich", ["sensible"] * 3, seed=2)
+    record = read_record(match.record())
+    at = next(
+        i for i, event in enumerate(record.events) if i > 5 and event[0] != "*" and is_choice(record, i)
+    )
+    expected = told(puzzle_at(record, at, OwnGame(0)))
+    rng, others = random.Random(1), 0
+    while others < 2:
+        other = dealt_otherwise(record, at, rng)
+        if other is not None:
+            assert told(puzzle_at(other, at, OwnGame(0))) == expected
+            others += 1
+
+
+def is_choice(record: Record, at: int) -> bool:
+    course = Course.of(replace(record, events=record.events[:at]))
+    return len(course.legal(record.events[at][0])) > 2
+
+
+def dealt_otherwise(record: Record, at: int, rng: random.Random) -> Record | None:
+    """The same record with two cards swapped that this seat cannot see, if all could have been played so."""
+    events = [list(event) for event in record.events[: at + 1]]
+    seat, dealt = events[at][0], max(i for i, event in enumerate(events) if event[0] == "*")
+    cards = events[dealt][1].split()
+    one, two = rng.sample(range(len(cards)), 2)
+    cards[one], cards[two] = cards[two], cards[one]
+    events[dealt][1] = " ".join(cards)
+    seen = Course.of(replace(record, events=record.events[:at])).view(seat)
+    try:
+        course = Course.of(replace(record, events=events[:at]))
+    except toog.GameError:
+        return None
+    return replace(record, events=events) if course.view(seat) == seen else None
+
+
+# The day's
+
+
+def test_the_puzzle_of_a_day_is_the_same_twice_and_another_on_another_day() -> None:
+    puzzle, again = toog.daily(DAY, GAME), toog.daily(DAY, GAME)
+    assert told(puzzle) == told(again)
+    others = [toog.daily(DAY + timedelta(days), GAME) for days in (1, 2)]
+    assert len({repr(told(one)["view"]) for one in (puzzle, *others)}) == 3
+    assert isinstance(puzzle.source, SealedGame)
+    assert told(puzzle)["source"] == {
+        "kind": "daily",
+        "day": "2026-11-20",
+        "number": puzzle.source.number,
+        "text": text_of(DAY, GAME, puzzle.source.number),
+    }
+
+
+def test_it_is_from_a_game_that_anyone_can_verify() -> None:
+    puzzle = toog.daily(DAY, GAME)
+    assert isinstance(puzzle.source, SealedGame)
+    whole = sealed_game(DAY, GAME, puzzle.source.number)
+    assert whole.seal is not None
+    assert whole.seal["secret"] == hashlib.sha256(puzzle.source.text.encode()).hexdigest()
+    assert isinstance(Course.of(whole).turn, Over)
+    assert verify(whole) > 50
+    heard: list[int] = []
+    replayed = replay_bots(whole, (), heard.append)
+    assert replayed is not None
+    assert replayed.moves == heard[-1] > 20
+    assert replayed.strangers == []
+    assert list(whole.events[: puzzle.at]) == list(puzzle.record.events)
+    assert whole.events[puzzle.at] == [puzzle.seat, puzzle.played]
+
+
+def test_every_other_move_costs_what_the_coach_would_speak_of() -> None:
+    puzzle = toog.daily(DAY, GAME)
+    assert is_clear(puzzle.hint)
+    assert puzzle.played != puzzle.hint.best.move
+    close = [replace(one, value=puzzle.hint.best.value - 0.02) for one in puzzle.hint.moves[1:]]
+    assert not is_clear(replace(puzzle.hint, moves=[puzzle.hint.best, *close]))
+
+
+def test_a_game_in_which_nothing_is_found_is_followed_by_the_next() -> None:
+    puzzle = toog.daily(DAY, GAME)
+    assert isinstance(puzzle.source, SealedGame)
+    assert puzzle.source.number == 1
+
+
+def test_every_game_has_its_day_in_turn() -> None:
+    days = [DAY + timedelta(days) for days in range(8)]
+    assert sorted({game_of(day) for day in days[:4]}) == sorted(GAMES)
+    assert [game_of(day) for day in days[4:]] == [game_of(day) for day in days[:4]]
+    tuesday = next(day for day in days if game_of(day) == GAME)
+    assert toog.daily(tuesday).record.game.name == GAME
+
+
+def test_a_game_without_decisions_has_no_puzzle() -> None:
+    with pytest.raises(toog.BadRecord, match="“azen_jagen” has no puzzle of the day"):
+        toog.daily(DAY, "azen_jagen")
+    with pytest.raises(toog.BadRecord, match="not a game of this house"):
+        toog.daily(DAY, "hop")

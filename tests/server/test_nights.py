@@ -1,0 +1,157 @@
+"""A duplicate night in the house: the same dice at every table, nothing told too early, then the ranking."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.server.guests import Guest
+from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
+from tests.server.patience import in_loop
+
+NIGHT = {"game": "pietjesbak", "players": 2, "tables": 2, "options": {"marks": 1}}
+
+
+async def lay(house: OpenHouse, **wish: Any) -> dict[str, Any]:
+    answer = await house.post("/api/nights", {**NIGHT, **wish})
+    assert answer.status_code == 201, answer.text
+    given: dict[str, Any] = answer.json()
+    return given
+
+
+SECRETS = ("a" * 32, "b" * 32)
+
+
+async def begin(house: OpenHouse, table: str, host: str, *names: str) -> Guest:
+    """Everyone sits at one device, which is the host's too."""
+    for name, secret in zip(names, SECRETS, strict=True):
+        await house.sit(table, name, secret=secret)
+    guest = await house.come(table, host, *SECRETS)
+    await guest.ask("start")
+    return guest
+
+
+async def play_out(guest: Guest) -> None:
+    """Whoever is on turn does the first thing that can be done."""
+    while guest.seen["status"] != "over":
+        await guest.do_something(guest.seen["turn"]["seats"][0])
+
+
+async def refusal(house: OpenHouse, path: str) -> tuple[int, str]:
+    answer = await house.get(path)
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+async def standing(house: OpenHouse, table: str) -> dict[str, Any]:
+    answer = await house.get(f"/api/nights/{table}")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def games_of(night: dict[str, Any]) -> list[tuple[int, int, str]]:
+    return [(game["number"], game["round"], game["status"]) for game in night["games"]]
+
+
+async def ranked(house: OpenHouse, table: str) -> dict[str, Any]:
+    answer = await house.get(f"/api/nights/{table}/ranking?language=nl")
+    assert answer.status_code == 200, answer.text
+    last: dict[str, Any] = json.loads(answer.text.splitlines()[-1])
+    return last
+
+
+@in_loop
+async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        first, second = given["tables"]
+        assert given["night"] == first
+        one = await begin(house, first, given["secret"], "An", "Bo")
+        other = await begin(house, second, given["secret"], "An", "Cé")
+        await play_out(one)
+        assert one.seen["seal"]["secret"] is None
+        for path in ("record", "story", "review"):
+            assert await refusal(house, f"/api/tables/{first}/{path}") == (409, "night-on")
+        assert await refusal(house, f"/api/nights/{first}/ranking") == (409, "night-on")
+        night = await standing(house, second)
+        assert (night["night"], night["over"]) == (first, False)
+        assert games_of(night) == [(0, 1, "over"), (1, 1, "playing")]
+        onlooker = (await house.get(f"/api/tables/{first}")).json()["snapshot"]
+        assert (onlooker["view"], onlooker["log"]) == (None, [])
+
+        await play_out(other)
+        records = [(await house.get(f"/api/tables/{table}/record")).json() for table in given["tables"]]
+        assert records[0]["events"] == records[1]["events"]
+        assert records[0]["seal"] == records[1]["seal"]
+        assert records[0]["seal"]["secret"] is not None
+        await one.until(lambda seen: seen["seal"]["secret"] is not None)
+        assert (await standing(house, first))["over"]
+        ranking = (await ranked(house, second))["ranking"]
+        assert {player["name"] for player in ranking["players"]} == {"An (1)", "Bo", "An (2)", "Cé"}
+        for player in ranking["players"]:
+            assert player["raw"] == player["without_luck"] + player["luck"]
+            assert player["same_seat"] == 0, "they did the same"
+        for guest in (one, other):
+            await guest.leave()
+    async with opened(open_store(tmp_path)) as house:  # and all of it is there again
+        assert (await standing(house, second))["over"]
+
+
+@in_loop
+async def test_one_company_twice_changes_seats_and_the_first_game_waits_for_the_second(
+    tmp_path: Path,
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house, tables=1, rounds=2)
+        table = given["night"]
+        guest = await begin(house, table, given["secret"], "An", "Bo")
+        await play_out(guest)
+        assert await refusal(house, f"/api/tables/{table}/record") == (409, "night-on")
+        await guest.ask("rematch")
+        following = (await guest.until(lambda seen: seen["next"] is not None))["next"]
+        assert (await house.delete(f"/api/tables/{table}", given["secret"])).status_code == 409
+        again = await house.come(following, *SECRETS)
+        await again.until(lambda seen: seen["status"] == "playing")
+        assert again.seen["players"] == ["Bo", "An"]
+        await play_out(again)
+        assert games_of(await standing(house, following)) == [(0, 1, "over"), (0, 2, "over")]
+        records = [(await house.get(f"/api/tables/{one}/record")).json() for one in (table, following)]
+        assert records[0]["events"] == records[1]["events"]
+        await guest.leave()
+        await again.leave()
+
+
+@in_loop
+async def test_whoever_laid_a_night_may_end_it_and_what_is_not_over_goes(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house, rounds=2)
+        first, second = given["tables"]
+        guest = await begin(house, first, given["secret"], "An", "Bo")
+        await play_out(guest)
+        assert (await house.post(f"/api/nights/{first}/end", {})).status_code == 403
+        ended = await house.post(f"/api/nights/{first}/end", {}, given["secret"])
+        assert ended.status_code == 204
+        night = await standing(house, first)
+        assert (night["over"], games_of(night)) == (True, [(0, 1, "over")])
+        assert await refusal(house, f"/api/tables/{second}") == (404, "no-such-table")
+        assert (await house.get(f"/api/tables/{first}/record")).json()["seal"]["secret"] is not None
+        await guest.ask("rematch")
+        following = (await guest.until(lambda seen: seen["next"] is not None))["next"]
+        assert (await house.get(f"/api/tables/{following}")).json()["snapshot"]["night"] is None
+        await guest.leave()
+
+
+@in_loop
+async def test_what_is_no_night_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    limits = GENEROUS.with_choices(["openings=2", "burst=1"])
+    async with opened(open_store(tmp_path), limits) as house:
+        one = await house.post("/api/nights", {**NIGHT, "tables": 1})
+        assert (one.status_code, one.json()["error"]["key"]) == (400, "night-size")
+        assert not house.hub.tables
+        many = await house.post("/api/nights", {**NIGHT, "tables": 3})
+        assert many.status_code == 429, "each table counts"
+    async with opened(open_store(tmp_path)) as house:
+        plain = (await house.lay())["table"]
+        assert await refusal(house, f"/api/nights/{plain}") == (404, "no-such-night")
+        assert await refusal(house, "/api/nights/nowhere") == (404, "no-such-table")
