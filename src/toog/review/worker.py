@@ -2,7 +2,8 @@
 
 It is told on a line of stdin what to do and answers on a line of stdout, in JSON: a `hint`, `advice` on a
 move, a `review`, the drills of some games or the puzzle of a day, before which it says how much of it is
-done. When stdin is closed it stops.
+done. With a puzzle comes the record up to there, with all cards, for the house that draws its board. When
+stdin is closed it stops.
 """
 
 from __future__ import annotations
@@ -79,13 +80,16 @@ def drill(order: dict[str, Any], progress: Progress) -> Answer:
         return drills([record_in(text) for text in texts], player, progress=Seldom(progress, TELL_SECONDS))
 
     found = DRILLS.get((player, *texts), work)
-    return {"puzzles": [tell_puzzle(one, order["language"]) for one in found]}
+    return {
+        "puzzles": [tell_puzzle(one, order["language"]) for one in found],
+        "records": [one.record.plain() for one in found],
+    }
 
 
 def find_daily(order: dict[str, Any], progress: Progress) -> Answer:
     day, game = date.fromisoformat(order["day"]), order["game"]
     found = DAILIES.get((day, game), lambda: daily(day, game, Seldom(progress, TELL_SECONDS)))
-    return {"puzzle": tell_puzzle(found, order["language"])}
+    return {"puzzle": tell_puzzle(found, order["language"]), "record": found.record.plain()}
 
 
 def record_in(text: str) -> Record:

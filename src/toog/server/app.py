@@ -26,6 +26,7 @@ from toog.server.edge.middleware import Middleware
 from toog.server.edge.origin_check import OriginCheck
 from toog.server.http.advice import ADVICE_ROUTES, Advice, advice_of
 from toog.server.http.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
+from toog.server.http.drills import DRILL_ROUTES
 from toog.server.http.forks import FORK_ROUTES
 from toog.server.http.lab import LAB_ROUTES
 from toog.server.http.pages import PAGES, is_reader, say_lost
@@ -168,7 +169,18 @@ class House:
 
     def litestar(self) -> Litestar:
         return Litestar(
-            [*ROUTES, *FORK_ROUTES, *ADVICE_ROUTES, *LAB_ROUTES, come_in, *PAGES, health, ready, metrics],
+            [
+                *ROUTES,
+                *FORK_ROUTES,
+                *ADVICE_ROUTES,
+                *DRILL_ROUTES,
+                *LAB_ROUTES,
+                come_in,
+                *PAGES,
+                health,
+                ready,
+                metrics,
+            ],
             dependencies={
                 "hub": Provide(hub_of, sync_to_thread=False),
                 "lobby": Provide(lobby_of, sync_to_thread=False),

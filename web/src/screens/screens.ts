@@ -21,6 +21,7 @@ const SCREENS = {
   replay: () => import('./ReplayScreen.svelte'),
   review: () => import('../review/ReviewRoom.svelte'),
   lab: () => import('./Lab.svelte'),
+  drills: () => import('./Drills.svelte'),
 };
 
 type Sheets = typeof SHEETS;

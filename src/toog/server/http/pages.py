@@ -30,6 +30,8 @@ PLACES = [
     "/join",
     "/join/{code:str}",
     "/lab",
+    "/drills",
+    "/drills/{table:str}",
     "/replay",
     "/replay/{table:str}",
     "/review/{table:str}",
