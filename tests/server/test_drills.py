@@ -1,4 +1,4 @@
-"""Drills and the puzzle of the day over HTTP: the library's own, drawn for one seat, worked out once for all."""
+"""Drills and the puzzle of the day over HTTP: the library's own, for one seat, worked out once for all."""
 
 from __future__ import annotations
 

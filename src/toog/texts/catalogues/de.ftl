@@ -966,8 +966,8 @@ page-drill-good = Gut: { $move }
 page-drill-doubtful = Zweifelhaft: { $move }
 page-drill-best-was = Am besten war: { $move }
 page-drill-played = { $you ->
-    [yes] Im Spiel hast du gespielt: { $move }
-   *[no] Im Spiel hat { $name } gespielt: { $move }
+    [yes] Im Spiel hast du gespielt: { $move }.
+   *[no] Im Spiel hat { $name } gespielt: { $move }.
 }
 page-drill-same = { $you ->
     [yes] Im Spiel hast du dasselbe gespielt.

@@ -828,8 +828,8 @@ page-drill-good = Good: { $move }
 page-drill-doubtful = Doubtful: { $move }
 page-drill-best-was = Best was: { $move }
 page-drill-played = { $you ->
-    [yes] In the game you played: { $move }
-   *[no] In the game { $name } played: { $move }
+    [yes] In the game you played: { $move }.
+   *[no] In the game { $name } played: { $move }.
 }
 page-drill-same = { $you ->
     [yes] You played the same in the game.

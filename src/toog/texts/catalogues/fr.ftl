@@ -971,8 +971,8 @@ page-drill-good = Bon coup : { $move }
 page-drill-doubtful = Coup douteux : { $move }
 page-drill-best-was = Le meilleur était : { $move }
 page-drill-played = { $you ->
-    [yes] Dans la partie, vous avez joué : { $move }
-   *[no] Dans la partie, { $name } a joué : { $move }
+    [yes] Dans la partie, vous avez joué : { $move }.
+   *[no] Dans la partie, { $name } a joué : { $move }.
 }
 page-drill-same = { $you ->
     [yes] Dans la partie, vous avez joué la même chose.

@@ -966,8 +966,8 @@ page-drill-good = Goed: { $move }
 page-drill-doubtful = Twijfelachtig: { $move }
 page-drill-best-was = Het beste was: { $move }
 page-drill-played = { $you ->
-    [yes] In het spel speelde je: { $move }
-   *[no] In het spel speelde { $name }: { $move }
+    [yes] In het spel speelde je: { $move }.
+   *[no] In het spel speelde { $name }: { $move }.
 }
 page-drill-same = { $you ->
     [yes] In het spel speelde je hetzelfde.
