@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from toog.bots.question import Question
 from toog.child_process import Answer, Line, Seldom
 from toog.core.errors import GameError, write_error
-from toog.core.record import Record, read_json, read_record
+from toog.core.record import Record, read_json, read_record, write_record
 from toog.review import coaching, hinting
 from toog.review.puzzles import puzzle
 from toog.review.puzzles.daily import daily
@@ -68,8 +68,7 @@ DAILIES: Kept[Puzzle] = Kept()
 
 
 def look_back(order: dict[str, Any], progress: Progress) -> Answer:
-    text = order["record"]
-    found = REVIEWS.get(text, lambda: review(record_in(text), Seldom(progress, TELL_SECONDS)))
+    found = kept_review(record_in(order["record"]), Seldom(progress, TELL_SECONDS))
     return {"review": tell_review(found, order["language"])}
 
 
@@ -77,7 +76,8 @@ def drill(order: dict[str, Any], progress: Progress) -> Answer:
     texts, player = order["records"], order["player"]
 
     def work() -> list[Puzzle]:
-        return drills([record_in(text) for text in texts], player, progress=Seldom(progress, TELL_SECONDS))
+        records = [record_in(text) for text in texts]
+        return drills(records, player, progress=Seldom(progress, TELL_SECONDS), look_back=kept_review)
 
     found = DRILLS.get((player, *texts), work)
     return {
@@ -90,6 +90,11 @@ def find_daily(order: dict[str, Any], progress: Progress) -> Answer:
     day, game = date.fromisoformat(order["day"]), order["game"]
     found = DAILIES.get((day, game), lambda: daily(day, game, Seldom(progress, TELL_SECONDS)))
     return {"puzzle": tell_puzzle(found, order["language"]), "record": found.record.plain()}
+
+
+def kept_review(record: Record, progress: Progress | None) -> Review:
+    """Whoever has seen the review of a game soon wants to be drilled on it."""
+    return REVIEWS.get(write_record(record.plain()), lambda: review(record, progress))
 
 
 def record_in(text: str) -> Record:
