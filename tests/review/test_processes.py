@@ -98,7 +98,8 @@ def test_drills_are_the_same_as_here_in_every_language(thinker: Thinker) -> None
     found = toog.drills([record], "An")
     for language in ("nl", "en"):
         answer = thinker.obey(order_drills([write_record(record)], "An", language), heard.append)
-        assert answer == {"puzzles": [told(one, language) for one in found]}
+        assert answer["puzzles"] == [told(one, language) for one in found]
+        assert answer["records"] == [one.record.plain() for one in found], "for the house to draw"
     assert found
     assert 0 < heard[0] <= 1
     with pytest.raises(BadRecord, match="plays in none of these games"):
@@ -110,7 +111,7 @@ def test_the_puzzle_of_a_day_is_the_same_in_another_process(thinker: Thinker) ->
     found = toog.daily(day, "pietjesbak")
     for language in ("fr", "de"):
         answer = thinker.obey(order_daily(day, "pietjesbak", language))
-        assert answer == {"puzzle": told(found, language)}
+        assert answer == {"puzzle": told(found, language), "record": found.record.plain()}
 
 
 def test_what_is_wrong_with_a_record_is_said_with_the_event(thinker: Thinker) -> None:

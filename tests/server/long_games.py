@@ -50,9 +50,9 @@ def to_and_fro(entries: int) -> Evening:
     return evening
 
 
-def to_its_end() -> Evening:
-    """A short game of Pietjesbak."""
-    evening = Evening("pietjesbak", options={"marks": 1})
+def to_its_end(marks: int = 1) -> Evening:
+    """A short game of Pietjesbak, played at random."""
+    evening = Evening("pietjesbak", options={"marks": marks})
     luck = random.Random(1)
     while not evening.table.is_over:
         play_on(evening, luck)

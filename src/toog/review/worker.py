@@ -2,7 +2,8 @@
 
 It is told on a line of stdin what to do and answers on a line of stdout, in JSON: a `hint`, `advice` on a
 move, a `review`, the ranking of a duplicate `night`, the drills of some games or the puzzle of a day, before
-which it says how much of it is done. When stdin is closed it stops.
+which it says how much of it is done. With a puzzle comes the record up to there, with all cards, for the
+house that draws its board. When stdin is closed it stops.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from toog.bots.question import Question
 from toog.child_process import Answer, Line, Seldom
 from toog.core.errors import GameError, write_error
-from toog.core.record import Record, read_json, read_record
+from toog.core.record import Record, read_json, read_record, write_record
 from toog.review import coaching, hinting
 from toog.review.night import Night, rank
 from toog.review.night_telling import tell_night
@@ -70,8 +71,7 @@ DAILIES: Kept[Puzzle] = Kept()
 
 
 def look_back(order: dict[str, Any], progress: Progress) -> Answer:
-    text = order["record"]
-    found = REVIEWS.get(text, lambda: review(record_in(text), Seldom(progress, TELL_SECONDS)))
+    found = kept_review(record_in(order["record"]), Seldom(progress, TELL_SECONDS))
     return {"review": tell_review(found, order["language"])}
 
 
@@ -89,16 +89,25 @@ def drill(order: dict[str, Any], progress: Progress) -> Answer:
     texts, player = order["records"], order["player"]
 
     def work() -> list[Puzzle]:
-        return drills([record_in(text) for text in texts], player, progress=Seldom(progress, TELL_SECONDS))
+        records = [record_in(text) for text in texts]
+        return drills(records, player, progress=Seldom(progress, TELL_SECONDS), look_back=kept_review)
 
     found = DRILLS.get((player, *texts), work)
-    return {"puzzles": [tell_puzzle(one, order["language"]) for one in found]}
+    return {
+        "puzzles": [tell_puzzle(one, order["language"]) for one in found],
+        "records": [one.record.plain() for one in found],
+    }
 
 
 def find_daily(order: dict[str, Any], progress: Progress) -> Answer:
     day, game = date.fromisoformat(order["day"]), order["game"]
     found = DAILIES.get((day, game), lambda: daily(day, game, Seldom(progress, TELL_SECONDS)))
-    return {"puzzle": tell_puzzle(found, order["language"])}
+    return {"puzzle": tell_puzzle(found, order["language"]), "record": found.record.plain()}
+
+
+def kept_review(record: Record, progress: Progress | None) -> Review:
+    """Whoever has seen the review of a game soon wants to be drilled on it."""
+    return REVIEWS.get(write_record(record.plain()), lambda: review(record, progress))
 
 
 def record_in(text: str) -> Record:

@@ -26,6 +26,7 @@ from toog.server.edge.middleware import Middleware
 from toog.server.edge.origin_check import OriginCheck
 from toog.server.http.advice import ADVICE_ROUTES, Advice, advice_of
 from toog.server.http.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
+from toog.server.http.drills import DRILL_ROUTES
 from toog.server.http.forks import FORK_ROUTES
 from toog.server.http.lab import LAB_ROUTES
 from toog.server.http.nights import NIGHT_ROUTES
@@ -173,6 +174,7 @@ class House:
                 *ROUTES,
                 *FORK_ROUTES,
                 *ADVICE_ROUTES,
+                *DRILL_ROUTES,
                 *LAB_ROUTES,
                 *NIGHT_ROUTES,
                 come_in,

@@ -16,6 +16,7 @@ import msgspec
 
 from toog.core.registry import load_game, own_names
 from toog.server.http.forks import NewFork
+from toog.server.http.puzzles import Puzzling
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
 from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
@@ -39,7 +40,7 @@ from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
 
 ASKED = (NewTable, NewFork, NewSeat, NewClaim, NewHands, NewReplay)
-ADVICE = (NewHint, Hint, NewAdvice, Coaching, NewReview, Reviewing, NewComparison, Comparing)
+ADVICE = (NewHint, Hint, NewAdvice, Coaching, NewReview, Reviewing, NewComparison, Comparing, Puzzling)
 NIGHT = (NewNight, GivenNight, NightStanding, Ranking)
 FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE, *NIGHT)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"

@@ -8,6 +8,7 @@ export type Place =
   | { at: 'replay'; table: string | null; review: boolean }
   | { at: 'lab' }
   | { at: 'night'; table: string }
+  | { at: 'drills'; table: string | null }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -17,6 +18,7 @@ export function placeOf(path: string): Place {
   if (name === null) return { at: 'nowhere' };
   if (first === '') return { at: 'home' };
   if (first === 'lab' && name === '') return { at: 'lab' };
+  if (first === 'drills') return { at: 'drills', table: name || null };
   if (first === 'replay') return { at: 'replay', table: name || null, review: false };
   if (first === 'join') return { at: 'join', code: name };
   if (first === 'tv') return { at: 'tv', table: name || null };

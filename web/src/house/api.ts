@@ -20,6 +20,7 @@ import type {
   NewTable,
   NightStanding,
   Problem,
+  Puzzling,
   Ranking,
   Replay,
   Reviewing,
@@ -152,6 +153,14 @@ export const playOver = (record: unknown, since: number) =>
   ask<Replay>('POST', '/api/replays', { record, since }, undefined, LONG_PATIENCE);
 export const reviewTable = (table: string, language: Language, signal: AbortSignal) =>
   askAtLength<Reviewing>('GET', `${at(table)}/review?language=${language}`, signal);
+export const drillsOf = (table: string, seat: number | null, language: Language, signal: AbortSignal) =>
+  askAtLength<Puzzling>(
+    'GET',
+    `${at(table)}/drills?language=${language}${seat === null ? '' : `&seat=${seat}`}`,
+    signal,
+  );
+export const dailyOf = (day: string, language: Language, signal: AbortSignal) =>
+  askAtLength<Puzzling>('GET', `/api/daily?day=${day}&language=${language}`, signal);
 export const reviewRecord = (record: unknown, language: Language, signal: AbortSignal) =>
   askAtLength<Reviewing>('POST', '/api/reviews', signal, { record, language });
 

@@ -15,6 +15,7 @@ export interface MyTable {
 }
 
 const MOST = 6; // asked after; the rest are older
+const MOST_LOOKED = 12; // of those that may be over
 
 /**
  * Those that go on: first where it is the reader's turn, then the latest. One that is gone is not offered again; of
@@ -74,4 +75,26 @@ async function lookAsOneself(table: string, secrets = keysOf(table)): Promise<Sn
     if (found.yours.length > 0 || (found.hosting && found.snapshot.status === 'waiting')) return found;
   }
   return null;
+}
+
+/** Where this device has played to the end, the latest first, and the seats it had there. */
+export async function finishedTables(most: number): Promise<{ table: string; yours: number[] }[]> {
+  const looked = tablesWithGames().slice(0, MOST_LOOKED);
+  const found = await Promise.all(looked.map(({ table }) => yoursAtTheEnd(table)));
+  return found
+    .flatMap((yours, at) => {
+      const table = looked[at]?.table;
+      return yours.length === 0 || table === undefined ? [] : [{ table, yours }];
+    })
+    .slice(0, most);
+}
+
+/** The seats this device had at a table that is over; none where it had none, or it is not over, or gone. */
+export async function yoursAtTheEnd(table: string): Promise<number[]> {
+  try {
+    const found = await lookAsOneself(table);
+    return found?.snapshot.status === 'over' ? found.yours : [];
+  } catch {
+    return [];
+  }
 }

@@ -4,6 +4,7 @@ import type { ReviewedGame, Reviewing } from '../wire/forms';
 import { type Ask, Working } from './working.svelte';
 
 const REVIEW = { game: 'pietjesbak' } as ReviewedGame;
+const reviewing = () => new Working((line: Reviewing) => line.review);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 /** The house answers with these pieces, exactly as they are cut here. */
-function answering(pieces: string[], init: ResponseInit = {}): Ask {
+function answering(pieces: string[], init: ResponseInit = {}): Ask<Reviewing> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
@@ -22,15 +23,15 @@ function answering(pieces: string[], init: ResponseInit = {}): Ask {
   return (signal) => reviewRecord({}, 'en', signal);
 }
 
-async function asked(ask: Ask): Promise<Working> {
-  const working = new Working();
+async function asked(ask: Ask<Reviewing>): Promise<ReturnType<typeof reviewing>> {
+  const working = reviewing();
   await working.start(ask);
   return working;
 }
 
 test('how far it is is told until the review is there', async () => {
   const seen: (number | null)[] = [];
-  const working = new Working();
+  const working = reviewing();
   await working.start(async function* (): AsyncGenerator<Reviewing> {
     for (const progress of [0.25, 0.5]) {
       yield { progress };
@@ -39,12 +40,12 @@ test('how far it is is told until the review is there', async () => {
     yield { review: REVIEW };
   });
   expect(seen).toEqual([0.25, 0.5]);
-  expect(working).toMatchObject({ progress: null, review: REVIEW, fault: null });
+  expect(working).toMatchObject({ progress: null, found: REVIEW, fault: null });
 });
 
 test('lines are read however the house cuts them', async () => {
   const working = await asked(answering(['{"progress":0.', '5}\n{"review":', '{"game":"pietjesbak"}}\n']));
-  expect(working.review).toEqual(REVIEW);
+  expect(working.found).toEqual(REVIEW);
 });
 
 test.each([
@@ -68,7 +69,7 @@ test('a line that says nothing any more is not waited for', async () => {
     });
     return new Response(body);
   });
-  const working = new Working();
+  const working = reviewing();
   const done = working.start((signal) => reviewRecord({}, 'en', signal));
   await vi.advanceTimersByTimeAsync(50_000);
   expect(working.progress).toBe(0.5);
@@ -86,7 +87,7 @@ test('what the house refuses is said as it says it, before it begins and in the 
 });
 
 test('who leaves is told nothing more, and the house hears of it', async () => {
-  const working = new Working();
+  const working = reviewing();
   let heard: AbortSignal | undefined;
   const asking = working.start(async function* (signal): AsyncGenerator<Reviewing> {
     heard = signal;
@@ -96,15 +97,15 @@ test('who leaves is told nothing more, and the house hears of it', async () => {
   });
   await asking;
   expect(heard?.aborted).toBe(true);
-  expect(working).toMatchObject({ progress: null, review: null, fault: null });
+  expect(working).toMatchObject({ progress: null, found: null, fault: null });
 });
 
 test('in another language the review that is there stays until the other comes', async () => {
   const working = await asked(answering([`{"review":${JSON.stringify(REVIEW)}}`]));
   await working.start(async function* (): AsyncGenerator<Reviewing> {
     yield { progress: 0.1 };
-    expect(working.review).toEqual(REVIEW);
+    expect(working.found).toEqual(REVIEW);
     yield { review: { ...REVIEW, game: 'mens' } };
   });
-  expect(working.review?.game).toBe('mens');
+  expect(working.found?.game).toBe('mens');
 });

@@ -1,30 +1,39 @@
-/** A review on its way: how far it is, then what it found or why there is none. */
+/** What the house works out at length: how far it is, then what it found or why there is nothing. */
 import { BROKEN_OFF, faultOf } from '../house/api';
-import type { ReviewedGame, Reviewing } from '../wire/forms';
 import type { Fault } from '../wire/messages';
 
-export type Ask = (signal: AbortSignal) => AsyncIterable<Reviewing>;
+/** A line of such an answer has one of these, or what was found. */
+export interface Told {
+  progress?: number | null;
+  error?: Fault | null;
+}
 
-export class Working {
+export type Ask<Line> = (signal: AbortSignal) => AsyncIterable<Line>;
+
+export class Working<Line extends Told, Found> {
   /** From 0 to 1; null when nothing is being worked out. */
   progress = $state<number | null>(null);
   /** The last that came: it stays while the same is asked in another language. */
-  review = $state.raw<ReviewedGame | null>(null);
+  found = $state.raw<Found | null>(null);
   fault = $state.raw<Fault | null>(null);
 
   #leaving = new AbortController();
 
+  /** `read`: what was found, in the line that ends it. */
+  constructor(readonly read: (line: Line) => Found | null | undefined) {}
+
   /** Of two that are asked for in a hurry the last is shown. */
-  async start(ask: Ask): Promise<void> {
+  async start(ask: Ask<Line>): Promise<void> {
     this.stop();
     const { signal } = this.#leaving;
     this.fault = null;
     this.progress = 0;
     try {
-      const found = await this.#finish(ask(signal), signal);
+      const line = await this.#finish(ask(signal), signal);
       if (signal.aborted) return;
-      this.review = found.review ?? this.review;
-      this.fault = found.review ? null : (found.error ?? BROKEN_OFF);
+      const found = line === null ? null : this.read(line);
+      this.found = found ?? this.found;
+      this.fault = found ? null : (line?.error ?? BROKEN_OFF);
     } catch (error) {
       if (signal.aborted) return;
       this.fault = faultOf(error);
@@ -38,12 +47,12 @@ export class Working {
     this.progress = null;
   }
 
-  /** The line that ends it; an empty one where the answer broke off before. */
-  async #finish(lines: AsyncIterable<Reviewing>, signal: AbortSignal): Promise<Reviewing> {
+  /** The line that ends it; null where the answer broke off before. */
+  async #finish(lines: AsyncIterable<Line>, signal: AbortSignal): Promise<Line | null> {
     for await (const line of lines) {
-      if (line.review || line.error || signal.aborted) return line;
+      if (this.read(line) || line.error || signal.aborted) return line;
       this.progress = line.progress ?? this.progress;
     }
-    return {};
+    return null;
   }
 }

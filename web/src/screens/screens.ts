@@ -22,6 +22,7 @@ const SCREENS = {
   review: () => import('../review/ReviewRoom.svelte'),
   lab: () => import('./Lab.svelte'),
   night: () => import('./NightScreen.svelte'),
+  drills: () => import('./Drills.svelte'),
 };
 
 type Sheets = typeof SHEETS;

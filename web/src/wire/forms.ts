@@ -219,12 +219,12 @@ export interface NewHint {
 /** Every legal move of the seat at that version of the table, best first, and why the best is best. */
 export interface Hint {
   seat: number;
-  version: number;
   unit: "points" | "win";
   exact: boolean;
   moves: MoveWorth[];
   best: string;
   reasons: ReasonSaid[];
+  version: number;
 }
 
 /** A legal move with its value and how far that may be off, as one standard error. */
@@ -387,6 +387,42 @@ export interface LabFigure {
   text: string;
 }
 
+/** A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none. */
+export interface Puzzling {
+  progress?: number | null;
+  puzzles?: Puzzle[] | null;
+  error?: Fault | null;
+}
+
+/** `frame` is what lay there before event `at`, as `seat` saw it, and `legal` what that seat could play.
+
+    The `answer` is for who has tried. `played` is what was chosen there, at a price of `loss`; `colours` are
+    those of the seats, and `day` is that of a daily puzzle. */
+export interface Puzzle {
+  game: string;
+  players: string[];
+  colours: number[];
+  options: Record<string, unknown>;
+  seat: number;
+  at: number;
+  legal: string[];
+  frame: Frame;
+  played: string;
+  loss: number;
+  answer: RatedMoves;
+  day: string | null;
+}
+
+/** Every legal move of a seat, best first, and why the best is best. */
+export interface RatedMoves {
+  seat: number;
+  unit: "points" | "win";
+  exact: boolean;
+  moves: MoveWorth[];
+  best: string;
+  reasons: ReasonSaid[];
+}
+
 /** So many tables with the same sealed dice, and so many rounds at each, everyone one seat further. */
 export interface NewNight {
   game: string;
@@ -442,8 +478,9 @@ export interface Ranking {
 
 /** Everyone who played, in the order as it came out, in a unit as that of a review.
 
-    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be off, as one standard error, which
-    `certainty` says. The `sentences` say who is first, with luck and without. */
+    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be
+    off, as one standard error, which `certainty` says. The `sentences` say who is first, with luck and
+    without, and whether dice could be known. */
 export interface NightRanking {
   game: string;
   unit: "points" | "win";

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,11 +47,13 @@ def drills(
     player: str | None = None,
     most: int = MOST,
     progress: Progress | None = None,
+    look_back: Callable[[Record, Progress | None], Review] = review,
 ) -> list[Puzzle]:
     """At most so many puzzles, the costliest first: what people lost by a real choice in these games.
 
     Of one player, by name, or of everyone; what bots played does not count. A game that is not over is
-    refused. Nobody is drilled for noise: what a judge may be off is taken off first.
+    refused. Nobody is drilled for noise: what a judge may be off is taken off first. `look_back` reviews a
+    game, or has its review already.
     """
     games = [finished(record) for record in records]
     if player is not None and not any(player in game.players for game in games):
@@ -59,7 +61,7 @@ def drills(
         raise BadRecord("drill-no-player", name=quote(player), allowed=allowed)
     found: list[Costly] = []
     for number, game in enumerate(games):
-        found += costly_in(review(game, part_of(progress, number, len(games))), number, player)
+        found += costly_in(look_back(game, part_of(progress, number, len(games))), number, player)
     puzzles = confirmed(games, found, most)
     if progress is not None:
         progress(1.0)

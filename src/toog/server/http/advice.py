@@ -40,6 +40,7 @@ from toog.server.http.api import (
     spend,
 )
 from toog.server.http.bodies import RECORD, BodyOperation, Fields
+from toog.server.http.puzzles import Drills
 from toog.server.http.replays import decoded
 from toog.server.http.reviews import Job, Reviews
 from toog.server.http.work_queue import IsUnwanted, hangs_up
@@ -93,6 +94,7 @@ class Advice:
         self.long = Adviser(LONG, metrics)
         self.lab = Adviser(LONG, metrics, Experimenter)
         self.reviews = Reviews(self.long)
+        self.drills = Drills(self.long)
         self.turns: WeakKeyDictionary[Table, TableTurns] = WeakKeyDictionary()
 
     async def ask(self, request: AnyRequest, table: Table, work: Callable[[IsUnwanted], T]) -> T:

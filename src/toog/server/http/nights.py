@@ -15,7 +15,6 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from toog.child_process import Order
-from toog.core.errors import GameError
 from toog.core.record import LONGEST_NAME, write_record
 from toog.review.processes import order_night
 from toog.server.edge.middleware import address_of
@@ -43,7 +42,6 @@ from toog.server.protocol.nights import (
     NightStanding,
     Ranking,
 )
-from toog.server.protocol.refusals import fault
 from toog.server.tables.guest import key_of
 from toog.server.tables.hub import SECRET_BYTES as DICE_BYTES
 from toog.server.tables.hub import Hub
@@ -189,11 +187,7 @@ def told_apart(records: list[dict[str, Any]], nights: list[NightTable]) -> list[
 class NightJob(Job):
     """One ranking that is being worked out for whoever waits. When they are gone it is put down."""
 
-    def so_far(self) -> bytes:
-        return line(Ranking(progress=self.progress))
-
-    def refused(self, error: GameError) -> bytes:
-        return line(Ranking(error=fault(error)))
+    answer = Ranking
 
 
 def find_ranking(adviser: Adviser, order: Order, job: Job) -> bytes:

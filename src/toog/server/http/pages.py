@@ -31,6 +31,8 @@ PLACES = [
     "/join/{code:str}",
     "/lab",
     "/night/{table:str}",
+    "/drills",
+    "/drills/{table:str}",
     "/replay",
     "/replay/{table:str}",
     "/review/{table:str}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -121,9 +121,11 @@ def decoded(text: bytes | Raw, wanted: type[T] | Any) -> T:
 class Projector:
     """Plays a record over, and draws the frames that are to be shown."""
 
-    def __init__(self, record: Record, shown: range) -> None:
+    def __init__(self, record: Record, shown: range, seats: Sequence[int] | None = None) -> None:
+        """Where cards are hidden it looks through the eyes of these `seats` too, if none are named of all."""
         self.record = record
         self.shown = shown
+        self.seats = range(len(record.players)) if seats is None else seats
         self.frames: list[Frame] = []
         self.course = Course(record.game, record.players, record.options)
         self.before: dict[int, Any] = {}
@@ -146,8 +148,7 @@ class Projector:
 
     @property
     def eyes(self) -> list[int]:
-        seats = range(len(self.course.players)) if self.course.game.hidden else ()
-        return [SPECTATOR, *seats]
+        return [SPECTATOR, *(self.seats if self.course.game.hidden else ())]
 
     def seen(self) -> dict[int, Any]:
         return {eyes: self.course.game.hidden_copy(self.course.state, eyes) for eyes in self.eyes}

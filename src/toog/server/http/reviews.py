@@ -7,7 +7,7 @@ import contextlib
 import functools
 import logging
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -23,11 +23,16 @@ from toog.server.protocol.refusals import Refusal, fault
 from toog.server.runtime.journal import note
 from toog.table import Table
 
+Key = TypeVar("Key")
+
 SIGN_SECONDS = 5.0  # without news whoever waits is told again how much is done, and a proxy that it goes on
 
 
 class Job:
     """One review that is being worked out, and all who wait for it. When they are gone it is put down."""
+
+    answer: ClassVar[Callable[..., Form]] = Reviewing
+    """What a line of it is made of; it has a `progress` or an `error`."""
 
     def __init__(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> None:
         self.loop = asyncio.get_running_loop()
@@ -62,10 +67,10 @@ class Job:
             return self.refused(Refusal("house-fault"))
 
     def so_far(self) -> bytes:
-        return line(Reviewing(progress=self.progress))
+        return line(type(self).answer(progress=self.progress))
 
     def refused(self, error: GameError) -> bytes:
-        return line(Reviewing(error=fault(error)))
+        return line(type(self).answer(error=fault(error)))
 
     def tell(self, done: Any) -> None:
         """How much is done, told in the thread that works. Where nobody waits any more, it stops there."""
@@ -105,11 +110,8 @@ class Reviews:
         return self.once(table, language, functools.partial(self.review, record, language, address))
 
     def once(self, table: Table, what: str, begin: Callable[[], Job]) -> Job:
-        """The one for everyone who asks; anew where the last one failed, or was put down."""
-        jobs = self.of_tables.setdefault(table, {})
-        if what not in jobs or jobs[what].is_void:
-            jobs[what] = self.hold(begin())
-        return jobs[what]
+        """What is worked out of this table for all who ask."""
+        return for_everyone(self.of_tables.setdefault(table, {}), what, lambda: self.hold(begin()))
 
     def of_record(self, record: str, language: str, address: str) -> Job:
         return self.hold(self.review(record, language, address))
@@ -121,6 +123,13 @@ class Reviews:
         self.under_way.add(job.task)
         job.task.add_done_callback(self.under_way.discard)
         return job
+
+
+def for_everyone(jobs: dict[Key, Job], key: Key, begin: Callable[[], Job]) -> Job:
+    """The one for all who ask for the same; anew where the last one failed, or was put down."""
+    if key not in jobs or jobs[key].is_void:
+        jobs[key] = begin()
+    return jobs[key]
 
 
 def find_review(adviser: Adviser, record: str, language: str, job: Job) -> bytes:

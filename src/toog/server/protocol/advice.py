@@ -31,6 +31,17 @@ class MoveWorth(Form, frozen=True):
     mark: Literal["best", "good", "doubtful"]
 
 
+class RatedMoves(Form, frozen=True):
+    """Every legal move of a seat, best first, and why the best is best."""
+
+    seat: int
+    unit: Unit
+    exact: bool
+    moves: list[MoveWorth]
+    best: str
+    reasons: list[ReasonSaid]
+
+
 class NewHint(Form, frozen=True):
     """Which seat asks what its moves are worth."""
 
@@ -38,16 +49,10 @@ class NewHint(Form, frozen=True):
     language: Language
 
 
-class Hint(Form, frozen=True):
+class Hint(RatedMoves, frozen=True):
     """Every legal move of the seat at that version of the table, best first, and why the best is best."""
 
-    seat: int
     version: int
-    unit: Unit
-    exact: bool
-    moves: list[MoveWorth]
-    best: str
-    reasons: list[ReasonSaid]
 
 
 class NewAdvice(Form, frozen=True):

@@ -23,6 +23,7 @@ SENTENCES = {
     "not-stored": "this could not be stored: look at the table again, whether it has happened all the same",
     "unreadable": "this table cannot be read here, or not by this version of the house: try again later",
     "house-full": "the house is full: try again later",
+    "no-daily": "there is a puzzle for every day from {first} to {last}, by the clock of Greenwich",
     "thought-lost": "the house lost its thread while it was thinking: ask once more",
     "strange-origin": "this page may not talk to this house",
     "strange-host": "this house does not go by that name",

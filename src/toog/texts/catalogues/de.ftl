@@ -154,6 +154,7 @@ error-too-long = an diesem Tisch sind schon { $most } Dinge geschehen, und mehr 
 error-not-stored = das konnte nicht gespeichert werden: sieh dir den Tisch neu an, ob es doch geschehen ist
 error-unreadable = dieser Tisch kann hier nicht gelesen werden, oder nicht von dieser Version des Hauses: versuch es später wieder
 error-house-full = das Haus ist voll: versuch es später wieder
+error-no-daily = es gibt ein Rätsel für jeden Tag vom { $first } bis zum { $last }, nach der Uhr von Greenwich
 error-thought-lost = das Haus hat beim Denken den Faden verloren: frag noch einmal
 error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
 error-strange-host = unter diesem Namen kennt sich dieses Haus nicht
@@ -962,6 +963,54 @@ page-review-more = Alle { $many } zeigen
 page-review-again = Neben dem Meister
 page-review-picture = Kurve speichern
 page-review-share = Besprechung teilen
+# Rätsel: das des Tages, und die teuersten Entscheidungen eigener Spiele
+page-drill = Rätsel
+page-drill-door = Rätsel des Tages, und deine eigenen Spiele
+page-drill-practise = Üben
+page-drill-daily = Rätsel des Tages
+page-drill-daily-of = { $game }, { $day }
+page-drill-daily-working = Das Haus spielt das Spiel von heute und sucht eine schwere Entscheidung: { $percent } % fertig.
+page-drill-tomorrow = { $days ->
+    [one] Komm morgen wieder, dann gibt es das nächste.
+   *[other] { $days } Tage in Folge. Komm morgen wieder, dann gibt es das nächste.
+}
+page-drill-own = Aus deinen eigenen Spielen
+page-drill-own-working = Das Haus sucht in den Spielen die Entscheidungen, die am meisten gekostet haben: { $percent } % fertig.
+page-drill-own-lead = { $many ->
+    [one] Eine Entscheidung hat dich in deinen letzten Spielen viel gekostet. Was würdest du jetzt spielen?
+   *[other] { $many } Entscheidungen haben dich in deinen letzten Spielen am meisten gekostet. Was würdest du jetzt spielen?
+}
+page-drill-table = Die teuersten Entscheidungen dieses Spiels
+page-drill-table-lead = { $many ->
+    [one] Eine Entscheidung hat viel gekostet. Was würdest du spielen?
+   *[other] { $many } Entscheidungen haben am meisten gekostet. Was würdest du spielen?
+}
+page-drill-none-yet = Auf diesem Gerät wurde noch kein Spiel zu Ende gespielt. Spiel eines, dann kommen die Entscheidungen, die dich am meisten gekostet haben, hier als Rätsel wieder.
+page-drill-flawless = Keine Entscheidung hat so viel gekostet, dass man sie üben müsste.
+page-drill-start = Anfangen
+page-drill-number = { $game }: Rätsel { $number } von { $many }
+page-drill-question = Du bist { $name }. Was spielst du?
+page-drill-not-legal = Das lassen die Regeln hier nicht zu. Versuch einen anderen Zug.
+page-drill-best = Das Beste: { $move }
+page-drill-good = Gut: { $move }
+page-drill-doubtful = Zweifelhaft: { $move }
+page-drill-best-was = Am besten war: { $move }
+page-drill-played = { $you ->
+    [yes] Im Spiel hast du gespielt: { $move }.
+   *[no] Im Spiel hat { $name } gespielt: { $move }.
+}
+page-drill-same = { $you ->
+    [yes] Im Spiel hast du dasselbe gespielt.
+   *[no] Im Spiel hat { $name } dasselbe gespielt.
+}
+page-drill-more = Tippe auf einen anderen Zug, um zu sehen, wie gut er ist.
+page-drill-next = Nächstes Rätsel
+page-drill-finish = Fertig
+page-drill-done = { $many ->
+    [one] Das war es.
+   *[other] Das waren alle { $many }.
+}
+page-drill-once-more = Noch einmal
 page-fault-broken-off = Das Haus ist damit nicht fertig geworden. Bitte noch einmal versuchen.
 page-first = Zum Anfang
 page-step-back = Einen Schritt zurück

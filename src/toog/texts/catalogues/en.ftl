@@ -809,6 +809,54 @@ page-review-more = Show all { $many }
 page-review-again = Beside the champion
 page-review-picture = Save the curve
 page-review-share = Share this review
+# Puzzles: that of the day, and the costliest decisions of one’s own games
+page-drill = Puzzles
+page-drill-door = Puzzle of the day, and your own games
+page-drill-practise = Practise
+page-drill-daily = Puzzle of the day
+page-drill-daily-of = { $game }, { $day }
+page-drill-daily-working = The house plays today’s game and looks for a hard choice: { $percent }% done.
+page-drill-tomorrow = { $days ->
+    [one] Come back tomorrow for the next one.
+   *[other] { $days } days in a row. Come back tomorrow for the next one.
+}
+page-drill-own = From your own games
+page-drill-own-working = Looking through the games for the choices that cost most: { $percent }% done.
+page-drill-own-lead = { $many ->
+    [one] One choice cost you dearly in your latest games. What would you play now?
+   *[other] { $many } choices cost you most in your latest games. What would you play now?
+}
+page-drill-table = The costliest choices of this game
+page-drill-table-lead = { $many ->
+    [one] One choice cost dearly. What would you play?
+   *[other] { $many } choices cost most. What would you play?
+}
+page-drill-none-yet = No game has been played to its end on this device yet. Play one, and the choices that cost you most come back here as puzzles.
+page-drill-flawless = No choice cost enough to be worth practising.
+page-drill-start = Begin
+page-drill-number = { $game }: puzzle { $number } of { $many }
+page-drill-question = You are { $name }. What do you play?
+page-drill-not-legal = The rules do not allow that here. Try another move.
+page-drill-best = Best: { $move }
+page-drill-good = Good: { $move }
+page-drill-doubtful = Doubtful: { $move }
+page-drill-best-was = Best was: { $move }
+page-drill-played = { $you ->
+    [yes] In the game you played: { $move }.
+   *[no] In the game { $name } played: { $move }.
+}
+page-drill-same = { $you ->
+    [yes] You played the same in the game.
+   *[no] { $name } played the same in the game.
+}
+page-drill-more = Tap another move to see how good it is.
+page-drill-next = Next puzzle
+page-drill-finish = Done
+page-drill-done = { $many ->
+    [one] That was it.
+   *[other] Those were all { $many }.
+}
+page-drill-once-more = Once more
 page-fault-broken-off = The house did not finish this. Try again.
 page-first = To the beginning
 page-step-back = One step back

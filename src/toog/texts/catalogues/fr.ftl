@@ -154,6 +154,7 @@ error-too-long = il s’est déjà passé { $most } choses à cette table, et c�
 error-not-stored = cela n’a pas pu être gardé : regardez de nouveau la table pour voir si cela a tout de même eu lieu
 error-unreadable = cette table ne peut pas être lue ici, ou pas par cette version de la maison : réessayez plus tard
 error-house-full = la maison est pleine : réessayez plus tard
+error-no-daily = il y a un problème pour chaque jour du { $first } au { $last }, à l’heure de Greenwich
 error-thought-lost = la maison a perdu le fil de sa réflexion : demandez encore une fois
 error-strange-origin = cette page ne peut pas parler à cette maison
 error-strange-host = cette maison ne se connaît pas sous ce nom
@@ -967,6 +968,54 @@ page-review-more = Montrer les { $many }
 page-review-again = À côté du champion
 page-review-picture = Enregistrer la courbe
 page-review-share = Partager cette analyse
+# Problèmes : celui du jour, et les choix les plus coûteux de ses propres parties
+page-drill = Problèmes
+page-drill-door = Problème du jour, et vos parties
+page-drill-practise = S’exercer
+page-drill-daily = Problème du jour
+page-drill-daily-of = { $game }, { $day }
+page-drill-daily-working = La maison joue la partie du jour et y cherche un choix difficile : { $percent } %.
+page-drill-tomorrow = { $days ->
+    [one] Revenez demain pour le suivant.
+   *[other] { $days } jours de suite. Revenez demain pour le suivant.
+}
+page-drill-own = De vos propres parties
+page-drill-own-working = La maison cherche dans les parties les choix qui ont coûté le plus : { $percent } %.
+page-drill-own-lead = { $many ->
+    [one] Un choix vous a coûté cher dans vos dernières parties. Que joueriez-vous maintenant ?
+   *[other] { $many } choix vous ont coûté le plus dans vos dernières parties. Que joueriez-vous maintenant ?
+}
+page-drill-table = Les choix les plus coûteux de cette partie
+page-drill-table-lead = { $many ->
+    [one] Un choix a coûté cher. Que joueriez-vous ?
+   *[other] { $many } choix ont coûté le plus. Que joueriez-vous ?
+}
+page-drill-none-yet = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil. Jouez-en une, et les choix qui vous ont coûté le plus reviendront ici comme problèmes.
+page-drill-flawless = Aucun choix n’a coûté assez pour s’y exercer.
+page-drill-start = Commencer
+page-drill-number = { $game } : problème { $number } sur { $many }
+page-drill-question = Vous êtes { $name }. Que jouez-vous ?
+page-drill-not-legal = Les règles ne le permettent pas ici. Essayez un autre coup.
+page-drill-best = Le meilleur coup : { $move }
+page-drill-good = Bon coup : { $move }
+page-drill-doubtful = Coup douteux : { $move }
+page-drill-best-was = Le meilleur était : { $move }
+page-drill-played = { $you ->
+    [yes] Dans la partie, vous avez joué : { $move }.
+   *[no] Dans la partie, { $name } a joué : { $move }.
+}
+page-drill-same = { $you ->
+    [yes] Dans la partie, vous avez joué la même chose.
+   *[no] Dans la partie, { $name } a joué la même chose.
+}
+page-drill-more = Touchez un autre coup pour voir ce qu’il vaut.
+page-drill-next = Problème suivant
+page-drill-finish = Terminé
+page-drill-done = { $many ->
+    [one] C’était tout.
+   *[other] Les { $many } y sont passés.
+}
+page-drill-once-more = Encore une fois
 page-fault-broken-off = La maison n’a pas terminé. Réessayez.
 page-first = Au début
 page-step-back = Un pas en arrière
@@ -979,7 +1028,7 @@ page-moment-of = { $step } sur { $steps }
 page-whose-eyes = Vu par qui ?
 page-nobodys-eyes = un spectateur
 page-seal-verified = { $falls ->
-    [1] Vérifié : le seul lancer est conforme au sceau.
+    [one] Vérifié : le seul lancer est conforme au sceau.
    *[other] Vérifié : les { $falls } lancers sont conformes au sceau.
 }
 page-seal-verified-cards = { $falls ->

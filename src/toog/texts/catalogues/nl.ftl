@@ -154,6 +154,7 @@ error-too-long = aan deze tafel zijn al { $most } dingen gebeurd, en meer gaat n
 error-not-stored = dit kon niet bewaard worden: kijk opnieuw naar de tafel of het toch gebeurd is
 error-unreadable = deze tafel kan hier niet gelezen worden, of niet door deze versie van het huis: probeer het later opnieuw
 error-house-full = het huis zit vol: probeer het later opnieuw
+error-no-daily = er is een puzzel voor elke dag van { $first } tot { $last }, volgens de klok van Greenwich
 error-thought-lost = het huis raakte de draad kwijt bij het denken: vraag het nog eens
 error-strange-origin = deze pagina mag niet met dit huis praten
 error-strange-host = onder die naam kent dit huis zichzelf niet
@@ -962,6 +963,54 @@ page-review-more = Toon ze alle { $many }
 page-review-again = Naast de kampioen
 page-review-picture = De curve bewaren
 page-review-share = Deze bespreking delen
+# Puzzels: die van de dag, en de duurste keuzes uit eigen spellen
+page-drill = Puzzels
+page-drill-door = Puzzel van de dag, en je eigen spellen
+page-drill-practise = Oefenen
+page-drill-daily = Puzzel van de dag
+page-drill-daily-of = { $game }, { $day }
+page-drill-daily-working = Het huis speelt het spel van vandaag en zoekt een moeilijke keuze: { $percent }% klaar.
+page-drill-tomorrow = { $days ->
+    [one] Kom morgen terug voor de volgende.
+   *[other] { $days } dagen op rij. Kom morgen terug voor de volgende.
+}
+page-drill-own = Uit je eigen spellen
+page-drill-own-working = Het huis zoekt in de spellen de keuzes die het meest kostten: { $percent }% klaar.
+page-drill-own-lead = { $many ->
+    [one] Eén keuze heeft je in je laatste spellen veel gekost. Wat zou je nu spelen?
+   *[other] { $many } keuzes hebben je in je laatste spellen het meest gekost. Wat zou je nu spelen?
+}
+page-drill-table = De duurste keuzes van dit spel
+page-drill-table-lead = { $many ->
+    [one] Eén keuze heeft veel gekost. Wat zou jij spelen?
+   *[other] { $many } keuzes hebben het meest gekost. Wat zou jij spelen?
+}
+page-drill-none-yet = Op dit toestel is nog geen spel tot het einde gespeeld. Speel er een, en de keuzes die je het meest kostten komen hier terug als puzzel.
+page-drill-flawless = Geen enkele keuze kostte genoeg om te oefenen.
+page-drill-start = Beginnen
+page-drill-number = { $game }: puzzel { $number } van { $many }
+page-drill-question = Jij bent { $name }. Wat speel je?
+page-drill-not-legal = Dat mag hier niet volgens de regels. Probeer een andere zet.
+page-drill-best = De beste: { $move }
+page-drill-good = Goed: { $move }
+page-drill-doubtful = Twijfelachtig: { $move }
+page-drill-best-was = Het beste was: { $move }
+page-drill-played = { $you ->
+    [yes] In het spel speelde je: { $move }.
+   *[no] In het spel speelde { $name }: { $move }.
+}
+page-drill-same = { $you ->
+    [yes] In het spel speelde je hetzelfde.
+   *[no] In het spel speelde { $name } hetzelfde.
+}
+page-drill-more = Tik op een andere zet om te zien hoe goed die is.
+page-drill-next = Volgende puzzel
+page-drill-finish = Klaar
+page-drill-done = { $many ->
+    [one] Dat was hem.
+   *[other] Dat waren ze alle { $many }.
+}
+page-drill-once-more = Nog eens
 page-fault-broken-off = Het huis heeft dit niet afgemaakt. Probeer het opnieuw.
 page-first = Naar het begin
 page-step-back = Een stap terug

@@ -1,0 +1,131 @@
+"""Decisions to be tried again: what lay before a seat, what it could play, and what every move was worth."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from toog.child_process import Order
+from toog.core.record import Record, read_record
+from toog.review.processes import order_daily, order_drills
+from toog.server.http.advisers import Adviser
+from toog.server.http.replays import Frame, Projector
+from toog.server.http.reviews import Job, for_everyone, line
+from toog.server.protocol.advice import RatedMoves
+from toog.server.protocol.forms import Form
+from toog.server.protocol.server_messages import Fault
+from toog.table import Table
+from toog.table.sight import lies_face_down
+
+MOST_DAYS = 64  # puzzles of the day that are kept, one in each language
+COLOURS = range(8)
+
+
+class Puzzle(Form, frozen=True):
+    """`frame` is what lay there before event `at`, as `seat` saw it, and `legal` what that seat could play.
+
+    The `answer` is for who has tried. `played` is what was chosen there, at a price of `loss`; `colours` are
+    those of the seats, and `day` is that of a daily puzzle.
+    """
+
+    game: str
+    players: list[str]
+    colours: list[int]
+    options: dict[str, object]
+    seat: int
+    at: int
+    legal: list[str]
+    frame: Frame
+    played: str
+    loss: float
+    answer: RatedMoves
+    day: str | None
+
+
+class Puzzling(Form, frozen=True, omit_defaults=True):
+    """A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none."""
+
+    progress: float | None = None
+    puzzles: list[Puzzle] | None = None
+    error: Fault | None = None
+
+
+def shown_puzzle(told: dict[str, Any], so_far: dict[str, Any], colours: Sequence[int]) -> Puzzle:
+    """A puzzle as the process that thinks tells it, with the record up to there, as its seat saw it."""
+    record = read_record(so_far)
+    return Puzzle(
+        record.game.name,
+        list(record.players),
+        list(colours[: len(record.players)]),
+        record.options,
+        told["seat"],
+        told["at"],
+        told["legal"],
+        seen_by(record, told["seat"]),
+        told["played"],
+        told["loss"],
+        msgspec.convert(told["answer"], RatedMoves),
+        told["source"].get("day"),
+    )
+
+
+def seen_by(record: Record, seat: int) -> Frame:
+    """What lies on the table after all of a record, through the eyes of one seat."""
+    last = len(record.events)
+    projector = Projector(record, range(last, last + 1), [seat])
+    for _ in projector.play():
+        pass
+    [frame] = projector.frames
+    if frame.seat is None and frame.word is not None and lies_face_down(record.game, frame.word):
+        return msgspec.structs.replace(frame, word=None)
+    return frame
+
+
+class PuzzleJob(Job):
+    """Puzzles that are being looked for."""
+
+    answer: ClassVar[Callable[..., Form]] = Puzzling
+
+
+class Drills:
+    """Puzzles are looked for once in each language: of a table while it is in memory, of a day for longer."""
+
+    def __init__(self, adviser: Adviser) -> None:
+        self.adviser = adviser
+        self.of_tables: WeakKeyDictionary[Table, dict[tuple[int | None, str], Job]] = WeakKeyDictionary()
+        self.of_days: dict[tuple[date, str | None, str], Job] = {}
+
+    def of_table(self, table: Table, record: str, seat: int | None, language: str, address: str) -> Job:
+        order = order_drills([record], None if seat is None else players_at(table)[seat], language)
+        colours = [each.colour for each in table.standing.company.seats]
+        jobs = self.of_tables.setdefault(table, {})
+        return for_everyone(jobs, (seat, language), lambda: self.begin(order, colours, address))
+
+    def of_day(self, day: date, game: str | None, language: str, address: str) -> Job:
+        order = order_daily(day, game, language)
+        job = for_everyone(self.of_days, (day, game, language), lambda: self.begin(order, COLOURS, address))
+        if len(self.of_days) > MOST_DAYS:
+            del self.of_days[next(iter(self.of_days))]
+        return job
+
+    def begin(self, order: Order, colours: Sequence[int], address: str) -> Job:
+        find_them = functools.partial(find_puzzles, self.adviser, order, colours)
+        return PuzzleJob(find_them, self.adviser, address)
+
+
+def players_at(table: Table) -> Sequence[str]:
+    running = table.standing.running
+    return () if running is None else running.course.players
+
+
+def find_puzzles(adviser: Adviser, order: Order, colours: Sequence[int], job: Job) -> bytes:
+    told = adviser.obey(order, job.tell)
+    single = "puzzle" in told
+    puzzles, records = ([told["puzzle"]], [told["record"]]) if single else (told["puzzles"], told["records"])
+    shown = [shown_puzzle(*one, colours) for one in zip(puzzles, records, strict=True)]
+    return line(Puzzling(puzzles=shown))
