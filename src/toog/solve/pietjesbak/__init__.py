@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from toog.core.options import Choice, Laid
+from toog.core.options import Choice, EachSeat, Laid
 from toog.games.pietjesbak import GAME
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.solve.pietjesbak import iteration, places, position, rounds, shipped, slates, solver, standings
@@ -87,10 +87,13 @@ def known_at_once(left: int, options: dict[str, Any]) -> bool:
 
 
 def options_of(s: Pietjesbak) -> dict[str, Any]:
-    """The house rules that differ from their default, as they lie in a position."""
+    """The house rules that differ from their default, as they lie in a position.
+
+    Without the handicap: what a position is worth is not changed by how it came about.
+    """
     found = {}
     for option in GAME.options:
-        if isinstance(option, Laid):
+        if isinstance(option, Laid) and not isinstance(option, EachSeat):
             laid = getattr(s, option.field)
             found[option.name] = option.values[laid] if isinstance(option, Choice) else laid
     return GAME.check_options(found, s.players)

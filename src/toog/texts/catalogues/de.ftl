@@ -4,6 +4,7 @@ nth-player = Spieler { $number }
 quoted = „{ $text }“
 yes = ja
 no = nein
+none-given = keiner
 thirty-seconds = In dreißig Sekunden
 
 ## Fehler

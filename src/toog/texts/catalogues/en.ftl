@@ -4,6 +4,7 @@ nth-player = Player { $number }
 quoted = “{ $text }”
 yes = yes
 no = no
+none-given = none
 thirty-seconds = In thirty seconds
 
 ## Errors, said to who plays

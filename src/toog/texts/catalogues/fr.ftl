@@ -4,6 +4,7 @@ nth-player = Joueur { $number }
 quoted = « { $text } »
 yes = oui
 no = non
+none-given = aucune
 thirty-seconds = En trente secondes
 
 ## Erreurs

@@ -4,6 +4,7 @@ nth-player = Speler { $number }
 quoted = “{ $text }”
 yes = ja
 no = nee
+none-given = geen
 thirty-seconds = In dertig seconden
 
 ## Fouten
