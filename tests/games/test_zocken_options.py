@@ -20,6 +20,7 @@ WRITTEN = [
     ("first", "Z4", 0, "0–7"),
     ("table", "Z14", TABLE, "8 × 0–1000"),
     ("rounds", "Z16", 5, "1–20"),
+    ("handicap", "Z16", [0] * 8, "1–8 × 0–1000"),
 ]
 RIGHT: list[tuple[str, Any]] = [
     ("circles", "wpbgyor"),
@@ -31,6 +32,7 @@ RIGHT: list[tuple[str, Any]] = [
     ("table", [280, 210, 150, 100, 60, 30, 10, 0]),
     ("rounds", 1),
     ("rounds", 20),
+    ("handicap", [0, 1000, 1, 0, 0, 0, 0, 50]),
 ]
 WRONG: dict[str, list[Any]] = {
     "circles": [

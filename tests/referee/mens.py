@@ -26,6 +26,7 @@ class Mens(Referee):
         "lane": ["fixed", "forward"],
         "tries": [1, 3],
     }
+    gifts = (0, 1, 2, 3)
 
     def lay_out(self) -> None:
         sides = self.options["board"] or (4 if self.players <= 4 else 6)
@@ -39,7 +40,8 @@ class Mens(Referee):
             colours = APART.get((self.players, sides), list(range(self.players)))
             self.owner = {colour: player for player, colour in enumerate(colours)}
         self.ring: dict[int, int] = {}
-        self.home: dict[int, set[int]] = {colour: set() for colour in self.owner}
+        inner = [self.circles + 3, self.circles + 2, self.circles + 1]
+        self.home = {colour: set(inner[: self.ahead[player]]) for colour, player in self.owner.items()}
         self.seen: set[int] = set()
 
     def circle(self, colour: int, step: int) -> int:

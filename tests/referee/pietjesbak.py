@@ -43,9 +43,11 @@ class Pietjesbak(Referee):
         "apes_early": ["out", "sit_out"],
         "starter": ["winner", "loser", "clockwise"],
     }
+    gifts = (0, 1, 2, 8, 29)
 
     def lay_out(self) -> None:
-        self.marks = dict.fromkeys(range(self.players), self.options["marks"])
+        full = self.options["marks"]
+        self.marks = {seat: full - gift if gift < full else 1 for seat, gift in enumerate(self.ahead)}
         self.still_in = set(self.marks)
         self.has_wiped: set[int] = set()
 

@@ -57,9 +57,12 @@ class Luck:
         self.last = random.choice([0.0, 0.0, 0.4, 0.9])
         self.apart = random.choice([0.0, 0.0, 0.5, 1.5])
 
-    def options(self, referee: type[Referee]) -> dict[str, Any]:
+    def options(self, referee: type[Referee], players: int) -> dict[str, Any]:
         often = self.random.choice([0.0, 0.4, 1.0])
         chosen = {}
+        if referee.gifts and self.random.random() < often:
+            given = players if self.random.random() < 0.95 else players + 1
+            chosen["handicap"] = self.random.choices(referee.gifts, k=given)
         for name, values in referee.house_rules.items():
             value = self.random.choice(values)
             if value != values[0] and self.random.random() < often:
@@ -91,7 +94,7 @@ def play_before_both(name: str, seed: str, longest: int) -> int:
     luck = Luck(Random(seed))
     kind = REFEREES[name]
     players = luck.random.randint(*kind.seats)
-    options = luck.options(kind)
+    options = luck.options(kind, players)
     try:
         second = kind(players, options)
     except Refused:

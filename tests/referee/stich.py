@@ -28,9 +28,10 @@ class Stich(Referee):
         "hand": ["nothing", "minus"],
         "swap": [False, True],
     }
+    gifts = (0, 5, 49, 300)
 
     def lay_out(self) -> None:
-        self.points = dict.fromkeys(range(self.players), 0)
+        self.points = dict(enumerate(self.ahead))
         self.hands: dict[int, list[str]] = {}
         self.stock: list[str] = []
         self.pile: list[str] = []
@@ -45,8 +46,10 @@ class Stich(Referee):
         if target == "die":
             [pips] = yield from self.fall(dealer, "special")
             target = 100 * int(pips)
-        while max(self.points.values()) < target:
+        while True:
             yield from self.round(dealer)
+            if max(self.points.values()) >= target:
+                break
             dealer = self.round_from(dealer)[1]
         self.champions = self.best(self.points)
 

@@ -43,9 +43,14 @@ class Referee(ABC):
     seats: ClassVar[tuple[int, int]]
     house_rules: ClassVar[dict[str, list[Any]]]
     """Values of each option, the default first."""
+    gifts: ClassVar[tuple[int, ...]] = ()
+    """How much a seat may be given ahead, nothing first; empty where the game has no handicap."""
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         self.players = players
+        self.ahead: list[int] = options.get("handicap", [0] * players)
+        if len(self.ahead) != players:
+            raise Refused("a number for each seat")
         self.options = {name: values[0] for name, values in self.house_rules.items()} | options
         self.counts: Counter[str] = Counter()
         self.champions: list[int] = []

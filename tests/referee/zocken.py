@@ -34,11 +34,12 @@ class Zocken(Referee):
         "table": [TABLE, [0] * 8, [1000] * 8, [3, 50, 51, 52, 11, 0, 1, 1000]],
         "rounds": [5, 1, 2, 20],
     }
+    gifts = (0, 10, 50, 1000)
 
     def lay_out(self) -> None:
         if self.options["first"] >= self.players:
             raise Refused("Z4")
-        self.points = dict.fromkeys(range(self.players), 0)
+        self.points = dict(enumerate(self.ahead))
 
     def scores(self) -> list[int]:
         return list(self.points.values())

@@ -11,7 +11,7 @@ from toog.cli.output import say_care
 from toog.cli.usage import Subcommand, Words
 from toog.console import console, two_columns
 from toog.core.contract import Game
-from toog.core.options import Option
+from toog.core.options import EachSeat, Option
 from toog.core.registry import find_game
 from toog.texts import Voice
 
@@ -51,6 +51,8 @@ def option_in_words(option: Option, seats: range, voice: Voice) -> str:
 
 def usual(option: Option, seats: range, voice: Voice) -> str:
     """The default as it is typed: one for all, or for each number of players (M1)."""
+    if isinstance(option, EachSeat):
+        return "0,…"
     runs = [
         (value, list(run))
         for value, run in groupby(seats, lambda number: as_typed(option.default_for(number)))

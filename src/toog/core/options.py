@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from toog.core.errors import BadRecord, quote
-from toog.core.state import State
+from toog.core.state import MOST_SEATS, State
 
 MOST_DIGITS = 20  # of a seed of 64 bits
 JOINERS = str.maketrans("", "", "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}")
@@ -184,6 +184,40 @@ class Switch(Laid):
 
     def schema(self) -> dict[str, Any]:
         return {"type": "boolean"}
+
+
+@dataclass(frozen=True)
+class EachSeat(Laid):
+    """A whole number from 0 to `high` for each player, in the order of the seats: nothing is the default."""
+
+    high: int
+
+    @property
+    def allowed(self) -> str:
+        return f"1–{MOST_SEATS} × 0–{self.high}"
+
+    def default_for(self, players: int) -> list[int]:
+        return [0] * players
+
+    def check(self, value: Any, players: int) -> list[int]:
+        if not isinstance(value, list | tuple) or len(value) != players:
+            raise refuse(self, value, self.allowed_for(players))
+        if not all(is_whole(item) and 0 <= item <= self.high for item in value):
+            raise refuse(self, value, self.allowed_for(players))
+        return list(value)
+
+    def allowed_for(self, players: int) -> str:
+        return f"{players} × 0–{self.high}"
+
+    def read(self, text: str) -> list[int | str]:
+        return [read_whole(item) for item in text.split(",")]
+
+    def lay(self, s: State, value: list[int]) -> None:
+        setattr(s, self.field, [*value, *[0] * (MOST_SEATS - len(value))])
+
+    def schema(self) -> dict[str, Any]:
+        item = {"type": "integer", "minimum": 0, "maximum": self.high}
+        return {"type": "array", "format": "seats", "items": item, "minItems": 1, "maxItems": MOST_SEATS}
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from toog.core.options import Choice, Option, Switch
+from toog.core.options import Choice, EachSeat, Option, Switch
 from toog.terminal.prompts import pick
 from toog.texts import Voice
 
@@ -52,6 +52,8 @@ class Wordings:
         own = self.own.get(option.name)
         if own is not None:
             return own.say(self.voice, value, self.players)
+        if isinstance(option, EachSeat):
+            return self.voice.each(option, value, self.players)
         if isinstance(value, list):
             return ", ".join(str(item) for item in value)
         return self.voice.value(option, value) or self.voice.say("play-usual")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Choice, Counted, Option, Pick, Switch, is_whole, refuse
+from toog.core.options import Choice, Counted, EachSeat, Option, Pick, Switch, is_whole, refuse
+from toog.games.mens.state import PAWNS
 
 SMALL, LARGE = 4, 6
 
@@ -36,6 +37,7 @@ OPTIONS: tuple[Option, ...] = (
     Board("board", "M1", field="colours"),
     Choice("spare", "M3", field="spare", values=("double", "empty")),
     Choice("win", "M5", field="win", values=("colour", "all")),
+    EachSeat("handicap", "M6", field="handicap", high=PAWNS - 1),
     Choice("first_pawn", "M7", field="first_pawn", values=("free", "beginner", "six")),
     Switch("own_hit", "M11", field="own_hit", default=True),
     Switch("must_hit", "M12", field="must_hit", default=False),

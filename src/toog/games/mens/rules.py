@@ -39,11 +39,13 @@ ANY_PAWN, FROM_BOX, FROM_A = 0, 1, 2
 
 
 def start(s: Mens) -> None:
-    """M1–M3, M6: all pawns in their boxes, and the players throw off."""
+    """M1–M3, M6: all pawns in their boxes but those given home, and the players throw off."""
     lay_board(s)
     for colour in range(MOST_COLOURS):
         s.owner[colour] = owner_of(s, colour) if colour < s.colours else NOBODY
         s.first_due[colour] = 1 if s.first_pawn == FREE else 0
+        if s.owner[colour] != NOBODY:
+            give_home(s, colour, s.handicap[s.owner[colour]])
     for seat in range(s.players):
         s.contends[seat] = 1
     s.winner = NOBODY
@@ -58,6 +60,12 @@ def owner_of(s: Mens, colour: int) -> int:
     apart = s.colours // s.players
     seat = colour // apart
     return seat if seat * apart == colour and seat < s.players else NOBODY
+
+
+def give_home(s: Mens, colour: int, pawns: int) -> None:
+    """M6: the foremost pawns of a colour stand on the innermost end circles, from d down."""
+    for given in range(pawns):
+        s.pawns[colour * PAWNS + PAWNS - 1 - given] = s.last - given
 
 
 def first_colour(s: Mens, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from toog.core.state import Length, PerSeat, State, Tally
+from toog.core.state import Length, PerSeat, State, Tally, TallyPerSeat
 
 MOST_COLOURS = 6
 MOST_CIRCLES = 48
@@ -21,6 +21,7 @@ class Mens(State):
     colours: int
     spare: int
     win: int
+    handicap: TallyPerSeat  # pawns given home; outside the key, as the pawns that stand there say it all
     first_pawn: int
     own_hit: int
     must_hit: int

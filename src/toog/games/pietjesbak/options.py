@@ -1,9 +1,10 @@
 """The house rules of Pietjesbak. The order of a choice's values is the order of its constants in rules."""
 
-from toog.core.options import Choice, Number
+from toog.core.options import Choice, EachSeat, Number
 
 OPTIONS = (
     Number("marks", "P1", field="full_slate", low=1, high=30, default=9),
+    EachSeat("handicap", "P1", field="handicap", high=29),
     Choice("counts", "P4", field="counts", values=("last", "best")),
     Choice("tie", "P6", field="tie", values=("throw_off", "replay")),
     Choice("zand", "P8", field="zand", values=("by_pips", "equal")),

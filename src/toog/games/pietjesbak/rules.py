@@ -30,9 +30,9 @@ NO_THROW = 0
 
 
 def start(s: Pietjesbak) -> None:
-    """P1, P2: everyone gets a full slate, and throws off for the first round."""
+    """P1, P2: everyone gets a full slate, less what is given ahead, and throws off for the first round."""
     for seat in range(s.players):
-        s.marks[seat] = s.full_slate
+        s.marks[seat] = max(1, s.full_slate - s.handicap[seat])
         s.contends[seat] = 1
     s.winner = NOBODY
     s.phase = BEGINNING

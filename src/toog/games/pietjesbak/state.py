@@ -8,6 +8,7 @@ from toog.core.state import PerSeat, State, Tally, TallyPerSeat, ThreeDice
 class Pietjesbak(State):
     # the house rules, as laid by the options
     full_slate: int
+    handicap: TallyPerSeat  # marks given ahead; outside the key, as what is left on the slate says it all
     counts: int
     tie: int
     zand: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Choice, Counted, Switch, is_whole, refuse
+from toog.core.options import Choice, Counted, EachSeat, Option, Switch, is_whole, refuse
 from toog.core.state import State
 
 DIE = "die"
@@ -40,8 +40,9 @@ class DieOrNumber(Counted):
         return {"anyOf": [{"enum": [DIE]}, number]}
 
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     DieOrNumber("target", "S3", field="fixed_target", low=50, high=2000),
     Choice("hand", "S15", field="hand_left", values=("nothing", "minus")),
+    EachSeat("handicap", "S16", field="handicap", high=1000),
     Switch("swap", "S17", field="may_swap", default=False),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from toog.core.state import Length, PerSeat, State, Tally
+from toog.core.state import Length, PerSeat, State, Tally, TallyPerSeat
 from toog.games.stich.cards import KINDS, PACK
 
 MOST_PLAYERS = 6
@@ -20,6 +20,7 @@ class Stich(State):
     # the house rules, as laid by the options
     fixed_target: int  # 0 where the die decides
     hand_left: int
+    handicap: TallyPerSeat  # points given ahead; outside the key, as the points hold them
     may_swap: int
 
     phase: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Counted, Laid, Number, is_whole, read_whole, refuse
+from toog.core.options import Counted, EachSeat, Laid, Number, is_whole, read_whole, refuse
 from toog.core.state import MOST_SEATS, State
 from toog.games.zocken.words import COLOURS
 
@@ -96,4 +96,5 @@ OPTIONS = (
     FirstSeat("first", "Z4", field="first"),
     Table("table", "Z14", field="table", high=1000, default=TABLE),
     Number("rounds", "Z16", field="rounds", low=1, high=20, default=5),
+    EachSeat("handicap", "Z16", field="handicap", high=1000),
 )

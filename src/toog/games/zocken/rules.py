@@ -36,7 +36,9 @@ BET_COSTS = 20
 
 
 def start(s: Zocken) -> None:
-    """Z4."""
+    """Z4. Z16: who is given points ahead has them from the start."""
+    for seat in range(s.players):
+        s.points[seat] = s.handicap[seat]
     s.round = 1
     open_turn(s, s.first)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from toog.core.state import Length, PerSeat, State, Tally
+from toog.core.state import Length, PerSeat, State, Tally, TallyPerSeat
 
 PerDie = Annotated[list[int], Length(7)]
 PerPlace = Annotated[list[int], Length(9)]
@@ -18,6 +18,7 @@ class Zocken(State):
     first: int
     table: PerMatches  # points for 0, 1, 2 … 7 matches
     rounds: int
+    handicap: TallyPerSeat  # points given ahead; outside the key, as the points hold them
 
     phase: int
     round: int

@@ -133,6 +133,12 @@ value-spare-empty = kommen nicht aufs Brett
 option-win = Zum Gewinnen heimbringen
 value-win-colour = eine Farbe
 value-win-all = alle eigenen Farben
+option-handicap = Vorsprung
+each-handicap = { $number ->
+    [one] eine Figur
+   *[other] { $number } Figuren
+} daheim für { $player }
+allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 3, in der Reihenfolge der Plätze, mit Kommas dazwischen
 option-first_pawn = Eine Figur auf A ohne Sechs
 value-first_pawn-free = für jede Farbe, bei ihrem ersten Zug
 value-first_pawn-beginner = nur für die Farbe, die anfängt
@@ -155,7 +161,7 @@ rule-M2 = Jede Farbe zählt ihre eigenen Schritte, im Uhrzeigersinn: 0 ist ihr A
 rule-M3 = Gibt es mehr Farben als Spieler, so werden sie reihum verteilt, und manche spielen zwei; zu zweit auf der großen Seite spielt jeder drei. Oder das Haus lässt die übrigen Farben weg: Zwei Spieler sitzen einander dann gegenüber, drei auf der großen Seite an jeder zweiten Farbe, und sonst nimmt jeder die nächste Farbe.
 rule-M4 = Die Farben sind im Uhrzeigersinn an der Reihe. Wer mehrere hat, spielt jede für sich, wenn sie an der Reihe ist.
 rule-M5 = Die erste Farbe mit ihren vier Figuren auf a, b, c und d gewinnt das Spiel für ihren Spieler. In manchen Häusern braucht man alle seine Farben: Dann wird eine Farbe, die daheim ist, übersprungen, und nach dem Zug, der sie heimbrachte, wirft sie nicht mehr.
-rule-M6 = Zuerst stehen alle Figuren in B. Jeder Spieler wirft einen Würfel. Wer am höchsten liegt, fängt mit seiner ersten Farbe an; wer gemeinsam am höchsten liegt, wirft noch einmal.
+rule-M6 = Zuerst stehen alle Figuren in B, doch wer einen Vorsprung bekommt, hat von jeder Farbe von Anfang an so viele daheim: auf d, dann c, dann b. Jeder Spieler wirft einen Würfel. Wer am höchsten liegt, fängt mit seiner ersten Farbe an; wer gemeinsam am höchsten liegt, wirft noch einmal.
 rule-M7 = Bei ihrem ersten Zug bekommt eine Farbe vor dem Wurf eine Figur auf A, und diese schlägt, was dort stand. Jeder Wurf außer einer Sechs gilt dann dieser Figur. In manchen Häusern bekommt sie nur die Farbe, die anfängt, in anderen niemand.
 rule-M8 = Man wirft einen Würfel. Ist es keine Sechs, so zieht man mit einer Figur der Farbe um so viele Felder weiter; unter denen, die ziehen können, hat man die Wahl. Kann keine, so passt man.
 rule-M9 = Eine Sechs mit einer Figur in B: Man muss eine auf A setzen, die schlägt, was dort steht, auch eine eigene, und wirft noch einmal. Dieser Wurf gilt der neuen Figur: Sie zieht, außer es ist wieder eine Sechs. Dann muss noch eine heraus, solange B welche hat.

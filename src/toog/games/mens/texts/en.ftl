@@ -133,6 +133,12 @@ value-spare-empty = stay off the board
 option-win = To win, bring home
 value-win-colour = one colour
 value-win-all = all your colours
+option-handicap = Handicap
+each-handicap = { $number ->
+    [one] one pawn
+   *[other] { $number } pawns
+} home for { $player }
+allowed-handicap = for each player a whole number from 0 to 3, in the order of the seats, with commas between them
 option-first_pawn = A pawn on A without a six
 value-first_pawn-free = for every colour, on its first turn
 value-first_pawn-beginner = only for the colour that begins
@@ -155,7 +161,7 @@ rule-M2 = Each colour counts its own steps, clockwise: 0 is its A, 39 is the cir
 rule-M3 = When there are more colours than players, the colours are dealt out in order round the table, so that some play two; two players on the large side play three each. Or the house leaves the spare colours off the board: two players then sit opposite each other, three on the large side at every other colour, and otherwise each takes the next colour.
 rule-M4 = The colours take turns clockwise. A player with several colours plays each in its own turn.
 rule-M5 = The first colour with its four pawns on a, b, c and d wins the game for its player. Or the house asks for all colours of a player: then a colour that is home is passed over, and does not throw again after the move that brought it home.
-rule-M6 = All pawns begin in B. Each player throws one die. Whoever throws highest begins, with the first of their colours; those who tie for the highest throw again.
+rule-M6 = All pawns begin in B, but of a player who is given a handicap so many of each colour stand home from the start, on d, then c, then b. Each player throws one die. Whoever throws highest begins, with the first of their colours; those who tie for the highest throw again.
 rule-M7 = On its first turn a colour gets a pawn on A before the throw, and hits what stood there. Anything but a six then moves that pawn. In some houses only the colour that begins gets it, in others nobody does.
 rule-M8 = Throw one die. Unless it is a six, move one pawn of the colour that many circles on, whichever you like of those that can. If none can, pass.
 rule-M9 = A six with a pawn in B: you must bring one onto A, hitting whatever stands there, even a pawn of your own, and throw again. That throw belongs to this pawn: it moves, unless the throw is another six. Then one more must come out, as long as there is one in B.

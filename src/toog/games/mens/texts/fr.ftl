@@ -133,6 +133,12 @@ value-spare-empty = restent hors du plateau
 option-win = Pour gagner, il faut rentrer
 value-win-colour = une couleur
 value-win-all = toutes ses couleurs
+option-handicap = Avance
+each-handicap = { $number ->
+    [one] un pion rentré
+   *[other] { $number } pions rentrés
+} pour { $player }
+allowed-handicap = pour chaque joueur un nombre entier de 0 à 3, dans l’ordre des places, séparés par des virgules
 option-first_pawn = Un pion sur A sans faire six
 value-first_pawn-free = pour chaque couleur, à son premier tour
 value-first_pawn-beginner = seulement pour la couleur qui commence
@@ -155,7 +161,7 @@ rule-M2 = Chaque couleur compte ses propres pas, dans le sens horaire : 0 est s
 rule-M3 = S’il y a plus de couleurs que de joueurs, on les distribue autour de la table, si bien que certains en jouent deux ; à deux sur la grande face, on en joue trois chacun. Ou bien la maison laisse de côté les couleurs en trop : deux joueurs se placent alors face à face, trois sur la grande face prennent une couleur sur deux, et sinon chacun prend la couleur suivante.
 rule-M4 = Les couleurs jouent dans le sens horaire. Qui en a plusieurs joue chacune à son tour.
 rule-M5 = La première couleur dont les quatre pions sont en a, b, c et d donne la partie à son joueur. Certaines maisons demandent toutes les couleurs d’un joueur : une couleur rentrée saute alors son tour, et elle ne relance pas après le coup qui l’a fait rentrer.
-rule-M6 = Tous les pions sont d’abord en B. Chaque joueur lance un dé ; le plus haut commence, avec sa première couleur, et les ex æquo au plus haut relancent.
+rule-M6 = Tous les pions sont d’abord en B, mais chaque couleur d’un joueur qui reçoit une avance en a dès le départ autant de rentrés : en d, puis c, puis b. Chaque joueur lance un dé ; le plus haut commence, avec sa première couleur, et les ex æquo au plus haut relancent.
 rule-M7 = À son premier tour, une couleur reçoit un pion sur A avant de lancer, et ce pion prend ce qui s’y trouvait. Tout autre lancer qu’un six le fait avancer. Dans certaines maisons, seule la couleur qui commence y a droit ; dans d’autres, personne.
 rule-M8 = On lance un dé. Si ce n’est pas un six, on avance d’autant de cases un pion de la couleur, au choix parmi ceux qui le peuvent. Si aucun ne le peut, on passe.
 rule-M9 = Un six avec un pion en B : il faut en sortir un sur A, où il prend ce qui s’y trouve, même un pion à soi, et relancer. Ce lancer-là est pour ce pion : il avance, sauf si c’est de nouveau un six. Il faut alors en sortir encore un, tant qu’il en reste en B.

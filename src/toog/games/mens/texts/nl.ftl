@@ -133,6 +133,12 @@ value-spare-empty = komen niet op het bord
 option-win = Winnen doe je met
 value-win-colour = één kleur thuis
 value-win-all = al je kleuren thuis
+option-handicap = Voorgift
+each-handicap = { $number ->
+    [one] één pion
+   *[other] { $number } pionnen
+} thuis voor { $player }
+allowed-handicap = voor elke speler een geheel getal van 0 tot 3, in de volgorde van de plaatsen, met komma’s ertussen
 option-first_pawn = Een pion op A zonder zes
 value-first_pawn-free = voor elke kleur, bij de eerste beurt
 value-first_pawn-beginner = alleen voor de kleur die begint
@@ -155,7 +161,7 @@ rule-M2 = Elke kleur telt haar eigen stappen, met de klok mee: 0 is de eigen A, 
 rule-M3 = Zijn er meer kleuren dan spelers, dan worden ze de tafel rond verdeeld, zodat sommigen er twee spelen; met twee op de grote kant speelt ieder er drie. Of het huis laat de kleuren die over zijn van het bord: twee spelers zitten dan recht tegenover elkaar, drie op de grote kant om de andere kleur, en anders neemt ieder de volgende kleur.
 rule-M4 = De kleuren zijn met de klok mee aan de beurt. Wie er meer dan één heeft, speelt elke kleur op haar beurt.
 rule-M5 = De eerste kleur met haar vier pionnen op a, b, c en d wint het spel voor haar speler. Sommige huizen vragen álle kleuren van een speler: dan wordt een kleur die thuis is overgeslagen, en na de zet waarmee ze thuiskomt, gooit ze niet meer.
-rule-M6 = Alle pionnen staan eerst in B. Elke speler gooit één dobbelsteen. De hoogste begint, met zijn of haar eerste kleur; wie samen het hoogst gooit, gooit opnieuw.
+rule-M6 = Alle pionnen staan eerst in B, maar van wie een voorgift krijgt, staan er van elke kleur vanaf het begin zoveel thuis: op d, dan c, dan b. Elke speler gooit één dobbelsteen. De hoogste begint, met zijn of haar eerste kleur; wie samen het hoogst gooit, gooit opnieuw.
 rule-M7 = Bij haar eerste beurt krijgt een kleur vóór de worp een pion op A, en die slaat wat daar stond. Alles behalve een zes is dan voor die pion. In sommige huizen krijgt alleen de kleur die begint hem, in andere niemand.
 rule-M8 = Gooi één dobbelsteen. Is het geen zes, zet dan één pion van de kleur zoveel cirkels vooruit; welke van de pionnen die kunnen, kies je zelf. Kan er geen enkele, dan pas je.
 rule-M9 = Een zes met een pion in B: je moet er een op A zetten, die slaat wat daar staat, ook een eigen pion, en je gooit nog eens. Die worp is voor deze pion: hij gaat vooruit, behalve als het weer een zes is. Dan moet er nog een bij, zolang er in B staan.

@@ -186,6 +186,12 @@ note-tie = Gleichstand: Jeder von ihnen wirft jetzt einen Würfel, und der höch
 
 ## Hausregeln
 option-marks = Striche am Anfang
+option-handicap = Vorsprung
+each-handicap = { $number ->
+    [one] ein Strich
+   *[other] { $number } Striche
+} weniger für { $player }
+allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 29, in der Reihenfolge der Plätze, mit Kommas dazwischen
 option-counts = Welcher Wurf zählt
 value-counts-last = der letzte
 value-counts-best = der beste
@@ -215,7 +221,7 @@ value-starter-clockwise = der Nächste im Uhrzeigersinn
 section-course = Wie ein Spiel verläuft
 section-worth = Was ein Wurf wert ist
 section-round = Was eine Runde bringt
-rule-P1 = Alle beginnen mit gleich vielen Kreidestrichen, meist neun.
+rule-P1 = Alle beginnen mit gleich vielen Kreidestrichen, meist neun. Wer einen Vorsprung bekommt, hat so viele Striche weniger, aber immer mindestens einen; diese Striche gelten nicht als gewischt.
 rule-P2 = Wer die erste Runde anfängt, entscheidet je ein Würfel. Wer am höchsten liegt, fängt an; wer gemeinsam am höchsten liegt, wirft noch einmal.
 rule-P3 = Wer anfängt, wirft drei Würfel. Nach dem ersten und nach dem zweiten Wurf hat man die Wahl: alle drei noch einmal, oder liegen lassen. Nach dem dritten ist der Zug von selbst zu Ende.
 rule-P4 = Der letzte Wurf des Zuges zählt. In manchen Häusern ist es der beste.

@@ -185,6 +185,12 @@ note-tie = Level: each of them throws one die now, and the highest takes the rou
 
 ## House rules
 option-marks = Marks on the slate at the start
+option-handicap = Handicap
+each-handicap = { $number ->
+    [one] one mark
+   *[other] { $number } marks
+} fewer for { $player }
+allowed-handicap = for each player a whole number from 0 to 29, in the order of the seats, with commas between them
 option-counts = Which throw of a turn counts
 value-counts-last = the last
 value-counts-best = the best
@@ -214,7 +220,7 @@ value-starter-clockwise = the next player clockwise
 section-course = How a game runs
 section-worth = What a throw is worth
 section-round = What a round does
-rule-P1 = Everyone begins with the same number of chalk marks, usually nine.
+rule-P1 = Everyone begins with the same number of chalk marks, usually nine. Whoever is given a handicap has so many marks fewer, but always at least one; marks given so do not count as wiped.
 rule-P2 = Everyone throws one die to see who starts the first round. The highest starts; those who tie for it throw again.
 rule-P3 = The starter throws three dice. After the first and the second throw there is a choice: throw all three again, or stop. The third throw ends the turn by itself.
 rule-P4 = The last throw of the turn is the one that counts. Some houses count the best.

@@ -185,6 +185,12 @@ note-tie = Égalité : chacun d’eux lance maintenant un dé, et le plus haut 
 
 ## Règles de la maison
 option-marks = Traits à la craie au départ
+option-handicap = Avance
+each-handicap = { $number ->
+    [one] un trait
+   *[other] { $number } traits
+} de moins pour { $player }
+allowed-handicap = pour chaque joueur un nombre entier de 0 à 29, dans l’ordre des places, séparés par des virgules
 option-counts = Le lancer qui compte
 value-counts-last = le dernier du tour
 value-counts-best = le meilleur du tour
@@ -214,7 +220,7 @@ value-starter-clockwise = le suivant dans le sens horaire
 section-course = Comment se passe une partie
 section-worth = Ce que vaut un lancer
 section-round = Ce que rapporte une manche
-rule-P1 = Chacun commence avec le même nombre de traits à la craie, neuf d’habitude.
+rule-P1 = Chacun commence avec le même nombre de traits à la craie, neuf d’habitude. Qui reçoit une avance a autant de traits en moins, mais toujours au moins un ; ces traits ne comptent pas comme effacés.
 rule-P2 = Chacun lance un dé pour savoir qui commence la première manche. Le plus haut commence ; les ex æquo au plus haut relancent.
 rule-P3 = Celui qui commence lance trois dés. Après le premier et après le deuxième lancer, il choisit : relancer les trois, ou s’arrêter. Après le troisième, son tour se termine de lui-même.
 rule-P4 = C’est le dernier lancer du tour qui compte. Dans certaines maisons, c’est le meilleur.

@@ -185,6 +185,12 @@ note-tie = Even hoog: ieder van hen gooit nu één dobbelsteen, en de hoogste pa
 
 ## Huisregels
 option-marks = Streepjes bij het begin
+option-handicap = Voorgift
+each-handicap = { $number ->
+    [one] één streepje
+   *[other] { $number } streepjes
+} minder voor { $player }
+allowed-handicap = voor elke speler een geheel getal van 0 tot 29, in de volgorde van de plaatsen, met komma’s ertussen
 option-counts = Welke worp van de beurt telt
 value-counts-last = de laatste
 value-counts-best = de beste
@@ -214,7 +220,7 @@ value-starter-clockwise = de volgende met de klok mee
 section-course = Hoe een spel verloopt
 section-worth = Wat een worp waard is
 section-round = Wat een ronde oplevert
-rule-P1 = Iedereen begint met evenveel streepjes krijt, meestal negen.
+rule-P1 = Iedereen begint met evenveel streepjes krijt, meestal negen. Wie een voorgift krijgt, heeft zoveel streepjes minder, maar altijd minstens één; die streepjes gelden niet als uitgeveegd.
 rule-P2 = Om uit te maken wie de eerste ronde begint, gooit ieder één dobbelsteen. De hoogste begint; wie samen het hoogst gooit, gooit opnieuw.
 rule-P3 = Wie begint, gooit met drie dobbelstenen. Na de eerste en na de tweede worp kies je: alle drie opnieuw, of laten liggen. Na de derde is de beurt vanzelf gedaan.
 rule-P4 = De laatste worp van de beurt telt. In sommige huizen is dat de beste.

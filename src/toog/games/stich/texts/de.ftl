@@ -205,6 +205,12 @@ value-target-die = der Spezialwürfel entscheidet
 option-hand = Karten, die nach einer Runde auf der Hand bleiben
 value-hand-nothing = zählen nicht
 value-hand-minus = werden abgezogen
+option-handicap = Vorsprung
+each-handicap = { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} für { $player }
+allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 1000, in der Reihenfolge der Plätze, mit Kommas dazwischen
 option-swap = Profiregel: Wer einen Stich macht, darf die Farben tauschen
 
 ## Regelbuch
@@ -228,7 +234,7 @@ rule-S12 = Wer die letzte Karte der Hand spielt, beendet die Runde und bekommt 3
 rule-S13 = Eine Runde endet auch, sofort und von selbst, wenn der Stapel leer ist und niemand eine Karte spielen kann. Dann bekommt niemand die 30, und was offen liegt, gehört niemandem. Mit der Profiregel wird nach einem Stich zuerst getauscht oder gelassen.
 rule-S14 = Eine gewonnene Karte zählt von 1 bis 5 fünf Punkte und von 6 bis 9 zehn; eine schwarze 12 zählt 15, eine rote 12 zählt 20. Stiche und die 30 zählen, sobald man sie hat.
 rule-S15 = Karten auf der Hand zählen nicht. In manchen Häusern werden sie am Ende der Runde nach derselben Tabelle abgezogen, auch unter null.
-rule-S16 = Das Spiel endet nach der Runde, an deren Ende jemand das Ziel erreicht oder überschritten hat. Der höchste Stand gewinnt, auch wenn mehrere so weit sind; bei gleichem höchstem Stand wird der Sieg geteilt.
+rule-S16 = Das Spiel endet nach der Runde, an deren Ende jemand das Ziel erreicht oder überschritten hat. Der höchste Stand gewinnt, auch wenn mehrere so weit sind; bei gleichem höchstem Stand wird der Sieg geteilt. Wer einen Vorsprung bekommt, beginnt mit so vielen Punkten; auch wenn sie schon das Ziel erreichen, wird erst eine Runde gespielt.
 rule-S17 = Die Profiregel, wo das Haus sie spielt: Wer einen Stich macht und noch Karten hat, tauscht die Farben oder lässt sie, und spielt dann aus. Nach einem Tausch wird Rot dazugezählt und Schwarz abgezogen, auch bei der 12, und ausgespielt wird mit Rot, bis zum nächsten Tausch. Die Punkte bleiben bei der Farbe. Zu Beginn jeder Runde wird Schwarz dazugezählt.
 rule-S18 = Die Hände und die Reihenfolge des Stapels sind verborgen, und eine gezogene Karte sieht nur, wer sie gezogen hat. Alles andere ist offen: die Summe, das Ziel, welche Farbe dazugezählt wird, wie viele Karten jede Hand und der Stapel haben, die offene Ablage, wer gezogen hat, und wie viele Stiche alle gemacht haben und was sie wert sind.
 

@@ -202,6 +202,12 @@ value-target-die = the special die decides
 option-hand = Cards left in hand when a round ends
 value-hand-nothing = count nothing
 value-hand-minus = are taken off the score
+option-handicap = Handicap
+each-handicap = { $number ->
+    [one] one point
+   *[other] { $number } points
+} for { $player }
+allowed-handicap = for each player a whole number from 0 to 1000, in the order of the seats, with commas between them
 option-swap = Professional rule: whoever takes a trick may swap the colours
 
 ## Rule book
@@ -225,7 +231,7 @@ rule-S12 = Whoever plays the last card of a hand ends the round and gets 30 poin
 rule-S13 = A round also ends, at once and by itself, when the stock is empty and no player can play a card. Nobody gets the 30 then, and the open cards belong to nobody. Under the professional rule the winner of a trick first swaps or holds.
 rule-S14 = A card taken is worth 5 points from 1 to 5 and 10 points from 6 to 9; a black 12 is worth 15, a red 12 is worth 20. Tricks and the 30 count as soon as they are won.
 rule-S15 = Cards left in hand count nothing. In some houses they are taken off the score when the round ends, by the same table, even below zero.
-rule-S16 = The game ends after the round at whose end someone stands at the target or above. The highest score wins, however many have got there; equal highest scores share the win.
+rule-S16 = The game ends after the round at whose end someone stands at the target or above. The highest score wins, however many have got there; equal highest scores share the win. Whoever is given a handicap begins with so many points; even if they reach the target, a round is played first.
 rule-S17 = The professional rule, where the house plays it: whoever takes a trick and has cards left swaps the colours, or holds them, before leading. After a swap red adds and leads and black takes away, the 12s included, until the next swap. Points stay with the colour. Every round begins with black adding.
 rule-S18 = Hands and the order of the stock are hidden, and only the player who draws a card sees it. Everything else is open: the sum, the target, the colour that adds, the size of each hand and of the stock, the open pile, who drew, and how many tricks everyone took and what they are worth.
 

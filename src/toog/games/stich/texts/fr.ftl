@@ -204,6 +204,12 @@ value-target-die = le dé spécial décide
 option-hand = Les cartes qui restent en main après une manche
 value-hand-nothing = ne comptent pas
 value-hand-minus = sont retirées du score
+option-handicap = Avance
+each-handicap = { $number ->
+    [one] un point
+   *[other] { $number } points
+} pour { $player }
+allowed-handicap = pour chaque joueur un nombre entier de 0 à 1000, dans l’ordre des places, séparés par des virgules
 option-swap = Règle des pros : qui fait un pli peut échanger les couleurs
 
 ## Le règlement
@@ -227,7 +233,7 @@ rule-S12 = Qui joue la dernière carte de sa main termine la manche et reçoit 3
 rule-S13 = La manche se termine aussi, d’elle-même et sur-le-champ, quand le talon est vide et que personne ne peut jouer de carte. Personne ne reçoit alors les 30 points, et les cartes ouvertes ne sont à personne. Avec la règle des pros, qui a fait le pli commence par échanger ou laisser les couleurs.
 rule-S14 = Une carte ramassée vaut 5 points de 1 à 5 et 10 points de 6 à 9 ; un 12 noir en vaut 15, un 12 rouge 20. Les plis et les 30 points comptent dès qu’ils sont gagnés.
 rule-S15 = Les cartes restées en main ne comptent pas. Dans certaines maisons, on les retire du score à la fin de la manche, selon le même barème, même au-dessous de zéro.
-rule-S16 = La partie se termine après la manche à la fin de laquelle quelqu’un atteint le but ou le dépasse. Le score le plus haut gagne, même si plusieurs y sont arrivés ; à égalité en tête, on partage la victoire.
+rule-S16 = La partie se termine après la manche à la fin de laquelle quelqu’un atteint le but ou le dépasse. Le score le plus haut gagne, même si plusieurs y sont arrivés ; à égalité en tête, on partage la victoire. Qui reçoit une avance commence avec autant de points ; même s’ils atteignent déjà le but, on joue d’abord une manche.
 rule-S17 = La règle des pros, si la maison la joue : qui fait un pli et a encore des cartes échange les couleurs, ou les laisse, avant d’entamer. Après un échange, le rouge s’ajoute et c’est avec lui qu’on entame, le noir se retire, les 12 compris, jusqu’au prochain échange. Les points restent attachés à la couleur. Au début de chaque manche, c’est le noir qui s’ajoute.
 rule-S18 = Les mains et l’ordre du talon sont cachés, et seul celui qui pioche une carte la voit. Tout le reste est ouvert : la somme, le but, la couleur qui s’ajoute, le nombre de cartes de chaque main et du talon, la pile ouverte, qui a pioché, et pour chacun le nombre de plis et ce qu’ils valent.
 

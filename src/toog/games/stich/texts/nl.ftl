@@ -205,6 +205,12 @@ value-target-die = de speciale dobbelsteen beslist
 option-hand = Kaarten die na een ronde nog in de hand zitten
 value-hand-nothing = tellen niet
 value-hand-minus = gaan van de score af
+option-handicap = Voorgift
+each-handicap = { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} voor { $player }
+allowed-handicap = voor elke speler een geheel getal van 0 tot 1000, in de volgorde van de plaatsen, met komma’s ertussen
 option-swap = Profregel: wie een slag pakt, mag de kleuren wisselen
 
 ## Regels
@@ -228,7 +234,7 @@ rule-S12 = Wie de laatste kaart van de hand speelt, beëindigt de ronde en krijg
 rule-S13 = Een ronde eindigt ook, meteen en vanzelf, als de stok op is en niemand nog een kaart kan spelen. Dan krijgt niemand de 30, en wat open ligt is van niemand. Met de profregel kiest wie de slag pakte eerst nog: wisselen of zo laten.
 rule-S14 = Een gewonnen kaart is van 1 tot 5 goed voor 5 punten en van 6 tot 9 voor 10; een zwarte 12 brengt 15 op, een rode 12 brengt 20 op. Slagen en de 30 tellen zodra ze binnen zijn.
 rule-S15 = Kaarten die je overhoudt, tellen niet. In sommige huizen gaan ze op het einde van de ronde van je score af, volgens dezelfde tabel, desnoods tot onder nul.
-rule-S16 = Het spel is gedaan na de ronde waarin iemand op het einde het doel haalt of erboven zit. De hoogste score wint, ook als er meer spelers zo ver zijn; wie samen het hoogst staat, deelt de winst.
+rule-S16 = Het spel is gedaan na de ronde waarin iemand op het einde het doel haalt of erboven zit. De hoogste score wint, ook als er meer spelers zo ver zijn; wie samen het hoogst staat, deelt de winst. Wie een voorgift krijgt, begint met zoveel punten; ook als die het doel al halen, wordt er eerst een ronde gespeeld.
 rule-S17 = De profregel, waar het huis ermee speelt: wie een slag pakt en nog kaarten heeft, wisselt de kleuren of laat ze, en komt dan uit. Na een wissel telt rood op en kom je uit met rood, en gaat zwart eraf, ook bij de 12, tot de volgende wissel. De punten blijven bij de kleur. Elke ronde begint met zwart dat optelt.
 rule-S18 = De handen en de volgorde van de stok zijn verborgen, en een getrokken kaart ziet alleen wie ze trok. De rest ligt open: de som, het doel, welke kleur optelt, hoeveel kaarten ieder heeft en hoeveel de stok, de open stapel, wie er trok, en hoeveel slagen ieder pakte en wat ze waard zijn.
 

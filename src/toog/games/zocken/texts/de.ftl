@@ -265,6 +265,12 @@ cell-table = { $number ->
 }
 allowed-table = acht ganze Zahlen von 0 bis 1000, mit Kommas dazwischen
 option-rounds = Anzahl der Runden
+option-handicap = Vorsprung
+each-handicap = { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} für { $player }
+allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 1000, in der Reihenfolge der Plätze, mit Kommas dazwischen
 
 ## Regeln
 section-board = Das Brett und die Würfel
@@ -286,7 +292,7 @@ rule-Z12 = Bringt der Zug mehr als 50, so bekommt jeder, der gewettet hat, die H
 rule-Z13 = Ein Zug bringt 50 Punkte, wenn kein Würfel auf AUS liegt, und die Punkte für die Farben; jeder Würfel auf einem Ausweichfeld kostet 10, jeder auf AUS 20. Ein Zug kann also unter null enden.
 rule-Z14 = Eine Farbe ist richtig, wenn der Würfel auf dem Feld neben dem Kreis seiner eigenen Farbe liegt, ob die Reihe ganz ist oder nicht. Von keiner bis sieben zählt das 0, 10, 30, 60, 100, 150, 210, 280. Diese Tabelle ist unsere Rekonstruktion: Nur die 10 für eine und die 60 für drei sind bekannt, das Brett mit den übrigen ist verloren. Das Haus darf eine eigene schreiben.
 rule-Z15 = Ein Beispiel: eine ganze Reihe, drei richtige Farben und ein Würfel auf einem Ausweichfeld machen 50 + 60 − 10 = 100.
-rule-Z16 = In einer Runde hat jeder einen Zug. Nach der letzten Runde, gewöhnlich der fünften, gewinnt, wer die meisten Punkte hat; wer gemeinsam vorn liegt, teilt sich den Sieg. Wer allein spielt, gewinnt immer, und die Summe ist das Ergebnis, das es zu schlagen gilt.
+rule-Z16 = In einer Runde hat jeder einen Zug. Nach der letzten Runde, gewöhnlich der fünften, gewinnt, wer die meisten Punkte hat; wer gemeinsam vorn liegt, teilt sich den Sieg. Wer allein spielt, gewinnt immer, und die Summe ist das Ergebnis, das es zu schlagen gilt. Wer einen Vorsprung bekommt, beginnt mit so vielen Punkten.
 
 ## Warum ein Zug gut ist
 reason-own-field = Der { die } Würfel passt mit { $throws } von 6 Würfen auf sein eigenes Feld, und eine richtige Farbe bringt { $points } mehr.

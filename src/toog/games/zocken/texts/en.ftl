@@ -256,6 +256,12 @@ cell-table = { $number ->
 }
 allowed-table = eight whole numbers from 0 to 1000, with commas between them
 option-rounds = Number of rounds
+option-handicap = Handicap
+each-handicap = { $number ->
+    [one] one point
+   *[other] { $number } points
+} for { $player }
+allowed-handicap = for each player a whole number from 0 to 1000, in the order of the seats, with commas between them
 
 ## Rule book
 section-board = The board and the dice
@@ -277,7 +283,7 @@ rule-Z12 = If the turn brings more than 50, everyone who bet gets half of it, ro
 rule-Z13 = A turn brings 50 points if no die is OUT, and the points for its colours; each die on an escape takes off 10, each die OUT takes off 20. So a turn can end below zero.
 rule-Z14 = A colour matches when a die lies on the field beside the circle of its own colour, whether or not the row is whole. From no match to seven that is worth 0, 10, 30, 60, 100, 150, 210, 280. This table is our reconstruction: only the 10 for one match and the 60 for three are known, the board with the others is lost. The house may write its own.
 rule-Z15 = An example: a whole row, three matching colours and one die on an escape make 50 + 60 − 10 = 100.
-rule-Z16 = In a round everyone has one turn. After the last round, normally the fifth, the player with the most points wins; players who are level share the win. A player alone always wins, and the total is the result to beat.
+rule-Z16 = In a round everyone has one turn. After the last round, normally the fifth, the player with the most points wins; players who are level share the win. A player alone always wins, and the total is the result to beat. Whoever is given a handicap begins with so many points.
 
 ## Why a move is good
 reason-own-field = The { die } die fits its own field with { $throws } of 6 throws, and a match brings { $points } more.

@@ -256,6 +256,12 @@ cell-table = { $number ->
 }
 allowed-table = huit nombres entiers de 0 à 1000, séparés par des virgules
 option-rounds = Nombre de manches
+option-handicap = Avance
+each-handicap = { $number ->
+    [one] un point
+   *[other] { $number } points
+} pour { $player }
+allowed-handicap = pour chaque joueur un nombre entier de 0 à 1000, dans l’ordre des places, séparés par des virgules
 
 ## Règles
 section-board = Le plateau et les dés
@@ -277,7 +283,7 @@ rule-Z12 = Si le tour rapporte plus de 50, chacun de ceux qui ont parié en reç
 rule-Z13 = Un tour rapporte 50 points si aucun dé n’est hors jeu, et les points de ses couleurs ; chaque dé sur une échappatoire en ôte 10, chaque dé hors jeu en ôte 20. Un tour peut donc finir sous zéro.
 rule-Z14 = Une couleur est en place quand le dé est sur la case à côté de la pastille de sa propre couleur, que la rangée soit entière ou non. De zéro à sept couleurs, cela vaut 0, 10, 30, 60, 100, 150, 210, 280. Cette table est notre reconstitution : seuls le 10 pour une et le 60 pour trois sont connus, le plateau qui portait le reste est perdu. La maison peut écrire la sienne.
 rule-Z15 = Un exemple : une rangée entière, trois couleurs en place et un dé sur une échappatoire font 50 + 60 − 10 = 100.
-rule-Z16 = Dans une manche, chacun joue un tour. Après la dernière, d’habitude la cinquième, le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée. Qui joue seul gagne toujours, et son total est le résultat à battre.
+rule-Z16 = Dans une manche, chacun joue un tour. Après la dernière, d’habitude la cinquième, le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée. Qui joue seul gagne toujours, et son total est le résultat à battre. Qui reçoit une avance commence avec autant de points.
 
 ## Pourquoi un coup est bon
 reason-own-field = Le dé { die } va sur sa propre case { $throws } fois sur 6, et une bonne couleur rapporte { $points } de plus.

@@ -256,6 +256,12 @@ cell-table = { $number ->
 }
 allowed-table = acht gehele getallen van 0 tot 1000, met komma’s ertussen
 option-rounds = Aantal ronden
+option-handicap = Voorgift
+each-handicap = { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} voor { $player }
+allowed-handicap = voor elke speler een geheel getal van 0 tot 1000, in de volgorde van de plaatsen, met komma’s ertussen
 
 ## Regels
 section-board = Het bord en de dobbelstenen
@@ -277,7 +283,7 @@ rule-Z12 = Brengt de beurt meer dan 50 op, dan krijgt ieder die gewed heeft daar
 rule-Z13 = Een beurt brengt 50 punten op als er niets op UIT ligt, plus de punten voor de kleuren. Elke dobbelsteen op een uitwijkveld kost er 10, elke op UIT kost er 20. Een beurt kan dus onder nul uitkomen.
 rule-Z14 = Een kleur is juist als de dobbelsteen op het veld ligt bij het cirkeltje van zijn eigen kleur, ook als de rij niet heel is. Van geen enkele tot zeven is dat 0, 10, 30, 60, 100, 150, 210, 280 punten. Die tabel is onze reconstructie: alleen de 10 voor één en de 60 voor drie zijn bekend, het bord met de rest is verloren. Het huis mag een eigen tabel schrijven.
 rule-Z15 = Een voorbeeld: een hele rij, drie juiste kleuren en één dobbelsteen op een uitwijkveld geven 50 + 60 − 10 = 100.
-rule-Z16 = In een ronde is ieder één keer aan de beurt. Na de laatste ronde, gewoonlijk de vijfde, wint wie de meeste punten heeft; wie samen het hoogst eindigt, deelt de winst. Wie alleen speelt, wint altijd, en dan is het totaal het cijfer om te verbeteren.
+rule-Z16 = In een ronde is ieder één keer aan de beurt. Na de laatste ronde, gewoonlijk de vijfde, wint wie de meeste punten heeft; wie samen het hoogst eindigt, deelt de winst. Wie alleen speelt, wint altijd, en dan is het totaal het cijfer om te verbeteren. Wie een voorgift krijgt, begint met zoveel punten.
 
 ## Waarom een zet goed is
 reason-own-field = De { die } dobbelsteen past op haar eigen veld met { $throws } van de 6 worpen, en een juiste kleur brengt { $points } meer op.
