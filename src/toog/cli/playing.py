@@ -15,11 +15,13 @@ from toog.core.registry import find_game
 from toog.texts import Voice
 
 if TYPE_CHECKING:
+    from toog.terminal.adviser import AdviceWish
     from toog.terminal.sitting import ForkWish
 
 DICE = ("sealed", "seeded", "real")
 AUTO = ("none", "moves", "all")
 MOST_EVENTS = 1_000_000
+MOST_LOST = 100
 
 
 def run(words: Words) -> int:
@@ -46,6 +48,7 @@ def run(words: Words) -> int:
         colour=False if "no-colour" in words else None,
         quick="quick" in words,
         fork=read_fork(words),
+        advice=read_advice(words),
         auto=check_names("auto", [words.text("auto") or AUTO[0]], AUTO)[0] if "auto" in words else None,
     )
 
@@ -76,6 +79,15 @@ def read_fork(words: Words) -> ForkWish | None:
     if file is None or at is None:
         return None
     return ForkWish(file, at, any(flag in words for flag in ("fresh", "dice", "seed")))
+
+
+def read_advice(words: Words) -> AdviceWish:
+    """Reads what the house may say of moves. A coach that is named without a number speaks as usual."""
+    from toog.terminal.adviser import LIMIT, AdviceWish
+
+    bare = words.text("coach") == ""
+    limit = LIMIT if bare else words.whole("coach", 0, MOST_LOST)
+    return AdviceWish("hints" in words, limit)
 
 
 def read_names(words: Words) -> list[str]:
@@ -136,6 +148,8 @@ PLAY = Subcommand(
         Flag("dice", "sealed|seeded|real"),
         SEED,
         Flag("auto", "none|moves|all"),
+        Flag("hints"),
+        Flag("coach", "N", optional=True),
         Flag("resume", "FILE", optional=True),
         Flag("fork", "FILE"),
         Flag("at", "N"),
