@@ -91,8 +91,8 @@ def test_the_coach_is_switched_in_every_language(language: str) -> None:
     assert len(said) == 4  # one for each limit, and silence
     alone, _ = table_for(played("zocken", 1, rounds=1), [], language=language)
     alone.adviser.switch()
-    (said,) = alone.dialogue.notices
-    assert "3 p" in said.plain.lower()
+    (points,) = alone.dialogue.notices
+    assert "3 p" in points.plain.lower()
 
 
 def test_the_words_of_the_command() -> None:

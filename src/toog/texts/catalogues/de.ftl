@@ -301,6 +301,7 @@ cli-rules-default = Vorgabe { $value }
 cli-rules-default-for = { $value } für { $low } bis { $high } Personen
 cli-rules-options = Hausregeln
 cli-simulating = { $game }
+cli-thinking = { $game }: Das Haus macht sich zum Denken bereit …
 cli-not-compiled = { $bots } kann nicht kompiliert werden und spielt in einfachem Python, also langsamer: { $reason }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.
 cli-arena-bots = sagen Sie, wer spielt: --bots NAME,NAME…

@@ -167,6 +167,7 @@ cli-rules-default = default { $value }
 cli-rules-default-for = { $value } for { $low } to { $high } players
 cli-rules-options = House rules
 cli-simulating = { $game }
+cli-thinking = { $game }: the house gets ready to think…
 cli-not-compiled = { $bots } cannot be compiled and plays in plain Python, more slowly: { $reason }
 cli-simulated = { $games } games in { $seconds } seconds.
 cli-arena-bots = say who plays: --bots NAME,NAME…

@@ -302,6 +302,7 @@ cli-rules-default = par défaut { $value }
 cli-rules-default-for = { $value } pour { $low } à { $high } joueurs
 cli-rules-options = Règles de la maison
 cli-simulating = { $game }
+cli-thinking = { $game } : la maison se prépare à réfléchir…
 cli-not-compiled = { $bots } ne peut pas être compilé et joue en Python simple, plus lentement : { $reason }
 cli-simulated = { $games } parties en { $seconds } secondes.
 cli-arena-bots = dites qui joue : --bots NAME,NAME…

@@ -301,6 +301,7 @@ cli-rules-default = standaard { $value }
 cli-rules-default-for = { $value } voor { $low } tot { $high } spelers
 cli-rules-options = Huisregels
 cli-simulating = { $game }
+cli-thinking = { $game }: het huis maakt zich klaar om na te denken …
 cli-not-compiled = { $bots } kan niet gecompileerd worden en speelt in gewoon Python, dus trager: { $reason }
 cli-simulated = { $games } spellen in { $seconds } seconden.
 cli-arena-bots = zeg wie er speelt: --bots NAME,NAME…
