@@ -43,10 +43,10 @@ def test_alone_against_bots_one_may_ask_and_a_coach_speaks_of_a_bad_move() -> No
     assert "An’s move, by the chance to win:" in page
     assert "● again" in page
     assert "best throw all three dice again" in page
-    assert "Best: again (throw all three dice again), " in hinted
+    assert "Best: again – throw all three dice again, " in hinted
     for frame in (spoken, read_on, again, spoken_again):
         assert "There was something better" in frame
-        assert "Better: again (throw all three dice again) Played: stop (" in frame
+        assert "Better: again – throw all three dice again Played: stop – " in frame
         assert "Of 100 such games you win" in frame
         assert "Enter goes on, undo takes the move back" in frame
     assert "An takes “stop” back." in undone

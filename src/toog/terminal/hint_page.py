@@ -76,7 +76,7 @@ def meanings_of(offers: Sequence[Offer]) -> dict[str, str]:
 
 
 def name_moves(words: Iterable[str], offers: Sequence[Offer]) -> list[str]:
-    """These moves as one types them, with what they do in brackets."""
+    """These moves as one types them, with what they do."""
     meanings = meanings_of(offers)
     said = {offer.word: offer.said for offer in offers}
-    return [f"{said[word]} ({meanings[word]})" if meanings[word] else said[word] for word in words]
+    return [f"{said[word]} – {meanings[word]}" if meanings[word] else said[word] for word in words]
