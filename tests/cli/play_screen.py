@@ -17,6 +17,7 @@ from toog.core.record import Record, read_record
 from toog.core.registry import find_game
 from toog.core.sources import Seeded
 from toog.table.shapes import DiceKind
+from toog.terminal.adviser import NO_ADVICE, AdviceWish
 from toog.terminal.auto import Auto
 from toog.terminal.cup import SEEDED, Cup
 from toog.terminal.game_loop import GameLoop
@@ -83,6 +84,7 @@ def table_for(
     dice: DiceKind = SEEDED,
     language: str = "en",
     auto: Auto = Auto.NONE,
+    advice: AdviceWish = NO_ADVICE,
 ) -> tuple[GameLoop, Paper]:
     paper = Paper(typed=typed)
     people = len(course.players) - bots
@@ -90,7 +92,7 @@ def table_for(
     voice = voice_for(language, course.game)
     cup = Cup(dice, 1)
     table = lay_table(record_of(course), seats, cup)
-    return GameLoop(table, seats, cup, Drawer(), paper, voice, auto=auto), paper
+    return GameLoop(table, seats, cup, Drawer(), paper, voice, auto=auto, advice=advice), paper
 
 
 def record_of(course: Course) -> Record:

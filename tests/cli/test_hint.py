@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.table_talk import played, played_from
-from toog.cli import main
+from toog.cli import main, progress
+from toog.core.registry import find_game
+from toog.texts import Voice
 
 Captured = pytest.CaptureFixture[str]
 
@@ -35,9 +40,9 @@ def test_for_people_it_draws_every_move_and_says_why(tmp_path: Path, capsys: Cap
     assert main(["hint", record_in(tmp_path, played_from("pietjesbak", 2, 0, "1 1 2").record())]) == 0
     shown = capsys.readouterr().out.splitlines()
     assert shown[0] == "An’s move, by the chance to win:"
-    best, other = (line.split() for line in shown[2:4])
-    assert (best[:2], best[-1]) == (["●", "stop"], "best")
-    assert (other[:2], other[-1]) == (["·", "again"], "doubtful")
+    best, other = (line.split() for line in shown[2:5] if "█" in line)
+    assert (best[:2], best[4:9]) == (["●", "stop"], ["best", "stoef:", "stop", "after", "one"])
+    assert (other[:2], other[4:7]) == (["·", "again"], ["doubtful", "throw", "all"])
     assert len(best[2]) > len(other[2]) > 5
     assert "A stoef at 202 holds in 88 of 100 rounds." in shown
     assert shown[-1] == "These values are exact."
@@ -74,3 +79,28 @@ def test_a_program_is_told_which_event_is_wrong(tmp_path: Path, capsys: Captured
     assert main(["hint", record_in(tmp_path, record), "--json"]) == 1
     error = json.loads(capsys.readouterr().out)["error"]
     assert (error["kind"], error["event"], error["rule"]) == ("illegal", 0, "Z5")
+
+
+class Window(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("quiet", "seconds", "is_said"), [(False, 0.0, True), (True, 0.0, False), (False, 60.0, False)]
+)
+def test_who_waits_is_told_that_the_house_gets_ready(
+    quiet: bool, seconds: float, is_said: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a while, and no program."""
+    window = Window()
+    monkeypatch.setattr(sys, "stderr", window)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(progress, "SIGN_SECONDS", seconds)
+    with progress.thinking(Voice("en", find_game("mens")), quiet=quiet) as tell:
+        until = time.monotonic() + 10
+        while is_said and "gets ready to think" not in window.getvalue():
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        tell(0.5)
+    assert bool(window.getvalue()) == is_said

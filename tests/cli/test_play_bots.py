@@ -17,7 +17,7 @@ from toog.core.errors import BotError
 from toog.core.record import read_record
 from toog.core.seal import Span, verify
 from toog.core.sources import Sealed
-from toog.terminal import asking, play
+from toog.terminal import aside, play
 from toog.terminal.cup import SEALED, Cup
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.keyboard_table import lay_table
@@ -118,7 +118,7 @@ def test_who_waits_for_a_bot_is_told_that_it_thinks(monkeypatch: pytest.MonkeyPa
         return question.moves[-1]
 
     monkeypatch.setattr(Worker, "move", think)
-    monkeypatch.setattr(asking, "SIGN_SECONDS", 0.01)
+    monkeypatch.setattr(aside, "SIGN_SECONDS", 0.01)
     loop, _ = between("champion", "champion")
     while not loop.running.chosen:
         loop.step()
@@ -161,7 +161,7 @@ def test_whoever_leaves_ends_a_thought_as_well(tmp_path: Path, monkeypatch: pyte
         "import time\n\ndef sleep(question):\n    time.sleep(60)\n", encoding="utf-8"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(asking, "SIGN_SECONDS", 0.01)
+    monkeypatch.setattr(aside, "SIGN_SECONDS", 0.01)
     loop, _ = between("keyboard_sleeps:sleep", "keyboard_sleeps:sleep")
 
     def leave(text: str) -> None:

@@ -4,74 +4,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.table import Table
-
 from toog.cli.output import print_json, refuse, say_care
+from toog.cli.progress import thinking
 from toog.cli.usage import JSON, Subcommand, Words
 from toog.console import console, read_file
 from toog.core.course import Course
 from toog.core.errors import GameError
+from toog.core.record import Record
 from toog.texts import Voice
 
 if TYPE_CHECKING:
     from toog.review.hinting import HintFacts
 
-BAR = 20
-SIGNS = {"best": "●", "good": "○", "doubtful": "·"}
-
 
 def run(words: Words) -> int:
-    from toog.review.hinting import facts, hint_in  # here: nothing else of the terminal waits for NumPy
-
-    voice = Voice(words.language)
+    voice, as_json = Voice(words.language), "json" in words
     try:
         record = read_file(str(words.operand))
         voice = Voice(words.language, record.game)
         course = Course.of(record)
-        found = facts(hint_in(course), voice, course.players)
+        with thinking(voice, quiet=as_json):
+            found = find(course, voice)
     except GameError as error:
-        return refuse(error, voice, as_json="json" in words)
-    if "json" in words:
+        return refuse(error, voice, as_json=as_json)
+    if as_json:
         print_json(dict(found))
     else:
-        show(found, course.players[found["seat"]], voice)
+        show(found, record, course, voice)
     return 0
 
 
-def show(found: HintFacts, name: str, voice: Voice) -> None:
-    screen = console()
+def find(course: Course, voice: Voice) -> HintFacts:
+    from toog.review.hinting import facts, hint_in  # here: nothing else of the terminal waits for NumPy
+
+    return facts(hint_in(course), voice, course.players)
+
+
+def show(found: HintFacts, record: Record, course: Course, voice: Voice) -> None:
+    """In the words that the board of the terminal has for the moves."""
+    from toog.terminal.hint_page import hint_lines
+    from toog.terminal.painter import Painter
+    from toog.terminal.screen import Screen
+    from toog.terminal.seats import seats_of
+    from toog.terminal.sight import ToldStory
+
+    screen, seat = console(), found["seat"]
+    painter = Painter(Screen(console=screen), voice, ToldStory(course, seat), seats_of(record))
     say_care(voice, screen)
-    screen.print(voice.say(f"cli-hint-{found['unit']}", name=name), "", sep="\n")
-    screen.print(table_of(found, voice))
-    screen.print("")
-    for reason in found["reasons"]:
-        screen.print(reason["text"])
-    screen.print(voice.say("cli-hint-exact" if found["exact"] else "cli-hint-near"), style="dim")
-
-
-def table_of(found: HintFacts, voice: Voice) -> Table:
-    """A row for each move: its sign, its word, what it is worth drawn and written, and what that makes it."""
-    table = Table.grid(padding=(0, 2))
-    for justify in ("left", "left", "left", "right", "left"):
-        table.add_column(justify=justify, no_wrap=True)
-    values = [rated["value"] for rated in found["moves"]]
-    for rated in found["moves"]:
-        value = rated["value"]
-        worth = 100 * value if found["unit"] == "win" else value
-        table.add_row(
-            f"  {SIGNS[rated['mark']]}",
-            rated["move"],
-            "█" * strokes_of(value, values, found["unit"]),
-            voice.say(f"cli-hint-worth-{found['unit']}", value=worth),
-            voice.say(f"mark-{rated['mark']}"),
-        )
-    return table
-
-
-def strokes_of(value: float, values: list[float], unit: str) -> int:
-    """A chance fills its share of the bar; points fill it beside the most there are to have."""
-    whole = 1.0 if unit == "win" else max(*values, 1.0)
-    return round(max(value, 0.0) / whole * BAR)
+    for line in hint_lines(found, course.players[seat], voice, painter.offers(seat), screen.width):
+        screen.print(line)
 
 
 HINT = Subcommand("hint", run, "FILE", flags=(JSON,))

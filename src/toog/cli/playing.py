@@ -15,12 +15,14 @@ from toog.core.registry import find_game
 from toog.texts import Voice
 
 if TYPE_CHECKING:
+    from toog.terminal.adviser import AdviceWish
     from toog.terminal.sitting import DuplicateWish, ForkWish
 
 DICE = ("sealed", "seeded", "real")
 AUTO = ("none", "moves", "all")
 MOST_EVENTS = 1_000_000
 MOST_SEATS = 100
+MOST_LOST = 100
 
 
 def run(words: Words) -> int:
@@ -49,6 +51,7 @@ def run(words: Words) -> int:
         quick="quick" in words,
         fork=read_fork(words),
         duplicate=read_duplicate(words),
+        advice=read_advice(words),
         auto=check_names("auto", [words.text("auto") or AUTO[0]], AUTO)[0] if "auto" in words else None,
     )
 
@@ -95,6 +98,15 @@ def read_duplicate(words: Words) -> DuplicateWish | None:
 
     file = path_of(words, "duplicate")
     return None if file is None else DuplicateWish(file, words.whole("rotate", 0, MOST_SEATS))
+
+
+def read_advice(words: Words) -> AdviceWish:
+    """Reads what the house may say of moves. A coach that is named without a number speaks as usual."""
+    from toog.terminal.adviser import LIMIT, AdviceWish
+
+    bare = words.text("coach") == ""
+    limit = LIMIT if bare else words.whole("coach", 0, MOST_LOST)
+    return AdviceWish("hints" in words, limit)
 
 
 def read_names(words: Words) -> list[str]:
@@ -155,6 +167,8 @@ PLAY = Subcommand(
         Flag("dice", "sealed|seeded|real"),
         SEED,
         Flag("auto", "none|moves|all"),
+        Flag("hints"),
+        Flag("coach", "N", optional=True),
         Flag("resume", "FILE", optional=True),
         Flag("fork", "FILE"),
         Flag("at", "N"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -16,7 +17,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from toog.child_process import ignore
 from toog.texts import Voice
+
+SIGN_SECONDS = 1.0  # after so long whoever waits is told why
 
 
 @contextmanager
@@ -33,6 +37,29 @@ def filling(voice: Voice) -> Iterator[Callable[[float], None]]:
     with bar_of(TaskProgressColumn()) as bar:
         task = bar.add_task(voice.say("cli-simulating", game=voice.say("name")), total=1.0)
         yield lambda part: bar.update(task, completed=part)
+
+
+@contextmanager
+def thinking(voice: Voice, *, quiet: bool) -> Iterator[Callable[[float], None]]:
+    """Says after a while that the house gets ready, and then shows which part is done, from 0 to 1.
+
+    Nothing is said where nobody can see it, nor to a program, which is `quiet`.
+    """
+    bar = bar_of(TaskProgressColumn())
+    if quiet or bar.disable:
+        yield ignore
+        return
+    task = bar.add_task(voice.say("cli-thinking", game=voice.say("name")), total=None)
+    name = voice.say("cli-simulating", game=voice.say("name"))
+    timer = threading.Timer(SIGN_SECONDS, bar.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield lambda part: bar.update(task, description=name, total=1.0, completed=part)
+    finally:
+        timer.cancel()
+        timer.join()
+        bar.stop()
 
 
 def bar_of(column: MofNCompleteColumn | TaskProgressColumn) -> Progress:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from toog.cli.output import print_json, refuse, say_care
-from toog.cli.progress import filling
+from toog.cli.progress import thinking
 from toog.cli.usage import JSON, Flag, Subcommand, Words
 from toog.console import console, read_file
 from toog.core.errors import GameError
@@ -33,7 +33,7 @@ def run(words: Words) -> int:
     try:
         record = read_file(str(words.operand))
         voice = Voice(words.language, record.game)
-        with filling(voice) as progress:
+        with thinking(voice, quiet="json" in words) as progress:
             found = review(record, progress)
     except GameError as error:
         return refuse(error, voice, as_json="json" in words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from toog.core.contract import SPECTATOR, Event, Telling
 from toog.core.course import Course
 from toog.core.errors import quote
@@ -46,15 +48,17 @@ class Narrator(Figures):
         )
 
     def decision(self, event: Priced) -> str:
-        """What it lost, and what would have been better."""
+        """What it lost, and what would have been better: in the notation only where words are the same."""
+        played, best = self.review.record.events[event.event][1], str(event.best)
+        told = [tell_choice(self.voice, one, played, self.names) for one in self.told[event.event]]
+        better = [tell_choice(self.voice, one, best, self.names) for one in self.instead[event.event]]
         return self.voice.say(
             "review-decision",
             when=self.when(event.event),
-            what=self.what(event.event),
+            what=" ".join(told[:MOST_TOLD]),
             name=self.names[event.seat],
             change=self.change(-event.loss),
-            better=quote(event.best),
-            instead=" ".join(self.voice.tell(one, self.names) for one in self.instead[event.event][:1]),
+            instead=quote(best) if better[:1] in ([], told[:1]) else better[0],
         )
 
     def play(self, seat: int) -> str:
@@ -118,3 +122,11 @@ def tell_instead(course: Course, event: Event) -> list[Telling]:
     twin.happen(event)
     before, after = (course.game.hidden_copy(one.state, SPECTATOR) for one in (course, twin))
     return course.game.tell(before, event, after)
+
+
+def tell_choice(voice: Voice, telling: Telling, word: str, names: Sequence[str]) -> str:
+    """What a move was; where moves are told alike, as `choice-<key>`, which knows the step of the word."""
+    key = f"choice-{telling.key}"
+    if not voice.knows(key):
+        return voice.tell(telling, names)
+    return voice.say(key, step=int(word.rpartition(" ")[2]), **voice.with_names(telling.arguments, names))

@@ -8,6 +8,7 @@ from typing import Any
 
 from toog.console import complain
 from toog.core.errors import BotError, GameError
+from toog.terminal.adviser import NO_ADVICE, AdviceWish
 from toog.terminal.auto import Auto, remembered_auto
 from toog.terminal.evening import spend_evening
 from toog.terminal.leaving import WAYS_OUT, exit_code_of, listening
@@ -37,6 +38,7 @@ def play(
     choose: bool = False,
     fork: ForkWish | None = None,
     duplicate: DuplicateWish | None = None,
+    advice: AdviceWish = NO_ADVICE,
 ) -> int:
     """Plays and answers the exit code. What is left out is asked or remembered; `save` is a folder."""
     voice = Voice(language)
@@ -55,7 +57,19 @@ def play(
     screen = Screen(colour=colour, quick=quick or os.environ.get("TOOG_QUICK") == "1")
     by_itself = Auto.ALL if quick else Auto(auto) if auto else remembered_auto()
     wishes = Wishes(
-        game, tuple(names), tuple(bots), options, seed, dice, by_itself, resume, save, choose, fork, duplicate
+        game,
+        tuple(names),
+        tuple(bots),
+        options,
+        seed,
+        dice,
+        by_itself,
+        resume,
+        save,
+        choose,
+        fork,
+        duplicate,
+        advice,
     )
     return play_evening(screen, voice, wishes)
 

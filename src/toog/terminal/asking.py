@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 from toog.bots import BOT_NAMES, LIGHT, Question, find_bot, version_of
@@ -16,10 +14,9 @@ from toog.core.contract import Game
 from toog.core.course import Course
 from toog.core.errors import BotError
 from toog.table import BotTurn
+from toog.terminal.aside import Aside
 
 BLIND = "random"
-SIGN_SECONDS = 1.0  # after so long whoever waits is told why
-LOOK_SECONDS = 0.1
 
 
 class Chosen(NamedTuple):
@@ -31,15 +28,12 @@ class Chosen(NamedTuple):
     fault: BotError | None = None
 
 
-class Asking:
-    """Asks one bot at a time. Those that think do so in a process, to which one thread speaks."""
+class Asking(Aside):
+    """Asks one bot at a time. Those that think do so in a process."""
 
     def __init__(self) -> None:
         self.worker = Worker()
-        self.jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self.thread: threading.Thread | None = None
-        self.undone = 0
-        self.leaving = False
+        super().__init__(self.worker)
 
     def warm(self, course: Course, bots: Iterable[str]) -> None:
         """Lets the levels of the house that think get ready while people still look at the board."""
@@ -66,46 +60,7 @@ class Asking:
             return Chosen(game.vocabulary[answer(BLIND, question)], BLIND, version_here(BLIND, game), fault)
 
     def think(self, bot: str, question: Question, say_waiting: Callable[[], None]) -> int:
-        answers: SimpleQueue[int | BotError] = SimpleQueue()
-
-        def work() -> None:
-            try:
-                answers.put(self.worker.move(bot, question))
-            except BotError as error:
-                answers.put(error)
-
-        self.hand_over(work)
-        try:
-            answered = answers.get(timeout=SIGN_SECONDS)
-        except Empty:
-            say_waiting()
-            answered = answers.get()
-        if isinstance(answered, BotError):
-            raise answered
-        return answered
-
-    def hand_over(self, job: Callable[[], None]) -> None:
-        if self.thread is None:
-            self.thread = threading.Thread(target=self.work, name="thinking", daemon=True)
-            self.thread.start()
-        self.undone += 1
-        self.jobs.put(job)
-
-    def work(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            if not self.leaving:
-                job()
-            self.undone -= 1
-        self.worker.stop()
-
-    def stop(self) -> None:
-        """Ends the process, also in the middle of a thought, and leaves undone what waits."""
-        self.leaving = True
-        self.jobs.put(None)
-        while self.thread is not None and self.thread.is_alive():
-            if self.undone:
-                self.worker.end()
-            self.thread.join(LOOK_SECONDS)
+        return self.wait_for(lambda: self.worker.move(bot, question), say_waiting)
 
 
 def answer(bot: str, question: Question) -> int:

@@ -33,6 +33,8 @@ class Dialogue:
         self.story = ToldStory(course, None if self.curtained or not at_keyboard else at_keyboard[0])
         self.painter = Painter(screen, voice, self.story, seats)
         self.notices: list[Text] = []
+        self.hinting = False
+        """Whoever has the keyboard may ask for a hint."""
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name
@@ -56,15 +58,17 @@ class Dialogue:
 
     def ask(self, prompt: str, offers: Sequence[Offer], way: WayBack | NoWayBack) -> str:
         """One line as it was typed, asked under the board, the notices and the moves there are."""
-        self.painter.paint(notices=self.notices, offers=offers, hints=[self.hints(way)])
+        self.painter.paint(notices=self.notices, offers=offers, hints=[self.hints(way, offers)])
         self.notices = []
         typed = self.screen.ask(Text(prompt, "bold"))
         self.story.mark_read()
         return typed
 
-    def hints(self, way: WayBack | NoWayBack) -> Text:
-        """The words that can always be typed, and whose move can be taken back."""
+    def hints(self, way: WayBack | NoWayBack, offers: Sequence[Offer]) -> Text:
+        """The words that can be typed, a hint among them where one may choose, and whose move can go back."""
         words = [self.voice.say(f"play-command-{word.value}") for word in ALWAYS]
+        if self.hinting and len(offers) > 1:
+            words.insert(1, self.voice.say("play-command-hint"))
         if isinstance(way, WayBack):
             whose = way.event.word if way.seat is None else self.name(way.seat)
             words.append(f"{self.voice.say('play-command-undo')} ({whose})")

@@ -39,6 +39,7 @@ def spend_evening(screen: Screen, language: str, wishes: Wishes) -> int:
                 looked_back = loop.is_over
                 way_out = None if looked_back else play_on(loop)
                 loop.asking.stop()
+                loop.adviser.stop()
                 kept = None if looked_back else keep(loop)
             with suppress(OSError):  # the terminal may be gone; the game is kept
                 say_goodbye(loop, way_out, kept)

@@ -6,7 +6,8 @@ who sits at the keyboard.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from toog.core.errors import GameError
 from toog.core.falls import Dice, Pack
 from toog.table import Actor, Entry, Table, TableError
 from toog.table.commands import Command, Confirm, Play, Throw, Undo
+from toog.terminal.adviser import NO_ADVICE, AdviceWish, Adviser
 from toog.terminal.asking import Asking
 from toog.terminal.auto import Auto, ask_auto, remember_auto
 from toog.terminal.cup import REAL, Cup
@@ -45,6 +47,7 @@ class GameLoop:
         voice: Voice,
         *,
         auto: Auto = Auto.NONE,
+        advice: AdviceWish = NO_ADVICE,
     ) -> None:
         self.table = table
         self.running = running_at(table)
@@ -60,6 +63,7 @@ class GameLoop:
         self.dialogue = Dialogue(screen, voice, self.course, seats)
         self.unkept = False
         self.asking = Asking()
+        self.adviser = Adviser(advice, self.dialogue, len(self.people))
         self.meta: dict[str, Any] = {}
 
     @property
@@ -256,6 +260,7 @@ class GameLoop:
         self.dialogue.let_see(LONGEST_PAUSE)
 
     def choose(self, seat: int, offers: Sequence[Offer]) -> None:
+        self.adviser.get_ready(seat, offers)
         forced = offers[0].said if len(offers) == 1 else ""
         prompt = self.voice.say("play-enter-plays", name=self.dialogue.name(seat), word=forced)
         asked = prompt if forced else self.dialogue.name(seat)
@@ -266,9 +271,35 @@ class GameLoop:
         if isinstance(answer, HouseWord):
             self.obey(answer, seat, offers)
         elif isinstance(answer, Offer):
-            self.move(seat, answer.word)
+            self.play_chosen(seat, answer.word, offers)
         else:
             self.refuse(seat, typed, answer, offers)
+
+    def play_chosen(self, seat: int, word: str, offers: Sequence[Offer]) -> None:
+        """Makes a move of which the coach may have something to say, before anything follows on it."""
+        question = self.adviser.consider(seat, offers)
+        self.move(seat, word)
+        said = self.adviser.judge(question, word, offers)
+        while said and not self.is_heard(said):
+            pass
+
+    def is_heard(self, said: Sequence[Text]) -> bool:
+        """Asks whether to go on after what the coach said, or to take the move back where that is fair."""
+        way = self.taking_back.find()
+        key = "play-coach-go-back" if isinstance(way, WayBack) else "play-coach-go-on"
+        self.dialogue.notices += said
+        typed = self.ask(self.voice.say(key, undo=self.voice.say("play-command-undo")))
+        answer = read_answer(typed, (), self.voice)
+        if answer is HouseWord.UNDO:
+            self.undo()
+        elif answer is HouseWord.COACH:
+            self.adviser.switch()
+        elif answer is HouseWord.QUIT:
+            raise Leave
+        elif answer in (HouseWord.RULES, HouseWord.STORY):
+            self.dialogue.read_up(answer, 0, ())
+        went_back = answer is HouseWord.UNDO and isinstance(way, WayBack)
+        return went_back or answer is HouseWord.COACH or not fold(typed)
 
     def refuse(self, seat: int, typed: str, unclear: Unclear, offers: Sequence[Offer]) -> None:
         """Says in one sentence which rule forbids what was typed, or which words there are."""
@@ -308,14 +339,14 @@ class GameLoop:
     def obey(self, word: HouseWord, seat: int, offers: Sequence[Offer]) -> None:
         if word is HouseWord.QUIT:
             raise Leave
-        if word is HouseWord.UNDO:
-            self.undo()
-        elif word is HouseWord.SAVE:
-            self.save()
-        elif word is HouseWord.AUTO:
-            self.choose_auto()
-        else:
-            self.dialogue.read_up(word, seat, offers)
+        does: dict[HouseWord, Callable[[], None]] = {
+            HouseWord.UNDO: self.undo,
+            HouseWord.SAVE: self.save,
+            HouseWord.AUTO: self.choose_auto,
+            HouseWord.COACH: self.adviser.switch,
+            HouseWord.HINT: partial(self.adviser.give_hint, seat, offers),
+        }
+        does.get(word, partial(self.dialogue.read_up, word, seat, offers))()
 
     def choose_auto(self) -> None:
         self.auto = ask_auto(Questions(self.screen, self.voice), self.auto)

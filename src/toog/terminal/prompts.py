@@ -17,6 +17,8 @@ class HouseWord(Enum):
     """What a person may say to the house instead of a move."""
 
     HELP = "help"
+    HINT = "hint"
+    COACH = "coach"
     RULES = "rules"
     STORY = "story"
     UNDO = "undo"

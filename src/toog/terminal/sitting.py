@@ -12,6 +12,7 @@ from toog.core.fork import FRESH, SAME, fork_record
 from toog.core.record import Record
 from toog.core.registry import find_game
 from toog.table.forking import KNOWN
+from toog.terminal.adviser import NO_ADVICE, AdviceWish
 from toog.terminal.auto import Auto
 from toog.terminal.cup import REAL, SEALED, SEEDED, Cup, fresh_cup, kept_cup, known_cup, what_falls
 from toog.terminal.game_loop import GameLoop
@@ -43,6 +44,7 @@ class Wishes:
     """To go on with a game from the list of those that were kept."""
     fork: ForkWish | None = None
     duplicate: DuplicateWish | None = None
+    advice: AdviceWish = NO_ADVICE
 
     @property
     def has_record(self) -> bool:
@@ -109,7 +111,9 @@ def new_table(screen: Screen, language: str, wishes: Wishes) -> GameLoop:
     cup = fresh_cup(wishes.dice, len(seats), wishes.seed)
     shelf = Shelf(folder=wishes.save)
     table = lay_table(record, seats, cup)
-    return show_seal(GameLoop(table, seats, cup, shelf, screen, voice, auto=wishes.auto))
+    return show_seal(
+        GameLoop(table, seats, cup, shelf, screen, voice, auto=wishes.auto, advice=wishes.advice)
+    )
 
 
 def forked_table(screen: Screen, language: str, wishes: Wishes, wish: ForkWish) -> GameLoop:
@@ -123,7 +127,9 @@ def forked_table(screen: Screen, language: str, wishes: Wishes, wish: ForkWish) 
         course.game, course.players, course.options, record.events[: wish.at], meta={"fork": fork.note}
     )
     shelf = Shelf(folder=wishes.save)
-    loop = GameLoop(lay_table(begun, seats, cup), seats, cup, shelf, screen, voice, auto=wishes.auto)
+    loop = GameLoop(
+        lay_table(begun, seats, cup), seats, cup, shelf, screen, voice, auto=wishes.auto, advice=wishes.advice
+    )
     loop.meta = {"fork": fork.note}
     return show_seal(loop)
 
@@ -149,8 +155,10 @@ def once_more(loop: GameLoop) -> GameLoop:
     seed = cup.seed + 1 if cup.kind == SEEDED else None
     fresh = fresh_cup(SEALED if cup.kind == KNOWN else cup.kind, len(seats), seed)
     again = lay_table(Record(course.game, course.players, course.options, []), seats, fresh)
-    shelf = Shelf(folder=loop.shelf.folder)
-    return show_seal(GameLoop(again, seats, fresh, shelf, loop.screen, loop.voice, auto=loop.auto))
+    shelf, advice = Shelf(folder=loop.shelf.folder), loop.adviser.wish_now
+    return show_seal(
+        GameLoop(again, seats, fresh, shelf, loop.screen, loop.voice, auto=loop.auto, advice=advice)
+    )
 
 
 def show_seal(loop: GameLoop) -> GameLoop:
@@ -176,7 +184,16 @@ def old_table(screen: Screen, language: str, wishes: Wishes, file: Path) -> Game
     cup, kept = cup_again(record, wishes, file)
     seats = seats_of(record, ours=kept)
     check_bots(seat.bot for seat in seats if seat.bot is not None)
-    loop = GameLoop(lay_table(record, seats, cup), seats, cup, shelf, screen, voice, auto=wishes.auto)
+    loop = GameLoop(
+        lay_table(record, seats, cup),
+        seats,
+        cup,
+        shelf,
+        screen,
+        voice,
+        auto=wishes.auto,
+        advice=wishes.advice,
+    )
     loop.meta = {key: value for key, value in (record.meta or {}).items() if key != "bots"}
     loop.dialogue.note(voice.say("play-welcome-back"))
     if not kept:

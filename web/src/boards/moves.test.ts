@@ -22,14 +22,18 @@ test('a move of Zocken is called as its die, its place or its button is', async 
 
 test('pawns have their numbers and what they bring', async () => {
   const view = {
+    circles: 40,
     colour: 0,
     owner: [0, 1],
     moves: {
       'move 3': { way: [3, 4, 5], home: null, hits: { colour: 1, step: 9 } },
-      'move 8': { way: [8, 9, 10], home: null, hits: null },
+      'move 38': { way: [38, 39, 40, 41, 42], home: 'c', hits: null },
     },
   };
-  expect(await called('mens', view, 'move 3', 'move 8')).toEqual(['Pion 1, slaat Bo!', 'Pion 2, 2 verder']);
+  expect(await called('mens', view, 'move 3', 'move 38')).toEqual([
+    'Pion 1, 3 stappen na A, slaat Bo!',
+    'Pion 2, 38 stappen na A, naar huis, op c',
+  ]);
   expect(await called('mens', { ...view, moves: {} }, 'enter')).toEqual(['Een pion op A zetten']);
 });
 

@@ -13,7 +13,7 @@ export function worthInWords({ value, error }: MoveWorth, { unit, exact }: Rated
 }
 
 export function lossInWords(loss: number, unit: Unit, say: Say): string {
-  return say(`page-coach-cost-${unit}`, { loss: rounded(loss, unit) });
+  return say(`coach-cost-${unit}`, { loss: rounded(loss, unit) });
 }
 
 /** How long the bar of each is drawn, from 0 to 1: a chance as it is, points beside the most there are. */

@@ -14,6 +14,8 @@ MOST_TOLD = 2
 WORTH_SAYING = 5.0
 """What weighs less is only said where it sets the best move apart."""
 DECISIVE = 90.0
+OF_ANOTHER = "other-"
+"""So begins what names another move; "it" is the best only before that."""
 
 Arguments = dict[str, int | str]
 
@@ -82,9 +84,9 @@ def not_shared(these: Sequence[Weighed], others: Sequence[Weighed]) -> list[Weig
 
 
 def heaviest(found: Sequence[Weighed]) -> list[Reason]:
-    """One or two, the heaviest first."""
-    ordered = sorted(found, key=lambda one: -one.weight)
-    return [one.reason for one in ordered[:MOST_TOLD]]
+    """One or two, the heaviest first; but first of the move itself, then of another."""
+    ordered = sorted(found, key=lambda one: -one.weight)[:MOST_TOLD]
+    return sorted((one.reason for one in ordered), key=lambda one: one.key.startswith(OF_ANOTHER))
 
 
 def of_100(chance: float) -> int:

@@ -137,17 +137,17 @@ def tags(sight: Sight, words: Sequence[str]) -> list[str]:
 
 
 def explain(sight: Sight, word: str) -> str:
-    """Where the pawn comes, and whom it hits there (M11)."""
+    """Which pawn goes, where it comes, and whom it hits there (M11)."""
     if " " not in word:
         return explain_by_word(sight, word)
-    move = sight.view["moves"][word]
+    move, step, say = sight.view["moves"][word], int(word.partition(" ")[2]), sight.voice.say
+    said = [say("pawn-at", step=step)] if step < sight.view["circles"] else []
     if move["home"] is not None:
-        return sight.voice.say("play-goes-home", circle=move["home"])
-    goes = sight.voice.say("play-goes", steps=len(move["way"]) - 1)
-    if move["hits"] is None:
-        return goes
-    colour = sight.voice.say("colour", colour=move["hits"]["colour"])
-    return f"{goes}, {sight.voice.say('play-hits', colour=colour)}"
+        return ", ".join([*said, say("play-goes-home", circle=move["home"])])
+    said.append(say("play-goes", steps=len(move["way"]) - 1))
+    if move["hits"] is not None:
+        said.append(say("play-hits", colour=say("colour", colour=move["hits"]["colour"])))
+    return ", ".join(said)
 
 
 BOARD = Board(draw=draw, explain=explain, tags=tags, rules=RULES)

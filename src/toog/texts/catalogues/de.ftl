@@ -233,6 +233,8 @@ cli-flag-svg = auch alle Chancen im Lauf des Spiels zeichnen, in diese Datei
 cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du traust: sein Modul wird geladen; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
 cli-flag-auto = was von selbst geht: nichts, Züge ohne Wahl (Standard) oder auch deine Würfe; das Wort automatik ändert es während des Spiels, und das Haus merkt es sich
+cli-flag-hints = Hinweise und der Trainer auch dort, wo mehrere an der Tastatur sitzen; allein gegen Bots gibt es sie immer
+cli-flag-coach = nach einem Zug hören, was besser war, wenn er mehr als N von 100 Spielen gekostet hat, oder N Punkte, wenn du allein spielst (Standard 3)
 cli-flag-resume = ein gespeichertes Spiel fortsetzen; ohne FILE wählst du aus einer Liste. Auch toog play und toog play GAME bieten diese Liste an
 cli-flag-fork = ab einer Entscheidung dieses Spiels weiterspielen, mit den Würfeln, die gefallen wären; du bist, wer dort entschied, oder die mit --name Genannten, und Bots nehmen die anderen Plätze
 cli-flag-at = das Ereignis jenes Spiels, ab dem du weiterspielst
@@ -328,6 +330,7 @@ cli-rules-default = Vorgabe { $value }
 cli-rules-default-for = { $value } für { $low } bis { $high } Personen
 cli-rules-options = Hausregeln
 cli-simulating = { $game }
+cli-thinking = { $game }: Das Haus macht sich zum Denken bereit …
 cli-not-compiled = { $bots } kann nicht kompiliert werden und spielt in einfachem Python, also langsamer: { $reason }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.
 cli-arena-bots = sagen Sie, wer spielt: --bots NAME,NAME…
@@ -463,6 +466,29 @@ play-auto-all = auch deine Würfe: Du tippst nur, wenn es etwas zu wählen gibt
 play-auto-chosen = Das ist gemerkt, auch für die nächsten Spiele.
 play-by-itself = { $name }: Nur „{ $word }“ ist möglich, das geht von selbst
 play-about-quit = das Spiel speichern und gehen; Strg-C und Strg-D tun dasselbe
+play-command-hint = hinweis
+play-about-hint = was jeder Zug jetzt wert ist, der beste zuerst, und warum er der beste ist
+play-command-coach = trainer
+play-about-coach = den Trainer ein- oder ausschalten: was besser war, nach einem zu teuren Zug
+play-hint-thinks = Das Haus denkt nach …
+play-hint-nothing = Es gibt jetzt nichts zu wählen, also auch keinen Hinweis.
+play-hint-lost = Das Haus kann es jetzt nicht sagen: Womit es denkt, ist stehen geblieben. Frag noch einmal.
+play-hint-several = An dieser Tastatur sitzen mehrere: Für Hinweise beginne das Spiel mit --hints oder --coach.
+play-hint-best = Am besten: { $move }, { $worth }.
+play-coach-on = { $limit ->
+    [0] Der Trainer spricht nach jedem Fehler.
+    [one] Der Trainer spricht nach einem Zug, der mehr kostet als { $unit ->
+        [points] einen Punkt.
+       *[win] eines von 100 Spielen.
+    }
+   *[other] Der Trainer spricht nach einem Zug, der mehr kostet als { $unit ->
+        [points] { $limit } Punkte.
+       *[win] { $limit } von 100 Spielen.
+    }
+}
+play-coach-off = Der Trainer schweigt.
+play-coach-go-on = Enter geht weiter
+play-coach-go-back = Enter geht weiter, { $undo } nimmt den Zug zurück
 play-no-undo-start = Es gibt nichts zurückzunehmen: Es ist noch nichts geschehen.
 play-no-undo-fell = Es gibt nichts zurückzunehmen: Die Würfel sind gefallen.
 play-no-undo-dealt = Es gibt nichts zurückzunehmen: Die Karten sind gegeben.
@@ -807,11 +833,11 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = Alle Züge
 page-hint-exact = Genau ausgerechnet.
 page-hint-near = Geschätzt; nach ± steht, wie weit es danebenliegen kann.
-page-coach-title = Das ging besser
-page-coach-better = Besser
-page-coach-played = Gespielt
-page-coach-cost-win = Von 100 solchen Spielen gewinnst du so { $loss } weniger.
-page-coach-cost-points = { $loss ->
+coach-title = Das ging besser
+coach-better = Besser
+coach-played = Gespielt
+coach-cost-win = Von 100 solchen Spielen gewinnst du so { $loss } weniger.
+coach-cost-points = { $loss ->
     [one] Das kostet dich im Schnitt einen Punkt.
    *[other] Das kostet dich im Schnitt { $loss } Punkte.
 }
@@ -1130,7 +1156,7 @@ review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximu
 review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 review-turning = { $when }, { $name } { $change }: { $what }
-review-decision = { $when }, { $name } { $change }: { $what } Besser war { $better }: { $instead }
+review-decision = { $when }, { $name } { $change }: { $what } Besser: { $instead }
 review-exact = Alle Werte sind exakt.
 review-about = Ein Wert kann um etwa { $error } danebenliegen.
 review-title = Glück und Können: { $game }

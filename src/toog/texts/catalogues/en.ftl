@@ -79,6 +79,8 @@ cli-flag-svg = also draw everyone’s chance over the game, into this file
 cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
 cli-flag-auto = what goes by itself: nothing, moves without a choice (the default), or your throws too; the word auto changes it during the game, and that is remembered
+cli-flag-hints = hints and the coach also where several people sit at the keyboard; alone against bots they are always there
+cli-flag-coach = hear what was better after a move that cost more than N in 100 games, or N points where you play alone (default 3)
 cli-flag-resume = go on with a kept game; without FILE you choose from a list. toog play and toog play GAME offer that list too
 cli-flag-fork = play on from a decision of this game, with the dice that would have fallen; whoever decided there is you, or the players you --name, and bots take the other seats
 cli-flag-at = the event of that game from which you play on
@@ -174,6 +176,7 @@ cli-rules-default = default { $value }
 cli-rules-default-for = { $value } for { $low } to { $high } players
 cli-rules-options = House rules
 cli-simulating = { $game }
+cli-thinking = { $game }: the house gets ready to think…
 cli-not-compiled = { $bots } cannot be compiled and plays in plain Python, more slowly: { $reason }
 cli-simulated = { $games } games in { $seconds } seconds.
 cli-arena-bots = say who plays: --bots NAME,NAME…
@@ -309,6 +312,29 @@ play-auto-all = your throws too: you type only when there is something to choose
 play-auto-chosen = That is remembered, for the next games too.
 play-by-itself = { $name }: “{ $word }” is the only move, it goes by itself
 play-about-quit = keep the game and leave; Ctrl-C and Ctrl-D do the same
+play-command-hint = hint
+play-about-hint = what every move is worth now, best first, and why the best is
+play-command-coach = coach
+play-about-coach = switch the coach on or off: what was better, after a move that cost too much
+play-hint-thinks = The house is thinking…
+play-hint-nothing = There is nothing to choose now, so there is no hint.
+play-hint-lost = The house cannot say now: what it thinks with has stopped. Ask again.
+play-hint-several = Several people sit at this keyboard: for hints begin the game with --hints or --coach.
+play-hint-best = Best: { $move }, { $worth }.
+play-coach-on = { $limit ->
+    [0] The coach speaks after any mistake.
+    [one] The coach speaks after a move that costs more than { $unit ->
+        [points] one point.
+       *[win] one in 100 games.
+    }
+   *[other] The coach speaks after a move that costs more than { $unit ->
+        [points] { $limit } points.
+       *[win] { $limit } in 100 games.
+    }
+}
+play-coach-off = The coach is silent.
+play-coach-go-on = Enter goes on
+play-coach-go-back = Enter goes on, { $undo } takes the move back
 play-no-undo-start = There is nothing to take back: nothing has happened yet.
 play-no-undo-fell = There is nothing to take back: the dice have fallen.
 play-no-undo-dealt = There is nothing to take back: the cards are dealt.
@@ -653,11 +679,11 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = All moves
 page-hint-exact = Worked out exactly.
 page-hint-near = Estimated; ± says by how much it may be off.
-page-coach-title = There was something better
-page-coach-better = Better
-page-coach-played = Played
-page-coach-cost-win = Of 100 such games you win { $loss } fewer this way.
-page-coach-cost-points = { $loss ->
+coach-title = There was something better
+coach-better = Better
+coach-played = Played
+coach-cost-win = Of 100 such games you win { $loss } fewer this way.
+coach-cost-points = { $loss ->
     [one] That costs you one point on average.
    *[other] That costs you { $loss } points on average.
 }
@@ -976,7 +1002,7 @@ review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximu
 review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-turning = { $when }, { $name } { $change }: { $what }
-review-decision = { $when }, { $name } { $change }: { $what } Better was { $better }: { $instead }
+review-decision = { $when }, { $name } { $change }: { $what } Better: { $instead }
 review-exact = Every value is exact.
 review-about = A value may be off by about { $error }.
 review-title = Luck and skill: { $game }

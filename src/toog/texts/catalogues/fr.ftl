@@ -233,6 +233,8 @@ cli-flag-svg = dessiner aussi les chances de chacun au fil de la partie, dans ce
 cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous faites confiance : son module est chargé ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
 cli-flag-auto = ce qui se joue tout seul : rien, les coups sans choix (par défaut) ou vos lancers aussi ; le mot auto le change pendant la partie, et la maison s’en souvient
+cli-flag-hints = des conseils et l’entraîneur même si plusieurs personnes sont au clavier ; seul contre des bots, ils sont toujours là
+cli-flag-coach = entendre ce qui valait mieux après un coup qui a coûté plus de N parties sur 100, ou plus de N points si vous jouez seul (par défaut 3)
 cli-flag-resume = reprendre une partie gardée ; sans FILE, vous choisissez dans une liste. toog play et toog play GAME proposent aussi cette liste
 cli-flag-fork = reprendre à une décision de cette partie, avec les dés qui seraient tombés ; vous êtes qui décidait là, ou les joueurs nommés par --name, et des bots prennent les autres places
 cli-flag-at = l’événement de cette partie à partir duquel vous jouez
@@ -329,6 +331,7 @@ cli-rules-default = par défaut { $value }
 cli-rules-default-for = { $value } pour { $low } à { $high } joueurs
 cli-rules-options = Règles de la maison
 cli-simulating = { $game }
+cli-thinking = { $game } : la maison se prépare à réfléchir…
 cli-not-compiled = { $bots } ne peut pas être compilé et joue en Python simple, plus lentement : { $reason }
 cli-simulated = { $games } parties en { $seconds } secondes.
 cli-arena-bots = dites qui joue : --bots NAME,NAME…
@@ -464,6 +467,29 @@ play-auto-all = vos lancers aussi : vous ne tapez que s’il y a un choix
 play-auto-chosen = C’est noté, pour les prochaines parties aussi.
 play-by-itself = { $name } : seul « { $word } » est possible, il se joue tout seul
 play-about-quit = garder la partie et partir ; Ctrl-C et Ctrl-D font de même
+play-command-hint = conseil
+play-about-hint = ce que vaut chaque coup maintenant, le meilleur d’abord, et pourquoi c’est le meilleur
+play-command-coach = entraîneur
+play-about-coach = activer ou faire taire l’entraîneur : ce qui valait mieux, après un coup trop cher
+play-hint-thinks = La maison réfléchit…
+play-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
+play-hint-lost = La maison ne peut pas le dire maintenant : ce avec quoi elle réfléchit s’est arrêté. Demandez encore.
+play-hint-several = Plusieurs personnes sont à ce clavier : pour des conseils, commencez la partie avec --hints ou --coach.
+play-hint-best = Le mieux : { $move }, { $worth }.
+play-coach-on = { $limit ->
+    [0] L’entraîneur parle après chaque erreur.
+    [one] L’entraîneur parle après un coup qui coûte plus { $unit ->
+        [points] d’un point.
+       *[win] d’une partie sur 100.
+    }
+   *[other] L’entraîneur parle après un coup qui coûte plus de { $unit ->
+        [points] { $limit } points.
+       *[win] { $limit } parties sur 100.
+    }
+}
+play-coach-off = L’entraîneur se tait.
+play-coach-go-on = Entrée continue
+play-coach-go-back = Entrée continue, { $undo } reprend le coup
 play-no-undo-start = Il n’y a rien à reprendre : rien ne s’est encore passé.
 play-no-undo-fell = Il n’y a rien à reprendre : les dés sont tombés.
 play-no-undo-dealt = Il n’y a rien à reprendre : les cartes sont données.
@@ -812,11 +838,11 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = Tous les coups
 page-hint-exact = Calcul exact.
 page-hint-near = Estimation ; après ±, l’écart possible.
-page-coach-title = Il y avait mieux
-page-coach-better = Mieux
-page-coach-played = Joué
-page-coach-cost-win = Sur 100 parties pareilles, vous en gagnez ainsi { $loss } de moins.
-page-coach-cost-points = { $loss ->
+coach-title = Il y avait mieux
+coach-better = Mieux
+coach-played = Joué
+coach-cost-win = Sur 100 parties pareilles, vous en gagnez ainsi { $loss } de moins.
+coach-cost-points = { $loss ->
     [one] Cela vous coûte { $loss } point en moyenne.
    *[other] Cela vous coûte { $loss } points en moyenne.
 }
@@ -1135,7 +1161,7 @@ review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximu
 review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-turning = { $when }, { $name } { $change } : { $what }
-review-decision = { $when }, { $name } { $change } : { $what } Mieux valait { $better } : { $instead }
+review-decision = { $when }, { $name } { $change } : { $what } Mieux : { $instead }
 review-exact = Toutes les valeurs sont exactes.
 review-about = Une valeur peut être fausse d’environ { $error }.
 review-title = Chance et adresse : { $game }

@@ -233,6 +233,8 @@ cli-flag-svg = teken ook ieders kans door het hele spel heen, in dit bestand
 cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: zijn module wordt geladen; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
 cli-flag-auto = wat er vanzelf gaat: niets, zetten waar niets te kiezen valt (standaard), of ook je worpen; het woord vanzelf verandert het tijdens het spel, en dat wordt onthouden
+cli-flag-hints = tips en de coach ook waar meer mensen aan het toetsenbord zitten; alleen tegen bots zijn ze er altijd
+cli-flag-coach = hoor wat beter was na een zet die meer kostte dan N op de 100 spellen, of N punten als je alleen speelt (standaard 3)
 cli-flag-resume = ga verder met een bewaard spel; zonder FILE kies je uit een lijst. Ook toog play en toog play GAME bieden die lijst aan
 cli-flag-fork = speel verder vanaf een beslissing van dit spel, met de dobbelstenen die zouden gevallen zijn; jij bent wie daar besliste, of de spelers die je met --name noemt, en bots nemen de andere plaatsen
 cli-flag-at = de gebeurtenis van dat spel vanaf waar je verder speelt
@@ -328,6 +330,7 @@ cli-rules-default = standaard { $value }
 cli-rules-default-for = { $value } voor { $low } tot { $high } spelers
 cli-rules-options = Huisregels
 cli-simulating = { $game }
+cli-thinking = { $game }: het huis maakt zich klaar om na te denken …
 cli-not-compiled = { $bots } kan niet gecompileerd worden en speelt in gewoon Python, dus trager: { $reason }
 cli-simulated = { $games } spellen in { $seconds } seconden.
 cli-arena-bots = zeg wie er speelt: --bots NAME,NAME…
@@ -463,6 +466,29 @@ play-auto-all = ook je worpen: je typt alleen als er iets te kiezen valt
 play-auto-chosen = Dat is onthouden, ook voor de volgende spellen.
 play-by-itself = { $name }: alleen “{ $word }” kan, dat gaat vanzelf
 play-about-quit = bewaar het spel en ga weg; Ctrl-C en Ctrl-D doen hetzelfde
+play-command-hint = tip
+play-about-hint = wat elke zet nu waard is, de beste eerst, en waarom die de beste is
+play-command-coach = coach
+play-about-coach = zet de coach aan of uit: wat beter was, na een zet die te veel kostte
+play-hint-thinks = Het huis denkt na …
+play-hint-nothing = Er valt nu niets te kiezen, dus is er geen tip.
+play-hint-lost = Het huis kan het nu niet zeggen: waar het mee denkt, is gestopt. Vraag het nog eens.
+play-hint-several = Er zitten meer mensen aan dit toetsenbord: begin het spel met --hints of --coach als je tips wilt.
+play-hint-best = Het beste: { $move }, { $worth }.
+play-coach-on = { $limit ->
+    [0] De coach spreekt na elke fout.
+    [one] De coach spreekt na een zet die meer kost dan { $unit ->
+        [points] één punt.
+       *[win] één op de 100 spellen.
+    }
+   *[other] De coach spreekt na een zet die meer kost dan { $unit ->
+        [points] { $limit } punten.
+       *[win] { $limit } op de 100 spellen.
+    }
+}
+play-coach-off = De coach zwijgt.
+play-coach-go-on = Enter gaat verder
+play-coach-go-back = Enter gaat verder, { $undo } neemt de zet terug
 play-no-undo-start = Er valt niets terug te nemen: er is nog niets gebeurd.
 play-no-undo-fell = Er valt niets terug te nemen: de dobbelstenen zijn gevallen.
 play-no-undo-dealt = Er valt niets terug te nemen: de kaarten zijn gegeven.
@@ -807,11 +833,11 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = Alle zetten
 page-hint-exact = Precies uitgerekend.
 page-hint-near = Geschat; na ± staat hoeveel het kan schelen.
-page-coach-title = Dat kon beter
-page-coach-better = Beter
-page-coach-played = Gespeeld
-page-coach-cost-win = Zo win je van 100 zulke spellen er { $loss } minder.
-page-coach-cost-points = { $loss ->
+coach-title = Dat kon beter
+coach-better = Beter
+coach-played = Gespeeld
+coach-cost-win = Zo win je van 100 zulke spellen er { $loss } minder.
+coach-cost-points = { $loss ->
     [one] Dat kost je gemiddeld één punt.
    *[other] Dat kost je gemiddeld { $loss } punten.
 }
@@ -1130,7 +1156,7 @@ review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximu
 review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten
 review-turning = { $when }, { $name } { $change }: { $what }
-review-decision = { $when }, { $name } { $change }: { $what } Beter was { $better }: { $instead }
+review-decision = { $when }, { $name } { $change }: { $what } Beter: { $instead }
 review-exact = Elke waarde is exact.
 review-about = Een waarde kan er ongeveer { $error } naast zitten.
 review-title = Geluk en kunde: { $game }

@@ -31,5 +31,11 @@ export function noteOf(word: string, moving: Moving): string | undefined {
   return hitsOf(word, moving) ?? moving.say('board-goes-on', { pips: move.way.length - 1 });
 }
 
+/** Where its pawn stands, so that it is found on the board also when its number is gone. */
+export function placeOf(word: string, { view, say }: Moving): string | undefined {
+  const step = Number(/^move (\d+)$/.exec(word)?.[1] ?? Number.NaN);
+  return step < view.circles ? say('pawn-at', { step }) : undefined;
+}
+
 export const nameMove: NameMove<MensView> = (word, moving) =>
-  [nameOf(word, moving), noteOf(word, moving)].filter(Boolean).join(', ');
+  [nameOf(word, moving), placeOf(word, moving), noteOf(word, moving)].filter(Boolean).join(', ');

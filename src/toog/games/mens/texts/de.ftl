@@ -63,6 +63,15 @@ tell-throws-again = { $bound ->
 tell-colour-home = Alle vier Figuren von { colour } sind daheim.
 tell-wins = { $seat } gewinnt das Spiel.
 
+## Eine Wahl im Rückblick
+pawn-at = { $step ->
+    [0] auf A
+    [one] einen Schritt nach A
+   *[other] { $step } Schritte nach A
+}
+choice-moves = { $seat } zieht mit { colour } um { $pips } weiter, mit der Figur { pawn-at }.
+choice-comes-home = { $seat } bringt die Figur von { colour } { pawn-at } heim auf { $circle }.
+
 ## Das Brett im Terminal
 play-letters = RBLGSW
 play-goes = { $steps } weiter
@@ -222,10 +231,10 @@ reason-to-go = { $steps ->
    *[other] Von dort sind es noch { $steps } Schritte bis zu den Zielkreisen.
 }
 reason-other-hits-own = { $steps ->
-    [one] Die Figur auf Schritt { $step } würde eine eigene schlagen, die einen Schritt weit ist.
-   *[other] Die Figur auf Schritt { $step } würde eine eigene schlagen, die { $steps } Schritte weit ist.
+    [one] Die Figur { pawn-at } würde eine eigene schlagen, die einen Schritt weit ist.
+   *[other] Die Figur { pawn-at } würde eine eigene schlagen, die { $steps } Schritte weit ist.
 }
 reason-other-in-reach = { $pawns ->
-    [one] Die Figur auf Schritt { $step } käme dorthin, wo eine Figur von { $seats } sie sofort schlagen kann.
-   *[other] Die Figur auf Schritt { $step } käme dorthin, wo { $pawns } Figuren von { $seats } sie sofort schlagen können.
+    [one] Die Figur { pawn-at } käme dorthin, wo eine Figur von { $seats } sie sofort schlagen kann.
+   *[other] Die Figur { pawn-at } käme dorthin, wo { $pawns } Figuren von { $seats } sie sofort schlagen können.
 }

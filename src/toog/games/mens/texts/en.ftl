@@ -63,6 +63,15 @@ tell-throws-again = { $bound ->
 tell-colour-home = All four { colour } pawns are home.
 tell-wins = { $seat } wins the game.
 
+## A choice looked at again
+pawn-at = { $step ->
+    [0] on A
+    [one] one step past A
+   *[other] { $step } steps past A
+}
+choice-moves = { $seat } goes { $pips } on with { colour }, with the pawn { pawn-at }.
+choice-comes-home = { $seat } brings the { colour } pawn { pawn-at } home on { $circle }.
+
 ## The board in the terminal
 play-letters = RBYGKW
 play-goes = { $steps } on
@@ -222,10 +231,10 @@ reason-to-go = { $steps ->
    *[other] From there it is { $steps } steps to the end circles.
 }
 reason-other-hits-own = { $steps ->
-    [one] The pawn on step { $step } would hit a pawn of your own that has come one step.
-   *[other] The pawn on step { $step } would hit a pawn of your own that has come { $steps } steps.
+    [one] The pawn { pawn-at } would hit a pawn of your own that has come one step.
+   *[other] The pawn { pawn-at } would hit a pawn of your own that has come { $steps } steps.
 }
 reason-other-in-reach = { $pawns ->
-    [one] The pawn on step { $step } would come where a pawn of { $seats } can hit it at once.
-   *[other] The pawn on step { $step } would come where { $pawns } pawns of { $seats } can hit it at once.
+    [one] The pawn { pawn-at } would come where a pawn of { $seats } can hit it at once.
+   *[other] The pawn { pawn-at } would come where { $pawns } pawns of { $seats } can hit it at once.
 }

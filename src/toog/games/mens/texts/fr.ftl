@@ -63,6 +63,15 @@ tell-throws-again = { $bound ->
 tell-colour-home = Les quatre pions du { colour } sont rentrés.
 tell-wins = { $seat } gagne la partie.
 
+## Un choix revu après coup
+pawn-at = { $step ->
+    [0] sur A
+    [1] à un pas de A
+   *[other] à { $step } pas de A
+}
+choice-moves = { $seat } avance de { $pips } le pion { colour } qui est { pawn-at }.
+choice-comes-home = { $seat } rentre en { $circle } le pion { colour } qui est { pawn-at }.
+
 ## Le plateau dans le terminal
 play-letters = RBJVNC
 play-goes = avance de { $steps }
@@ -222,10 +231,10 @@ reason-to-go = { $steps ->
    *[other] De là, il reste { $steps } pas jusqu’aux cercles d’arrivée.
 }
 reason-other-hits-own = { $steps ->
-    [1] Le pion du pas { $step } prendrait un pion à vous qui a fait un pas.
-   *[other] Le pion du pas { $step } prendrait un pion à vous qui a fait { $steps } pas.
+    [1] Le pion qui est { pawn-at } prendrait un pion à vous qui a fait un pas.
+   *[other] Le pion qui est { pawn-at } prendrait un pion à vous qui a fait { $steps } pas.
 }
 reason-other-in-reach = { $pawns ->
-    [1] Le pion du pas { $step } irait là où un pion ({ $seats }) peut le prendre tout de suite.
-   *[other] Le pion du pas { $step } irait là où { $pawns } pions ({ $seats }) peuvent le prendre tout de suite.
+    [1] Le pion qui est { pawn-at } irait là où un pion ({ $seats }) peut le prendre tout de suite.
+   *[other] Le pion qui est { pawn-at } irait là où { $pawns } pions ({ $seats }) peuvent le prendre tout de suite.
 }

@@ -63,6 +63,15 @@ tell-throws-again = { $bound ->
 tell-colour-home = Alle vier de pionnen van { colour } zijn thuis.
 tell-wins = { $seat } wint het spel.
 
+## Een keuze, achteraf bekeken
+pawn-at = { $step ->
+    [0] op A
+    [one] één stap na A
+   *[other] { $step } stappen na A
+}
+choice-moves = { $seat } gaat { $pips } vooruit met { colour }, met de pion { pawn-at }.
+choice-comes-home = { $seat } brengt de pion van { colour } { pawn-at } thuis op { $circle }.
+
 ## Het bord in de terminal
 play-letters = RBLGZW
 play-goes = { $steps } vooruit
@@ -222,10 +231,10 @@ reason-to-go = { $steps ->
    *[other] Van daar zijn het nog { $steps } stappen tot de eindcirkels.
 }
 reason-other-hits-own = { $steps ->
-    [one] De pion op stap { $step } zou een pion van jezelf slaan die één stap ver is.
-   *[other] De pion op stap { $step } zou een pion van jezelf slaan die { $steps } stappen ver is.
+    [one] De pion { pawn-at } zou een pion van jezelf slaan die één stap ver is.
+   *[other] De pion { pawn-at } zou een pion van jezelf slaan die { $steps } stappen ver is.
 }
 reason-other-in-reach = { $pawns ->
-    [one] De pion op stap { $step } zou komen waar een pion van { $seats } hem meteen kan slaan.
-   *[other] De pion op stap { $step } zou komen waar { $pawns } pionnen van { $seats } hem meteen kunnen slaan.
+    [one] De pion { pawn-at } zou komen waar een pion van { $seats } hem meteen kan slaan.
+   *[other] De pion { pawn-at } zou komen waar { $pawns } pionnen van { $seats } hem meteen kunnen slaan.
 }
