@@ -28,81 +28,40 @@ from toog.bots.sensible import zocken as sensible
 from toog.core.contract import CHANCE, OVER
 from toog.games.zocken import GAME
 from toog.games.zocken.line import MOST_PIPS
-from toog.games.zocken.options import TABLE
-from toog.games.zocken.rules import DICE_BEFORE_BETS
-from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken import turn
-from toog.solve.zocken.duel import chances_of_moves, is_shipped, turns_to_go, usual_duel, utilities
-from toog.solve.zocken.kernels import ENDS, compiled, follow
-from toog.solve.zocken.positions import positions
-from toog.solve.zocken.standing import chances_by_end
-from toog.solve.zocken.turn import SolvedTurn, Values, fill, last_row_before_bets, outcome
+from toog.solve.zocken.duel import chances_of_moves, is_shipped
+from toog.solve.zocken.kernels import compiled, follow
+from toog.solve.zocken.together import Unsolved
+from toog.solve.zocken.turn import SolvedTurn, solve_together
+from toog.solve.zocken.unsolved import TurnOfTwo
 
 SIDE_BY_SIDE = 32
 LUCK = 31
 
-Key = tuple[Any, ...]
 Answer = Callable[[Question], int]
 
 
-class Unsolved(Exception):
+class Wanting(Exception):
     """A turn is needed that has not been solved yet."""
 
-    def __init__(self, key: Key) -> None:
-        self.key = key
+    def __init__(self, turn: Unsolved) -> None:
+        self.turn = turn
 
 
-ready: dict[Key, SolvedTurn] = {}
+ready: dict[Unsolved, SolvedTurn] = {}
 
 
-def usual_turn(*key: Any) -> SolvedTurn:
-    return solved(("duel", *key))
+def solved(turn: Unsolved) -> SolvedTurn:
+    if turn not in ready:
+        raise Wanting(turn)
+    return ready[turn]
 
 
-def before_bets(*key: Any) -> SolvedTurn:
-    return solved(("before", *key))
-
-
-def after_bets(*key: Any) -> Values:
-    return solved(("after", *key)).free
-
-
-def solved(key: Key) -> SolvedTurn:
-    if key not in ready:
-        raise Unsolved(key)
-    return ready[key]
-
-
-def end_chances(key: Key) -> tuple[Values, Values]:
-    """What the ends of a turn are worth to the roller, without bets and with them."""
-    kind, *rest = key
-    if kind == "duel":
-        to_go, difference = rest
-        free, bet = utilities(outcome(TABLE), usual_duel()[to_go - 1], np.array([difference]))
-        return free[:, 0], bet[:, 0]
-    if kind == "before":
-        table, points, turns, roller = rest
-        everyone = tuple(seat for seat in range(len(points)) if seat != roller)
-        without = chances_by_end(table, points, turns, roller, (), roller)
-        return without, chances_by_end(table, points, turns, roller, everyone, roller)
-    table, points, turns, roller, bettors = rest
-    known = chances_by_end(table, points, turns, roller, bettors, roller)
-    return known, known
-
-
-def solve_together(keys: Sequence[Key]) -> None:
+def solve_all(turns: Sequence[Unsolved]) -> None:
     ready.clear()
-    many = len(keys)
-    values = np.empty((positions().many, 2 * many))
-    for i, key in enumerate(keys):
-        values[:ENDS, i], values[:ENDS, many + i] = end_chances(key)
-    fill(values.reshape(-1), 2 * many, DICE_BEFORE_BETS, DICE - 1)
-    rows = values[: last_row_before_bets()]
-    before = np.minimum(rows[:, :many], rows[:, many:])
-    fill(before.reshape(-1), many, 0, DICE_BEFORE_BETS - 1)
-    for i, key in enumerate(keys):
-        ready[key] = SolvedTurn(before[:, i], values[:, i], values[:, many + i])
+    found = solve_together([turn.utilities() for turn in turns])
+    ready.update(zip(turns, found, strict=True))
 
 
 def light(choose: Callable[..., int]) -> Answer:
@@ -136,7 +95,7 @@ class Play:
         self.thought = [0.0] * len(bots)
         self.asked = [0] * len(bots)
 
-    def go_on(self) -> Key | None:
+    def go_on(self) -> Unsolved | None:
         rules = GAME.rules
         while (who := rules.turn(self.s)) != OVER:
             if who == CHANCE:
@@ -144,8 +103,8 @@ class Play:
                 continue
             try:
                 move = self.decide(who)
-            except Unsolved as unsolved:
-                return unsolved.key
+            except Wanting as wanting:
+                return wanting.turn
             rules.play(self.s, who, move)
         return None
 
@@ -175,8 +134,7 @@ class Play:
 
 def loss(s: Zocken, moves: Sequence[int], move: int) -> float:
     """How much of the chance of winning this move throws away, in a game for two."""
-    known = usual_turn(turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller])
-    chances = dict(zip(moves, chances_of_moves(s, moves, known), strict=True))
+    chances = dict(zip(moves, chances_of_moves(s, moves, solved(TurnOfTwo.of(s))), strict=True))
     return max(chances.values()) - chances[move]
 
 
@@ -184,10 +142,10 @@ def play_all(plays: Sequence[Play]) -> None:
     waiting = list(plays)
     while waiting:
         needs = [(play, play.go_on()) for play in waiting]
-        keys = {key for _, key in needs if key is not None}
-        waiting = [play for play, key in needs if key is not None]
-        if keys:
-            solve_together(sorted(keys, key=repr))
+        turns = {turn for _, turn in needs if turn is not None}
+        waiting = [play for play, turn in needs if turn is not None]
+        if turns:
+            solve_all(sorted(turns, key=repr))
 
 
 def batches(bots: Sequence[str], options: dict[str, Any], games: int, seed: int) -> Iterator[list[Play]]:
@@ -258,7 +216,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--positions", type=int, default=0)
     asked = parser.parse_args()
-    vars(champion).update(usual_turn=usual_turn, before_bets=before_bets, after_bets=after_bets)
+    vars(champion)["solved"] = solved
     vars(turn)["follow"] = compiled(follow)
     if asked.positions:
         ask_in_random_positions(asked.positions, asked.seed)

@@ -20,13 +20,14 @@ from tests.table_talk import NAMES, played, played_from
 from toog.bots import find_bot
 from toog.core.course import Course
 from toog.core.registry import find_game
+from toog.games.zocken.options import TABLE
 from toog.review.coaching import coach, coach_last, facts
 from toog.review.hinting import GOOD, Hint, Rated, explain, hint_in, mark_of
 from toog.review.judge import Unit
 from toog.review.reasons.reason import Reason, find_reasons, of_100
 from toog.solve.pietjesbak import positions_for
-from toog.solve.zocken.duel import chances_of_moves, turns_to_go, usual_turn
-from toog.solve.zocken.turn import points_of_moves
+from toog.solve.zocken.duel import chances_by_difference, chances_of_moves, turns_to_go, usual_duel
+from toog.solve.zocken.turn import points_of_moves, solve_with_bets
 from toog.texts import LANGUAGES, Voice
 
 NEAR = 1e-9
@@ -65,7 +66,8 @@ def test_for_two_in_zocken_it_is_the_duel() -> None:
     course = played("zocken", 2, *MIDWAY)
     hint = hint_in(course)
     question = asked_in(course)
-    turn = usual_turn(turns_to_go(course.state), 0)
+    later = usual_duel()[turns_to_go(course.state) - 1]
+    turn = solve_with_bets(*chances_by_difference(TABLE, later, 0))
     known = dict(zip(question.legal, chances_of_moves(course.state, question.moves, turn), strict=True))
     assert values(hint) == pytest.approx(known, abs=NEAR)
     assert (hint.unit, hint.exact) == ("win", True)

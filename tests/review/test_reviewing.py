@@ -156,7 +156,7 @@ def test_with_the_same_throws_the_champion_scores_what_it_scored_itself() -> Non
     assert sum(tally.expected.values()) == pytest.approx(91.661, abs=1e-3)
 
 
-@pytest.mark.parametrize("game", ["pietjesbak", "azen_jagen", "stich"])
+@pytest.mark.parametrize("game", ["pietjesbak", "azen_jagen", "stich", "zocken"])
 def test_what_comes_later_changes_no_price(game: str) -> None:
     record = some_game(game, 2, {}, 8, EVENTS).record()
     whole = review(record)

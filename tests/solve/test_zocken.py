@@ -12,10 +12,10 @@ from toog.core.contract import CHANCE
 from toog.games.zocken import GAME
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.options import TABLE
-from toog.games.zocken.rules import bet_gain
+from toog.games.zocken.rules import DICE_BEFORE_BETS, bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
 from toog.games.zocken.state import Zocken
-from toog.solve.zocken import facts
+from toog.solve.zocken import facts, together
 from toog.solve.zocken.duel import (
     ALL_DECIDED,
     SHIPPED_TURNS,
@@ -24,12 +24,12 @@ from toog.solve.zocken.duel import (
     is_shipped,
     over,
     usual_duel,
-    usual_turn,
     widest_swing,
 )
 from toog.solve.zocken.forecast import forecast
-from toog.solve.zocken.positions import read
+from toog.solve.zocken.positions import positions, read
 from toog.solve.zocken.standing import chances_by_end, chances_to_win
+from toog.solve.zocken.together import COMING, Unsolved, solve_alone, solved
 from toog.solve.zocken.turn import (
     TIE,
     Values,
@@ -40,9 +40,11 @@ from toog.solve.zocken.turn import (
     solve_for_points,
     worths,
 )
+from toog.solve.zocken.unsolved import Staked, Standing, TurnOfTwo
 
 rules = GAME.rules
 LOTS = random.Random(12)
+LAST_TURN = TurnOfTwo(TABLE, turns=2, to_go=1, difference=-30)
 
 
 def after(s: Zocken, move: int) -> Zocken:
@@ -184,7 +186,7 @@ def test_the_last_turn_is_worth_what_trying_everything_finds() -> None:
     """With two dice to come, the bet made: the roller ends ahead, level or behind."""
     for bet in (False, True):
         s = turn_after(5)
-        turn = usual_turn(1, -30)
+        turn = solved(LAST_TURN)
         values = turn.bet if bet else turn.free
         assert values[read(s).row] / MOST_PIPS**2 == pytest.approx(last_word(s, -30, bet), abs=1e-12)
 
@@ -201,9 +203,36 @@ def last_word(s: Zocken, difference: int, bet: bool) -> float:
 
 
 def test_the_other_player_chooses_what_is_worse_for_the_roller() -> None:
-    turn = usual_turn(1, -30)
+    turn = solved(LAST_TURN)
     row = read(turn_after(3)).row
     assert turn.before[row] == min(turn.free[row], turn.bet[row])
+
+
+def test_turns_solved_side_by_side_come_out_as_each_does_by_itself() -> None:
+    among = Standing(TABLE, (60, 0, 45), (0, 1, 1), 0)
+    turns: list[tuple[Unsolved, ...]] = [(LAST_TURN,), (among, Staked(among, (1,)))]
+    COMING.expect(turns)
+    for turn in (turn for group in turns for turn in group):
+        found, alone = solved(turn), solve_alone(turn)
+        assert found is not alone
+        later = positions().laid >= DICE_BEFORE_BETS
+        assert np.array_equal(found.before, alone.before)
+        assert np.array_equal(found.free[later], alone.free[later])
+        assert np.array_equal(found.bet[later], alone.bet[later])
+    COMING.expect(())
+    assert COMING.find(LAST_TURN) is None
+
+
+def test_no_more_turns_are_solved_side_by_side_than_there_is_room_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(together, "MOST_SIDE_BY_SIDE", 3)
+    COMING.expect([(LAST_TURN,), (LAST_TURN._replace(difference=0),)])
+    try:
+        solved(LAST_TURN)
+        assert list(COMING.solved) == [LAST_TURN]
+    finally:
+        COMING.expect(())
 
 
 def test_among_two_on_the_last_turn_the_chance_among_many_is_exact() -> None:

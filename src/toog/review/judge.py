@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from toog.core.contract import Game
 from toog.core.course import Course
@@ -39,6 +39,14 @@ class Judge(Standard, Protocol):
 
     def best(self, s: Any, seat: int, worth: Sequence[Values]) -> int:
         """Which of these, as `worth_of_moves` gives them, a seat at its best would choose."""
+
+
+@runtime_checkable
+class Foresighted(Protocol):
+    """A judge that is quicker when it knows what it will be asked."""
+
+    def expect(self, positions: Iterable[Any]) -> None:
+        """All positions of the game that is to be priced, in their order; none when that is done."""
 
 
 class Witness(Standard, Protocol):

@@ -10,6 +10,7 @@ is drift. Where a game is solved there is none.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,7 +18,7 @@ from toog.core.course import Course, Over, naming
 from toog.core.fork import read_fork
 from toog.core.record import Record, read_event, read_record
 from toog.review.grid import Values, is_near, minus, plus
-from toog.review.judge import Standard, Unit, find_again, find_judge, find_witness
+from toog.review.judge import Foresighted, Standard, Unit, find_again, find_judge, find_witness
 from toog.review.pricing import Priced, Pricing
 from toog.review.seeing import Seeing
 from toog.review.tally import Tally
@@ -195,15 +196,16 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
     standard, following = follow(course)
     again = find_again(course) if fork is None else None
     priced: list[Priced] = []
-    for number, told in enumerate(record.events[first:], start=first):
-        with naming(number):
-            event = read_event(told, len(record.players))
-            for price in following.happen(number, event):
-                priced.append(price.from_here(priced[-1].after) if priced else price)
-        if again is not None:
-            again.happen(event)
-        if progress is not None:
-            progress((number + 1 - first) / (len(record.events) - first))
+    with foreseen(standard, record, first):
+        for number, told in enumerate(record.events[first:], start=first):
+            with naming(number):
+                event = read_event(told, len(record.players))
+                for price in following.happen(number, event):
+                    priced.append(price.from_here(priced[-1].after) if priced else price)
+            if again is not None:
+                again.happen(event)
+            if progress is not None:
+                progress((number + 1 - first) / (len(record.events) - first))
     return Review(
         record,
         standard.unit,
@@ -225,6 +227,27 @@ def follow(course: Course) -> tuple[Standard, Pricing | Seeing]:
         return witness, Seeing(witness, course)
     judge = find_judge(course.game, course.state)
     return judge, Pricing(judge, course)
+
+
+@contextmanager
+def foreseen(standard: Standard, record: Record, first: int) -> Iterator[None]:
+    """Who prices these events knows them all ahead, if that is any use."""
+    if not isinstance(standard, Foresighted):
+        yield
+        return
+    standard.expect(positions_of(record, first))
+    try:
+        yield
+    finally:
+        standard.expect(())
+
+
+def positions_of(record: Record, first: int) -> Iterator[Any]:
+    """What lies on the table before each of these events, one after the other."""
+    course = Course.of(replace(record, events=record.events[:first]))
+    for told in record.events[first:]:
+        yield course.state
+        course.happen(read_event(told, len(record.players)))
 
 
 def add_up(priced: list[Priced], stands: Values) -> Account:

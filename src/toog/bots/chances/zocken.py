@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.bots.champion.zocken import turns_after
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.rules import placings
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken.standing import shares_to_win
 from toog.solve.zocken.turn import mean_and_over_50, solve_for_points, worths
+from toog.solve.zocken.unsolved import turns_after
 
 MOST_PLACES = 10
 

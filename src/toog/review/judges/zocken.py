@@ -8,19 +8,12 @@ these turns would leave them. When they are asked for bets, each is taken to do 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from toog.bots.champion.zocken import (
-    before_bets,
-    forecast_turn,
-    others,
-    points_of,
-    turns_after,
-    values_among_many,
-)
+from toog.bots.champion.zocken import values_among_many
 from toog.games.zocken import GAME, rules
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.options import TABLE
@@ -37,9 +30,10 @@ from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
-from toog.solve.zocken.duel import chances_of_moves, is_solved_at_once, shipped, turns_to_go, usual_turn
+from toog.solve.zocken.duel import chances_of_moves, is_solved_at_once, shipped
 from toog.solve.zocken.positions import Reading, read
 from toog.solve.zocken.standing import points_after, shares_to_win
+from toog.solve.zocken.together import COMING, Unsolved, solved
 from toog.solve.zocken.turn import (
     Values as Numbers,
 )
@@ -51,6 +45,7 @@ from toog.solve.zocken.turn import (
     solve_for_points,
     worths,
 )
+from toog.solve.zocken.unsolved import Staked, Standing, TurnOfTwo, turn_among_many
 
 DUEL = 2
 MOST_LEGAL = 10
@@ -145,11 +140,11 @@ class Duel:
         return max(self.chances(s, legal(s)))
 
     def chances(self, s: Zocken, moves: Sequence[int]) -> list[float]:
-        to_go, difference = turns_to_go(s), s.points[s.roller] - s.points[1 - s.roller]
-        if self.exact:
-            return chances_of_moves(s, moves, usual_turn(to_go, difference))
-        turn = forecast_turn(tuple(s.table), s.players * s.rounds, to_go, difference)
-        return chances_of_moves(s, moves, turn)
+        return chances_of_moves(s, moves, solved(TurnOfTwo.of(s)))
+
+    def expect(self, positions: Iterable[Zocken]) -> None:
+        turns = dict.fromkeys(TurnOfTwo.of(s) for s in positions if s.phase != ENDED)
+        COMING.expect([(turn,) for turn in turns])
 
     def worth_of_moves(self, s: Zocken, seat: int, moves: Sequence[int]) -> list[Values]:
         return [self.of_both(s, chance) for chance in self.chances(s, moves)]
@@ -177,25 +172,6 @@ def by_score(table: Table, ends: Numbers) -> Turns:
 def usual_turns(table: Table) -> Turns:
     """Played for the lead; counted at the usual table, and at others they go much alike."""
     return by_score(table, shipped()["ends"])
-
-
-class Standing(NamedTuple):
-    """How the game stands apart from the turn at hand."""
-
-    table: Table
-    points: tuple[int, ...]
-    turns: tuple[int, ...]  # of each seat, after this one
-    roller: int
-
-    @classmethod
-    def of(cls, s: Zocken) -> Standing:
-        return cls(tuple(s.table), points_of(s), turns_after(s), s.roller)
-
-    @property
-    def in_turn(self) -> list[int]:
-        """The others, as they are asked to bet."""
-        players = len(self.points)
-        return [(self.roller + i) % players for i in range(1, players)]
 
 
 @functools.lru_cache(maxsize=64)
@@ -227,7 +203,7 @@ class Bets(NamedTuple):
 @functools.lru_cache(maxsize=4)
 def turns_from(standing: Standing, reading: Reading) -> Turns:
     """The rest of a turn of which three dice are laid, for the best chance of the roller should all bet."""
-    return by_score(standing.table, ends_from(before_bets(*standing).bet, reading))
+    return by_score(standing.table, ends_from(solved(standing).bet, reading))
 
 
 class Company:
@@ -258,7 +234,17 @@ class Company:
         if s.phase == PLACING and s.placed == DICE - 1:
             return [on_grid(after_turn(s, move)) for move in moves]
         scale = float(MOST_PIPS ** (DICE - s.placed))
-        return [on_grid(around(s, found / scale)) for found in worths(values_among_many(s), s, moves)]
+        staked = Staked(Standing.of(s), bettors_of(s))
+        return [on_grid(around(staked, found / scale)) for found in worths(values_among_many(s), s, moves)]
+
+    def expect(self, positions: Iterable[Zocken]) -> None:
+        """Each turn is solved for all betting or none, and where only some do for that too."""
+        turns: dict[Standing, tuple[Unsolved, ...]] = {}
+        for s in positions:
+            if s.phase != ENDED:
+                standing = Standing.of(s)
+                turns[standing] = tuple(dict.fromkeys((standing, turn_among_many(s))))
+        COMING.expect(list(turns.values()))
 
     def best(self, s: Zocken, seat: int, worth: Sequence[Values]) -> int:
         return first_best(seat, worth)
@@ -269,7 +255,7 @@ def after_turn(s: Zocken, move: int) -> Numbers:
     after = s.copy()
     rules.play(after, s.hand, move)
     standing = Standing.of(s)
-    [found] = shares_to_win(standing.table, np.array([points_of(after)]), standing.turns)
+    [found] = shares_to_win(standing.table, np.array([after.points[: s.players]]), standing.turns)
     return np.asarray(found)
 
 
@@ -284,22 +270,23 @@ def after_answer(s: Zocken, move: int) -> Numbers:
     return bets.worth(bets.answered(bettors, later))
 
 
-def around(s: Zocken, chance: float) -> Numbers:
+@functools.lru_cache(maxsize=64)
+def around(staked: Staked, chance: float) -> Numbers:
     """What everyone has, when the turn at hand leaves the roller this chance."""
-    turns = usual_turns(tuple(s.table))
-    left = left_by(turns.scores, Standing.of(s), bettors_of(s))
-    found = leaning(turns, left[:, s.roller], chance) @ left
-    rest = found.sum() - found[s.roller]
+    standing, bettors = staked
+    turns, roller = usual_turns(standing.table), standing.roller
+    left = left_by(turns.scores, standing, bettors)
+    found = leaning(turns, left[:, roller], chance) @ left
+    rest = found.sum() - found[roller]
     found *= (1 - chance) / rest if rest > 0 else 0.0
-    found[s.roller] = chance
+    found[roller] = chance
     return np.asarray(found)
 
 
 def bettors_of(s: Zocken) -> tuple[int, ...]:
     """Before three dice are laid all are taken to bet."""
-    if s.placed < DICE_BEFORE_BETS:
-        return others(s)
-    return tuple(seat for seat in others(s) if s.bets[seat] == STAKED)
+    staked = Staked.of(s)
+    return staked.standing.others if s.placed < DICE_BEFORE_BETS else staked.bettors
 
 
 def leaning(turns: Turns, worth: Numbers, chance: float) -> Numbers:

@@ -35,7 +35,6 @@ from toog.solve.zocken.turn import (
     fill,
     last_row_before_bets,
     outcome,
-    solve_with_bets,
     worths,
 )
 
@@ -226,16 +225,10 @@ def turns_to_go(s: Zocken) -> int:
     return (s.rounds - s.round + 1) * s.players - (s.roller - s.first) % s.players
 
 
-@functools.lru_cache(maxsize=2)
-def usual_turn(to_go: int, difference: int) -> SolvedTurn:
-    """A turn at the usual table, with so many turns to go, this one included."""
-    return solve_turn(TABLE, usual_duel()[to_go - 1], difference)
-
-
-def solve_turn(table: tuple[int, ...], later: Chances, difference: int) -> SolvedTurn:
-    """The turn at hand of a game for two."""
+def chances_by_difference(table: tuple[int, ...], later: Chances, difference: int) -> tuple[Values, Values]:
+    """The roller's chance by the end of the turn at hand, without and with a bet."""
     free, bet = utilities(outcome(table), later, np.array([difference]))
-    return solve_with_bets(free[:, 0], bet[:, 0])
+    return free[:, 0], bet[:, 0]
 
 
 def chances_of_moves(s: Zocken, moves: Sequence[int], turn: SolvedTurn) -> list[float]:

@@ -74,12 +74,21 @@ def solve(utility: Values) -> SolvedTurn:
 
 def solve_with_bets(free: Values, bet: Values) -> SolvedTurn:
     """A turn whose bettors choose, after three dice, what is worse for the roller."""
-    values = np.empty((positions().many, 2))
-    values[:ENDS, 0], values[:ENDS, 1] = free, bet
-    fill(values.reshape(-1), 2, DICE_BEFORE_BETS, DICE - 1)
-    before = values[: last_row_before_bets()].min(axis=1)
-    fill(before, 1, 0, DICE_BEFORE_BETS - 1)
-    return SolvedTurn(before, values[:, 0], values[:, 1])
+    return solve_together([(free, bet)])[0]
+
+
+def solve_together(turns: Sequence[tuple[Values, ...]]) -> list[SolvedTurn]:
+    """Several such turns, side by side; with one utility, a turn on which the bets are made."""
+    columns = [utility for turn in turns for utility in turn]
+    ends = np.cumsum([len(turn) for turn in turns])
+    free, bet = ends - [len(turn) for turn in turns], ends - 1
+    values = np.empty((positions().many, len(columns)))
+    values[:ENDS] = np.stack(columns, axis=1)
+    fill(values.reshape(-1), len(columns), DICE_BEFORE_BETS, DICE - 1)
+    rows = values[: last_row_before_bets()]
+    before = np.minimum(rows[:, free], rows[:, bet], order="C")
+    fill(before.reshape(-1), len(turns), 0, DICE_BEFORE_BETS - 1)
+    return [SolvedTurn(before[:, i], values[:, free[i]], values[:, bet[i]]) for i in range(len(turns))]
 
 
 @functools.cache
@@ -204,9 +213,15 @@ class Bet(NamedTuple):
     gain: float
 
 
+@functools.lru_cache(maxsize=4)
+def ends_for_points(table: tuple[int, ...], reading: Reading) -> Values:
+    """How likely each end of the turn is, if it is played for the most points."""
+    return ends_from(solve_for_points(table).free, reading)
+
+
 def bet_on(s: Zocken) -> Bet:
     """A bet on a roller who plays for the most points, from a position after three dice."""
     table = tuple(s.table)
-    ends = ends_from(solve_for_points(table).free, read(s))
+    ends = ends_for_points(table, read(s))
     scores, gains = outcome(table)
     return Bet(float(ends[scores > WHOLE_ROW].sum()), float(ends @ gains))
