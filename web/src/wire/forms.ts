@@ -442,8 +442,9 @@ export interface Ranking {
 
 /** Everyone who played, in the order as it came out, in a unit as that of a review.
 
-    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be off, as one standard error, which
-    `certainty` says. The `sentences` say who is first, with luck and without. */
+    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be
+    off, as one standard error, which `certainty` says. The `sentences` say who is first, with luck and
+    without, and whether dice could be known. */
 export interface NightRanking {
   game: string;
   unit: "points" | "win";
