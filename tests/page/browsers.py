@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -43,15 +47,25 @@ def launch(play: Playwright) -> Browser:
     return play.chromium.launch(executable_path=found, args=FLAGS)
 
 
+@contextmanager
+def in_turn(what: str) -> Iterator[None]:
+    """One worker at a time."""
+    with (Path(tempfile.gettempdir()) / f"toog-{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def find(play: Playwright) -> str | None:
-    for installer in (None, *INSTALLERS):
-        if installer is not None and not run(installer):
-            continue
-        own = play.chromium.executable_path
-        known = [os.environ.get("TOOG_BROWSER"), own if Path(own).exists() else None]
-        for path in (*known, *map(shutil.which, NAMES)):
-            if path:
-                return path
+    """Of several that miss one, the first installs it and the others find what it has installed."""
+    with in_turn("browser"):
+        for installer in (None, *INSTALLERS):
+            if installer is not None and not run(installer):
+                continue
+            own = play.chromium.executable_path
+            known = [os.environ.get("TOOG_BROWSER"), own if Path(own).exists() else None]
+            for path in (*known, *map(shutil.which, NAMES)):
+                if path:
+                    return path
     return None
 
 
