@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import toog
 from toog.cli.contests import ARENA
+from toog.cli.drilling import DAILY, DRILL
 from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
@@ -41,6 +42,8 @@ COMMANDS = {
         REPLAY,
         HINT,
         REVIEW,
+        DRILL,
+        DAILY,
         NIGHT,
         VERIFY,
         SCHEMA,

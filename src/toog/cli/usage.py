@@ -33,6 +33,8 @@ class Flag:
     many: bool = False
     optional: bool = False
     """The value may be left out, and is then empty."""
+    told_as: str = ""
+    """Under which name the help explains it, where another command has a flag of this name."""
 
     @property
     def form(self) -> str:
