@@ -10,7 +10,7 @@ from rich.console import Console
 
 from toog.cli.usage import COMMON, Subcommand
 from toog.console import complain, console, two_columns
-from toog.core.errors import GameError
+from toog.core.errors import GameError, quote
 from toog.core.registry import games_in_order, refused_games
 from toog.texts import Voice
 
@@ -19,13 +19,13 @@ def print_json(facts: dict[str, Any]) -> None:
     print(json.dumps(facts, ensure_ascii=False))
 
 
-def error_facts(error: GameError, voice: Voice) -> dict[str, Any]:
+def error_facts(error: GameError, message: str) -> dict[str, Any]:
     return {
         "error": {
             "kind": error.kind,
             "rule": error.rule,
             "event": error.event,
-            "message": voice.error(error),
+            "message": message,
         }
     }
 
@@ -33,12 +33,18 @@ def error_facts(error: GameError, voice: Voice) -> dict[str, Any]:
 BAD_DATA = 1
 
 
-def refuse(error: GameError, voice: Voice, *, as_json: bool) -> int:
-    """Says what is wrong with data, in JSON on stdout for programs, and answers the exit code."""
+def refuse(error: GameError, voice: Voice, *, as_json: bool, file: str = "") -> int:
+    """Says what is wrong with data, in JSON on stdout for programs, and answers the exit code.
+
+    Where there are several files, `file` is the one that is meant.
+    """
+    sentence = voice.error(error) if as_json else voice.event_error(error)
+    if file and "file" not in error.arguments:
+        sentence = voice.say("cli-in-file", file=quote(file), sentence=sentence)
     if as_json:
-        print_json(error_facts(error, voice))
+        print_json(error_facts(error, sentence))
     else:
-        complain(voice.event_error(error))
+        complain(sentence)
     return BAD_DATA
 
 
@@ -69,9 +75,8 @@ def complain_about_games(voice: Voice) -> None:
 def show_help(voice: Voice, command: Subcommand) -> None:
     """Prints what `toog COMMAND --help` answers."""
     screen = console()
-    operand = command.operand if command.needs_operand else f"[{command.operand}]"
-    line = f"toog {command.name} {operand}".rstrip()
-    screen.print(voice.say(f"cli-help-{command.name}"), "", voice.say("cli-usage", line=line), "", sep="\n")
+    usage = voice.say("cli-usage", line=command.form)
+    screen.print(voice.say(f"cli-help-{command.name}"), "", usage, "", sep="\n")
     flags = command.flags + COMMON
-    rows = ((flag.form, voice.say(f"cli-flag-{flag.name}")) for flag in flags)
+    rows = ((flag.form, voice.say(f"cli-flag-{flag.told_as or flag.name}")) for flag in flags)
     screen.print(two_columns(rows))

@@ -33,6 +33,8 @@ class Flag:
     many: bool = False
     optional: bool = False
     """The value may be left out, and is then empty."""
+    told_as: str = ""
+    """Under which name the help explains it, where another command has a flag of this name."""
 
     @property
     def form(self) -> str:
@@ -53,16 +55,28 @@ class Subcommand:
     operand: str = ""
     needs_operand: bool = True
     flags: tuple[Flag, ...] = ()
+    several: bool = False
+    """It takes as many operands as are typed."""
+
+    @property
+    def form(self) -> str:
+        operand = f"{self.operand}…" if self.several else self.operand
+        return f"toog {self.name} {operand if self.needs_operand else f'[{operand}]'}".rstrip()
 
 
 @dataclass
 class Words:
-    """What was typed after a command: its operand, and values by the name of their flag."""
+    """What was typed after a command: its operands, and values by the name of their flag."""
 
     command: Subcommand
     language: str
-    operand: str | None = None
+    operands: Sequence[str] = ()
     given: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def operand(self) -> str | None:
+        """The only one, of a command that takes one."""
+        return self.operands[0] if self.operands else None
 
     def __contains__(self, flag: str) -> bool:
         return flag in self.given
@@ -121,12 +135,17 @@ def read_words(command: Subcommand, words: Sequence[str], language: str) -> Word
         read.given.setdefault(flag, []).append(value)
     if "help" in read:
         return read
-    if len(operands) > (1 if command.operand else 0):
+    read.operands = check_operands(command, operands)
+    return read
+
+
+def check_operands(command: Subcommand, operands: list[str]) -> list[str]:
+    most = 1 if command.operand else 0
+    if len(operands) > most and not command.several:
         raise UsageError("cli-too-many", value=quote(operands[-1]))
     if command.operand and command.needs_operand and not operands:
         raise UsageError("cli-missing", command=command.name, operand=command.operand)
-    read.operand = operands[0] if operands else None
-    return read
+    return operands
 
 
 def with_values(words: Sequence[str], flags: dict[str, Flag]) -> list[str]:

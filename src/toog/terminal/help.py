@@ -23,16 +23,21 @@ MOST_WORDS = 9
 def help_page(
     course: Course, painter: Painter, voice: Voice, seat: int, offers: Sequence[Offer]
 ) -> list[RenderableType]:
+    page = help_with_moves(course, painter, voice, seat, offers)
+    return [*page, heading(voice.say("play-always")), house_word_list(voice)]
+
+
+def help_with_moves(
+    course: Course, painter: Painter, voice: Voice, seat: int, offers: Sequence[Offer]
+) -> list[RenderableType]:
+    """What may be done now, what may not, and the rules that say so."""
     refused = refused_words(course, painter, seat) if offers else {}
     rules = dict.fromkeys(rule for offer in offers for rule in painter.board.rules_of(offer.word))
     rules |= dict.fromkeys(refused) if offers else {course.fall_due().rule: None}
     page: list[RenderableType] = [offer_list(offers)] if offers else []
     if refused:
         page.append(Text(f"\n{voice.say('play-not-now', words=say_refused(refused))}"))
-    page.append(heading(voice.say("play-rules-now")))
-    page.append(rule_lines(voice, rules))
-    page.append(heading(voice.say("play-always")))
-    return [*page, house_word_list(voice)]
+    return [*page, heading(voice.say("play-rules-now")), rule_lines(voice, rules)]
 
 
 def offer_list(offers: Sequence[Offer]) -> Table:

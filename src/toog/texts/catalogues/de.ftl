@@ -185,6 +185,8 @@ cli-help-play = hier spielen, gegen Bots oder rund um die Tastatur
 cli-help-rules = das Regelbuch eines Spiels mit seinen Hausregeln
 cli-help-replay = ein Protokoll prüfen und zeigen, wie das Spiel steht
 cli-help-review = was ein Spiel dem Glück verdankt und was den Spielern
+cli-help-drill = die teuersten Entscheidungen aus deinen eigenen Spielen, noch einmal als Rätsel gestellt
+cli-help-daily = das Rätsel des Tages, für alle dasselbe
 cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug eines Bots
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
@@ -210,6 +212,8 @@ cli-flag-base = eine Hausregel für beide, neben der man die Änderung sieht; da
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
+cli-flag-player = wessen Entscheidungen: der Name eines Spielers; die aller, wenn er fehlt
+cli-flag-day = der Tag, wie 2026-11-18; heute, nach UTC, wenn er fehlt
 cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen; bei lab die Stufe, auf der alle spielen, eine, die sich kompilieren lässt
 cli-flag-svg = auch alle Chancen im Lauf des Spiels zeichnen, in diese Datei
 cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du traust: sein Modul wird geladen; darf mehrmals stehen
@@ -234,6 +238,7 @@ cli-flag-proxy = ein Proxy, der sagen darf, von wo ein Gast kommt; darf mehrmals
 cli-flag-limit = wie viel ein einzelner Gast verlangen darf, etwa messages=50; darf mehrmals stehen
 cli-flag-log = wie viel das Journal sagt: debug, info, warning oder error
 cli-cannot-write = die Antwort kann nicht geschrieben werden (Systemfehler { $reason })
+cli-in-file = { $file }: { $sentence }
 cli-no-such-command = { $command } ist kein Befehl; die Befehle sind { $allowed }
 cli-no-such-flag = es gibt hier keine Option { $flag }; --help nennt sie
 cli-needs-value = Option { $flag } braucht einen Wert
@@ -242,6 +247,7 @@ cli-twice = Option --{ $flag } steht zweimal da
 cli-too-many = { $value } ist ein Wort zu viel
 cli-missing = { $command } braucht ein { $operand }: toog { $command } { $operand }
 cli-not-whole = --{ $flag } ist { $value }, muss aber eine ganze Zahl von { $low } bis { $high } sein
+cli-not-day = --day ist { $value }, muss aber ein Tag wie 2026-11-18 sein
 cli-not-option = { $value } ist keine Hausregel der Form Name=Wert
 cli-not-one-of = --{ $flag } ist { $value }, muss aber eines davon sein: { $allowed }
 cli-not-origin = --origin ist { $value }, muss aber eine Adresse ohne Pfad sein, etwa https://toog.example
@@ -1034,6 +1040,30 @@ page-fork-unproven = { $falls ->
    *[other] { $falls } Würfe davor hatten kein offenes Siegel und lassen sich nicht prüfen.
 }
 page-fork-seat = Der Platz von { $name }
+
+## Drills and the puzzle of the day
+drill-none = Es gibt nichts zu üben: keine Entscheidung in diesen Spielen kostete genug, um dessen sicher zu sein.
+drill-own = Rätsel { $number } von { $many }: { $file }, Ereignis { $event }
+drill-daily = Das Rätsel vom { $day }
+drill-question = { $name } ist am Zug. Welcher Zug ist der beste?
+drill-found = Gefunden: { $move } ist der beste Zug.
+drill-as-good = Gefunden: { $move } ist so gut wie { $best }, soweit sich das sagen lässt.
+drill-good = Fast: { $move } ist gut, und { $best } ist besser.
+drill-doubtful = Nicht { $move }: der beste Zug ist { $best }.
+drill-answer = Der beste Zug ist { $best }.
+drill-cost-win = Von 100 solchen Spielen gewinnt { $move } { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } weniger.
+drill-cost-points = Im Schnitt bringt { $move } { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger.
+drill-played = Im Spiel spielte { $name } { $move }.
+drill-played-same = Im Spiel spielte { $name } dasselbe.
+drill-score = { $tried ->
+    [one] { $found ->
+        [0] Du hast es nicht gefunden.
+       *[other] Du hast es gefunden.
+    }
+   *[other] Du hast { $found } von { $tried } gefunden.
+}
+drill-left = So gelassen: das Rätsel wartet auf dich.
+drill-about-quit = gehen; Ctrl-C und Ctrl-D tun dasselbe
 
 ## Warum ein Zug gut ist
 mark-best = bester

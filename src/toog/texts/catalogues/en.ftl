@@ -47,6 +47,8 @@ cli-help-play = play a game here, against bots or around the keyboard
 cli-help-rules = the rule book of a game with its house rules
 cli-help-replay = check a record and show where the game stands
 cli-help-review = what a game owed to luck and what to its players
+cli-help-drill = the costliest decisions of your own games, asked again as puzzles
+cli-help-daily = the puzzle of the day, the same for everyone
 cli-help-verify = check a record: every throw, every shuffle and every move of a bot
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
@@ -72,6 +74,8 @@ cli-flag-base = a house rule for both settings, beside which the change is seen;
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
+cli-flag-player = whose decisions: the name of a player; everyone’s if it is left out
+cli-flag-day = the day, as in 2026-11-18; today, by UTC, if it is left out
 cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once; in lab the level at which all play, one that compiles
 cli-flag-svg = also draw everyone’s chance over the game, into this file
 cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
@@ -96,6 +100,7 @@ cli-flag-proxy = a proxy that may say from which address a guest comes; may be g
 cli-flag-limit = how much one guest may ask, such as messages=50; may be given more than once
 cli-flag-log = how much the journal says: debug, info, warning or error
 cli-cannot-write = the answer cannot be written (system error { $reason })
+cli-in-file = { $file }: { $sentence }
 cli-no-such-command = { $command } is not a command; the commands are { $allowed }
 cli-no-such-flag = there is no option { $flag } here; --help lists them
 cli-needs-value = option { $flag } needs a value
@@ -104,6 +109,7 @@ cli-twice = option --{ $flag } is given twice
 cli-too-many = { $value } is one word too many
 cli-missing = { $command } needs a { $operand }: toog { $command } { $operand }
 cli-not-whole = --{ $flag } is { $value }, but must be a whole number from { $low } to { $high }
+cli-not-day = --day is { $value }, but must be a day such as 2026-11-18
 cli-not-option = { $value } is not a house rule in the form name=value
 cli-not-one-of = --{ $flag } is { $value }, but must be one of { $allowed }
 cli-not-origin = --origin is { $value }, but must be an address without a path, such as https://toog.example
@@ -896,6 +902,30 @@ page-fork-unproven = { $falls ->
    *[other] { $falls } throws before that had no open seal, and cannot be checked.
 }
 page-fork-seat = The seat of { $name }
+
+## Drills and the puzzle of the day
+drill-none = There is nothing to drill: no decision in these games cost enough to be sure of it.
+drill-own = Puzzle { $number } of { $many }: { $file }, event { $event }
+drill-daily = The puzzle of { $day }
+drill-question = { $name } is on turn. Which move is best?
+drill-found = Found: { $move } is the best move.
+drill-as-good = Found: { $move } is as good as { $best }, as far as one can tell.
+drill-good = Nearly: { $move } is good, and { $best } is better.
+drill-doubtful = Not { $move }: the best move is { $best }.
+drill-answer = The best move is { $best }.
+drill-cost-win = Of 100 such games { $move } wins { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer.
+drill-cost-points = On average { $move } brings { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less.
+drill-played = In the game { $name } played { $move }.
+drill-played-same = In the game { $name } played the same.
+drill-score = { $tried ->
+    [one] { $found ->
+        [0] You did not find it.
+       *[other] You found it.
+    }
+   *[other] You found { $found } of { $tried }.
+}
+drill-left = Left as it is: the puzzle waits for you.
+drill-about-quit = leave; Ctrl-C and Ctrl-D do the same
 
 ## Why a move is good
 mark-best = best

@@ -185,6 +185,8 @@ cli-help-play = jouer ici, contre des bots ou autour du clavier
 cli-help-rules = les règles d’un jeu, avec celles de la maison
 cli-help-replay = vérifier une feuille de partie et montrer où en est la partie
 cli-help-review = ce qu’une partie doit à la chance et ce qu’elle doit aux joueurs
+cli-help-drill = les décisions les plus coûteuses de vos propres parties, reposées comme problèmes
+cli-help-daily = le problème du jour, le même pour tout le monde
 cli-help-verify = vérifier une partie : chaque lancer, chaque mélange et chaque coup de bot
 cli-help-simulate = faire jouer un très grand nombre de parties entre bots, en code compilé
 cli-help-arena = faire jouer des bots entre eux, chacun à chaque place
@@ -210,6 +212,8 @@ cli-flag-base = une règle de la maison pour les deux, à côté de laquelle on 
 cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
 cli-flag-ray = jouer sur une grappe Ray : celle de HOST:PORT dont cette machine fait partie, ou une de cette seule machine ; le résultat est le même, et --threads est le nombre de processus qui jouent à la fois
 cli-flag-name = une personne au clavier ; peut être répétée
+cli-flag-player = de qui sont les décisions : le nom d’un joueur ; celles de tous si rien n’est dit
+cli-flag-day = le jour, comme 2026-11-18 ; aujourd’hui, en UTC, si rien n’est dit
 cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété ; pour lab le niveau auquel tous jouent, un qui se compile
 cli-flag-svg = dessiner aussi les chances de chacun au fil de la partie, dans ce fichier
 cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous faites confiance : son module est chargé ; peut être répété
@@ -234,6 +238,7 @@ cli-flag-proxy = un proxy qui peut dire de quelle adresse vient un invité ; pe
 cli-flag-limit = combien un seul invité peut demander, comme messages=50 ; peut être répété
 cli-flag-log = ce que dit le journal : debug, info, warning ou error
 cli-cannot-write = la réponse ne peut pas être écrite (erreur système { $reason })
+cli-in-file = { $file } : { $sentence }
 cli-no-such-command = { $command } n’est pas une commande ; les commandes sont { $allowed }
 cli-no-such-flag = il n’y a pas d’option { $flag } ici ; --help les énumère
 cli-needs-value = l’option { $flag } demande une valeur
@@ -242,6 +247,7 @@ cli-twice = l’option --{ $flag } est donnée deux fois
 cli-too-many = { $value } est un mot de trop
 cli-missing = { $command } demande un { $operand } : toog { $command } { $operand }
 cli-not-whole = --{ $flag } vaut { $value }, mais doit être un nombre entier de { $low } à { $high }
+cli-not-day = --day est { $value }, mais doit être un jour comme 2026-11-18
 cli-not-option = { $value } n’est pas une règle de la maison, de la forme nom=valeur
 cli-not-one-of = --{ $flag } vaut { $value }, mais doit être parmi { $allowed }
 cli-not-origin = --origin vaut { $value }, mais doit être une adresse sans chemin, comme https://toog.example
@@ -1039,6 +1045,30 @@ page-fork-unproven = { $falls ->
    *[other] { $falls } lancers d’avant n’avaient pas de sceau ouvert et ne peuvent pas être vérifiés.
 }
 page-fork-seat = Place : { $name }
+
+## Drills and the puzzle of the day
+drill-none = Il n’y a rien à exercer : aucune décision de ces parties n’a coûté assez pour en être sûr.
+drill-own = Problème { $number } sur { $many } : { $file }, événement { $event }
+drill-daily = Le problème du { $day }
+drill-question = C’est à { $name } de jouer. Quel est le meilleur coup ?
+drill-found = Trouvé : { $move } est le meilleur coup.
+drill-as-good = Trouvé : { $move } vaut { $best }, autant qu’on puisse en juger.
+drill-good = Presque : { $move } est bon, et { $best } est meilleur.
+drill-doubtful = Pas { $move } : le meilleur coup est { $best }.
+drill-answer = Le meilleur coup est { $best }.
+drill-cost-win = Sur 100 parties pareilles, { $move } en gagne { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins.
+drill-cost-points = En moyenne, { $move } rapporte { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins.
+drill-played = Dans la partie, { $name } a joué { $move }.
+drill-played-same = Dans la partie, { $name } a joué de même.
+drill-score = { $tried ->
+    [one] { $found ->
+        [0] Vous ne l’avez pas trouvé.
+       *[other] Vous l’avez trouvé.
+    }
+   *[other] Vous en avez trouvé { $found } sur { $tried }.
+}
+drill-left = Laissé tel quel : le problème vous attend.
+drill-about-quit = partir ; Ctrl-C et Ctrl-D font de même
 
 ## Pourquoi un coup est bon
 mark-best = le meilleur

@@ -185,6 +185,8 @@ cli-help-play = speel hier een spel, tegen bots of rond het toetsenbord
 cli-help-rules = het regelboek van een spel met de huisregels
 cli-help-replay = kijk een spelverslag na en toon hoe het spel ervoor staat
 cli-help-review = wat een spel aan het geluk te danken had, en wat aan de spelers
+cli-help-drill = de duurste beslissingen uit je eigen spellen, opnieuw gevraagd als puzzels
+cli-help-daily = de puzzel van de dag, voor iedereen dezelfde
 cli-help-verify = kijk een verslag na: elke worp, elke keer schudden en elke zet van een bot
 cli-help-simulate = laat bots heel veel spellen spelen, gecompileerd
 cli-help-arena = laat bots tegen elkaar spelen, iedereen op elke plaats
@@ -210,6 +212,8 @@ cli-flag-base = een huisregel voor allebei, waarnaast de verandering bekeken wor
 cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
 cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
+cli-flag-player = wiens beslissingen: de naam van een speler; die van iedereen als je niets zegt
+cli-flag-day = de dag, zoals 2026-11-18; vandaag, volgens UTC, als je niets zegt
 cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens; bij lab het niveau waarop allen spelen, een dat gecompileerd kan worden
 cli-flag-svg = teken ook ieders kans door het hele spel heen, in dit bestand
 cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: zijn module wordt geladen; mag meer dan eens
@@ -234,6 +238,7 @@ cli-flag-proxy = een proxy die mag zeggen waar een gast vandaan komt; mag meer d
 cli-flag-limit = hoeveel één gast mag vragen, zoals messages=50; mag meer dan eens
 cli-flag-log = hoeveel het logboek zegt: debug, info, warning of error
 cli-cannot-write = het antwoord kan niet geschreven worden (systeemfout { $reason })
+cli-in-file = { $file }: { $sentence }
 cli-no-such-command = { $command } is geen opdracht; de opdrachten zijn { $allowed }
 cli-no-such-flag = er is hier geen optie { $flag }; --help somt ze op
 cli-needs-value = optie { $flag } heeft een waarde nodig
@@ -242,6 +247,7 @@ cli-twice = optie --{ $flag } staat er twee keer
 cli-too-many = { $value } is een woord te veel
 cli-missing = { $command } heeft een { $operand } nodig: toog { $command } { $operand }
 cli-not-whole = --{ $flag } is { $value }, maar moet een geheel getal van { $low } tot { $high } zijn
+cli-not-day = --day is { $value }, maar moet een dag zijn zoals 2026-11-18
 cli-not-option = { $value } is geen huisregel in de vorm naam=waarde
 cli-not-one-of = --{ $flag } is { $value }, maar moet een van deze zijn: { $allowed }
 cli-not-origin = --origin is { $value }, maar moet een adres zonder pad zijn, zoals https://toog.example
@@ -1034,6 +1040,30 @@ page-fork-unproven = { $falls ->
    *[other] { $falls } worpen daarvoor hadden geen open zegel en zijn niet na te gaan.
 }
 page-fork-seat = De plaats van { $name }
+
+## Drills and the puzzle of the day
+drill-none = Er valt niets te oefenen: geen beslissing in deze spellen kostte genoeg om er zeker van te zijn.
+drill-own = Puzzel { $number } van { $many }: { $file }, gebeurtenis { $event }
+drill-daily = De puzzel van { $day }
+drill-question = { $name } is aan de beurt. Welke zet is de beste?
+drill-found = Gevonden: { $move } is de beste zet.
+drill-as-good = Gevonden: { $move } is zo goed als { $best }, voor zover dat te zeggen is.
+drill-good = Bijna: { $move } is goed, en { $best } is beter.
+drill-doubtful = Niet { $move }: de beste zet is { $best }.
+drill-answer = De beste zet is { $best }.
+drill-cost-win = Van 100 zulke spellen wint { $move } er { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } minder.
+drill-cost-points = Gemiddeld brengt { $move } { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten minder op.
+drill-played = In het spel speelde { $name } { $move }.
+drill-played-same = In het spel speelde { $name } hetzelfde.
+drill-score = { $tried ->
+    [one] { $found ->
+        [0] Je hebt hem niet gevonden.
+       *[other] Je hebt hem gevonden.
+    }
+   *[other] Je hebt er { $found } van de { $tried } gevonden.
+}
+drill-left = Zo gelaten: de puzzel wacht op je.
+drill-about-quit = weggaan; Ctrl-C en Ctrl-D doen hetzelfde
 
 ## Waarom een zet goed is
 mark-best = beste
