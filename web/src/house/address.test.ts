@@ -10,6 +10,8 @@ test.each([
   ['/join', { at: 'join', code: '' }],
   ['/lab', { at: 'lab' }],
   ['/lab/mens', { at: 'nowhere' }],
+  ['/night/abc', { at: 'night', table: 'abc' }],
+  ['/night', { at: 'nowhere' }],
   ['/replay', { at: 'replay', table: null, review: false }],
   ['/replay/abc', { at: 'replay', table: 'abc', review: false }],
   ['/review/abc', { at: 'replay', table: 'abc', review: true }],
