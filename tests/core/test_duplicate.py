@@ -11,7 +11,7 @@ import pytest
 from tests.core.test_fork import decisions, play_out, play_same
 from tests.core.test_seal import sealed_game
 from toog import GameError, Match, Sealed, verify_record
-from toog.core.duplicate import duplicate_record, read_duplicate, rotated_options
+from toog.core.duplicate import duplicate_record, read_duplicate
 from toog.core.fork import digest
 from toog.core.record import read_record
 from toog.core.registry import game_names
@@ -75,11 +75,11 @@ def test_another_company_may_sit_down_to_it() -> None:
 
 
 def test_a_handicap_goes_along_and_the_first_seat_stays() -> None:
-    options = {"first": 2, "handicap": [5, 0, 1]}
-    assert rotated_options(options, 1) == {"first": 2, "handicap": [1, 5, 0]}
-    match = Match("zocken", ["An", "Bo"], {"rounds": 1, "first": 1}, dice=Sealed(SECRET, ("00", "01")))
+    options = {"rounds": 1, "first": 1, "handicap": [5, 0]}
+    match = Match("zocken", ["An", "Bo"], options, dice=Sealed(SECRET, ("00", "01")))
     again = Match.duplicate(play_out(match))
-    assert (again.players, again.options["first"]) == (("Bo", "An"), 1)
+    assert again.players == ("Bo", "An")
+    assert again.options == {"rounds": 1, "first": 1, "handicap": [0, 5]}
 
 
 def test_only_a_whole_game_under_an_open_seal_is_played_again() -> None:

@@ -14,7 +14,8 @@ from tests.core.test_fork import decisions, play_out
 from toog import BadRecord, Decision, Match, Sealed
 from toog.child_process import ignore
 from toog.core.errors import GameError
-from toog.core.record import write_record
+from toog.core.record import read_record, write_record
+from toog.core.registry import find_game
 from toog.review import review
 from toog.review.judge import find_judge
 from toog.review.night import Night, Ranked, is_alike, rank
@@ -171,11 +172,18 @@ def test_what_is_wrong_with_one_record_names_it() -> None:
 
 
 def test_a_handicap_may_go_round_with_the_players_and_no_other_rule() -> None:
-    assert is_alike("handicap", [3, 0, 1], [1, 3, 0])
-    assert not is_alike("handicap", [3, 0, 1], [3, 1, 0])
-    assert not is_alike("handicap", [3, 0], None)
-    assert is_alike("marks", 2, 2)
-    assert not is_alike("order", [1, 2], [2, 1])
+    game = find_game("pietjesbak")
+
+    def alike(name: str, one: Any, other: Any) -> bool:
+        written = {"toog": 1, "game": game.name, "players": ["An", "Bo", "Cas"], "events": []}
+        here, there = (read_record({**written, "options": options}) for options in (one, other))
+        return is_alike(game.option(name), here, there)
+
+    assert alike("handicap", {"handicap": [3, 0, 1]}, {"handicap": [1, 3, 0]})
+    assert not alike("handicap", {"handicap": [3, 0, 1]}, {"handicap": [3, 1, 0]})
+    assert not alike("handicap", {"handicap": [3, 0, 1]}, {})
+    assert alike("marks", {"marks": 2}, {"marks": 2})
+    assert not alike("marks", {"marks": 2}, {})
 
 
 def test_the_worker_ranks_in_every_language_and_says_how_far_it_is() -> None:

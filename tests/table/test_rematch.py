@@ -20,9 +20,9 @@ from toog.table import Actor
 from toog.table.commands import Claim, ComeBack, GoAway, Join, Leave, LetBotSitIn, LetIn, Rematch, Start
 
 
-def finished(people: int, bots: int = 0) -> Evening:
+def finished(people: int, bots: int = 0, options: dict[str, object] | None = None) -> Evening:
     """Zocken with real dice that all show three."""
-    evening = Evening("zocken", people, bots, dice="real", options={"rounds": 1})
+    evening = Evening("zocken", people, bots, dice="real", options=options or {"rounds": 1})
     while not evening.table.is_over:
         seat = evening.on_turn()
         bot = evening.table.bot_turn
@@ -151,6 +151,14 @@ def test_a_seat_without_a_bot_in_it_waits_for_a_person_before_any_other_game() -
     gathering.do(Join("An", key_of("An"), NONCE))
     gathering.do(GoAway(0), 0)
     assert gathering.refused(LetBotSitIn(0)) == "not-started"
+
+
+def test_what_someone_is_given_ahead_goes_along_to_the_rematch() -> None:
+    evening = finished(3, options={"rounds": 1, "first": 1, "handicap": [0, 20, 5]})
+    again = evening.table.again("next", bytes(32), ["aa", "bb", "cc"], 500.0)
+    seen = snapshot_of(again, ())
+    assert [seat["name"] for seat in seen["seats"]] == ["Bo", "Cé", "An"]
+    assert seen["options"] == {"rounds": 1, "first": 1, "handicap": [20, 5, 0]}
 
 
 def test_every_seat_of_a_rematch_needs_a_nonce() -> None:

@@ -188,6 +188,10 @@ class Game(Generic[S]):
         names = ", ".join(option.name for option in self.options)
         raise BadRecord("no-such-option", option=quote(name), game=self.name, allowed=names)
 
+    def move_options(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """These house rules for the same company so many seats further on."""
+        return {name: self.option(name).moved_on(value, seats) for name, value in options.items()}
+
     def check_options(self, options: dict[str, Any], players: int) -> dict[str, Any]:
         """The options that differ from their default, in the order of the rule book."""
         if not isinstance(options, dict):

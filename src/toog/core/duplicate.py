@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict, TypeVar
+from typing import TypedDict
 
 from toog.core.errors import BadRecord, quote
 from toog.core.fork import digest, open_dice, read_fork
-from toog.core.options import is_whole
+from toog.core.options import is_whole, rotated
 from toog.core.record import HEX_HASH, Record, check_names, is_hex
 from toog.core.seal import judge_falls
 from toog.core.sources import Sealed
 
-PERSONAL = ("handicap",)
-"""House rules with a value for each player, which go along with the person; all others stay with the seat."""
 KEYS = frozenset({"of", "rotation"})
-Item = TypeVar("Item")
 
 
 class DuplicateNote(TypedDict):
@@ -61,23 +58,11 @@ def duplicate_record(record: Record, rotation: int = 1, players: Sequence[str] |
     begun = Record(
         record.game,
         tuple(rotated(names, rotation)),
-        rotated_options(record.options, rotation),
+        record.game.move_options(record.options, rotation),
         [],
         meta={"duplicate": note},
     )
     return Duplicate(begun, note, open_dice(record.seal))
-
-
-def rotated(items: Sequence[Item], rotation: int) -> list[Item]:
-    """What belonged to seat i belongs to seat i + rotation, counted round the table."""
-    return [items[(seat - rotation) % len(items)] for seat in range(len(items))]
-
-
-def rotated_options(options: dict[str, Any], rotation: int) -> dict[str, Any]:
-    return {
-        name: rotated(value, rotation) if name in PERSONAL and isinstance(value, list) else value
-        for name, value in options.items()
-    }
 
 
 def read_duplicate(record: Record) -> DuplicateNote | None:

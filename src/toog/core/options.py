@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from toog.core.errors import BadRecord, quote
 from toog.core.state import MOST_SEATS, State
+
+Item = TypeVar("Item")
 
 MOST_DIGITS = 20  # of a seed of 64 bits
 JOINERS = str.maketrans("", "", "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}")
@@ -42,6 +45,15 @@ class Option(ABC):
     @abstractmethod
     def lay(self, s: State, value: Any) -> None:
         """Writes the value into the state as whole numbers."""
+
+    def moved_on(self, value: Any, seats: int) -> Any:
+        """The value when all have moved so many seats on: the table's own stays as it is."""
+        return value
+
+
+def rotated(items: Sequence[Item], seats: int) -> list[Item]:
+    """What belonged to seat i belongs to seat i + `seats`, counted round the table."""
+    return [items[(seat - seats) % len(items)] for seat in range(len(items))]
 
 
 def refuse(option: Option, value: object, allowed: str | None = None) -> BadRecord:
@@ -214,6 +226,10 @@ class EachSeat(Laid):
 
     def lay(self, s: State, value: list[int]) -> None:
         setattr(s, self.field, [*value, *[0] * (MOST_SEATS - len(value))])
+
+    def moved_on(self, value: list[int], seats: int) -> list[int]:
+        """It is the players' own, and goes along."""
+        return rotated(value, seats)
 
     def schema(self) -> dict[str, Any]:
         item = {"type": "integer", "minimum": 0, "maximum": self.high}

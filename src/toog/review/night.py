@@ -17,10 +17,10 @@ from typing import Any
 from toog.child_process import ignore
 from toog.core.contract import Game
 from toog.core.course import Course, Over
-from toog.core.duplicate import PERSONAL, read_duplicate, rotated
+from toog.core.duplicate import read_duplicate
 from toog.core.errors import BadRecord, GameError
 from toog.core.fork import read_fork
-from toog.core.options import Text
+from toog.core.options import Option, Text
 from toog.core.record import Record, read_record
 from toog.core.seal import judge_falls
 from toog.review.grid import on_grid
@@ -152,8 +152,7 @@ def check_pair(here: Record, there: Record, **names: str) -> None:
     if players != due:
         raise BadRecord("night-players", players=players, due=due, **names)
     for option in here.game.options:
-        values = [record.options.get(option.name) for record in (here, there)]
-        if not isinstance(option, Text) and not is_alike(option.name, *values):
+        if not isinstance(option, Text) and not is_alike(option, here, there):
             raise BadRecord("night-option", option=option.name, **names)
     if dice_in(here) != dice_in(there):
         raise BadRecord("night-seal", **names)
@@ -161,11 +160,12 @@ def check_pair(here: Record, there: Record, **names: str) -> None:
         raise BadRecord("night-twice", **names)
 
 
-def is_alike(option: str, one: Any, other: Any) -> bool:
-    """Whether a house rule is the same, or goes round the table with the players."""
-    if option in PERSONAL and isinstance(one, list) and isinstance(other, list):
-        return any(rotated(one, by) == other for by in range(len(one)))
-    return bool(one == other)
+def is_alike(option: Option, here: Record, there: Record) -> bool:
+    """Whether a house rule is the same, or has gone round the table with the players."""
+    players = len(here.players)
+    usual = option.default_for(players)
+    one, other = (record.options.get(option.name, usual) for record in (here, there))
+    return any(option.moved_on(one, seats) == other for seats in range(players))
 
 
 def dice_in(record: Record) -> tuple[str, list[str]] | None:

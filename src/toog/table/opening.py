@@ -8,6 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from toog.core.errors import quote
+from toog.core.options import rotated
 from toog.core.registry import find_game
 from toog.core.sources import BotLuck
 from toog.table.commands import Open
@@ -22,6 +23,7 @@ from toog.table.standing import DICE, REAL, SEALED
 
 THINKING = (5, 3600)
 PAUSE = (0.1, 10)
+ONE_SEAT_BACK = -1  # as the company moves for a rematch
 MOST_TABLES = 8  # of a night
 MOST_FORKED = 5_000  # events, which are played over in a blink
 
@@ -94,13 +96,17 @@ def check_seconds(key: str, seconds: float, low: float, high: float) -> None:
 
 def rematch_of(opened: Opened, host: str, night: NightTable | None) -> Open:
     """The next game begins at its beginning, with dice that nobody knows or those of its night."""
-    terms = terms_of(opened) | {"dice": SEALED if opened.dice == KNOWN else opened.dice}
+    options = find_game(opened.game).move_options(opened.options, ONE_SEAT_BACK)
+    terms = terms_of(opened) | {
+        "dice": SEALED if opened.dice == KNOWN else opened.dice,
+        "options": options,
+    }
     return Open(host=host, rematch=True, night=night, **terms)
 
 
-def rotated(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:
+def moved_on(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:
     """The company one seat further: seat 1 moves to 0, and seat 0 comes last. Everyone keeps their colour."""
-    company = [*seats[1:], *seats[:1]]
+    company = rotated(seats, ONE_SEAT_BACK)
     for number, (seat, nonce) in enumerate(zip(company, nonces, strict=True)):
         if seat.key is not None:
             yield Invited(at, number, seat.name or "", seat.key, nonce, seat.colour)

@@ -16,7 +16,7 @@ from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut, Unse
 from toog.table.errors import TableError
 from toog.table.log import LOG_LENGTH, Log, Moment, witness
 from toog.table.night import duplicate_note
-from toog.table.opening import rematch_of, rotated, write_opening
+from toog.table.opening import moved_on, rematch_of, write_opening
 from toog.table.playing import PLAYING, BotTurn, begin, bot_asked, is_complete, next_in_race, question
 from toog.table.seating import CHAIRS, CLAIMS, HOSTING, SEATING
 from toog.table.seats import REACTIONS, Actor
@@ -71,7 +71,7 @@ class Table:
             night["of"] = self.checksum()
         command = rematch_of(self.standing.opened, host, night)
         table = Table.create(table_id, command, secret if night is None else self.standing.secret, now)
-        for entry in rotated(self.standing.company.seats, nonces, table.now):
+        for entry in moved_on(self.standing.company.seats, nonces, table.now):
             table.add(entry)
         return table
 

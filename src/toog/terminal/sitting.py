@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from toog.core.duplicate import duplicate_record, rotated
+from toog.core.duplicate import duplicate_record
 from toog.core.fork import FRESH, SAME, fork_record
+from toog.core.options import rotated
 from toog.core.record import Record
 from toog.core.registry import find_game
 from toog.table.forking import KNOWN

@@ -12,6 +12,8 @@ test.each([
   ['/lab/mens', { at: 'nowhere' }],
   ['/drills', { at: 'drills', table: null }],
   ['/drills/abc', { at: 'drills', table: 'abc' }],
+  ['/night/abc', { at: 'night', table: 'abc' }],
+  ['/night', { at: 'nowhere' }],
   ['/replay', { at: 'replay', table: null, review: false }],
   ['/replay/abc', { at: 'replay', table: 'abc', review: false }],
   ['/review/abc', { at: 'replay', table: 'abc', review: true }],
