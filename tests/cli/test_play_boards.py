@@ -75,6 +75,12 @@ def test_a_game_without_a_board_shows_all_that_its_view_says(name: str, language
         assert field == "scores" or field.replace("_", " ").split()[0] in words
 
 
+def test_a_slate_with_a_handicap_has_no_dust_of_marks_it_never_had() -> None:
+    paper = Paper()
+    painter_for(sit_down("pietjesbak", 2, handicap=[0, 3]), paper, "en").paint()
+    assert "·" not in paper.turn_over()
+
+
 def test_a_part_of_the_view_is_called_as_the_catalogue_says() -> None:
     paper = Paper()
     painter = painter_for(some_course("azen_jagen", 3, 30), paper, "en")

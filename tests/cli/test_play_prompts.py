@@ -134,6 +134,16 @@ def test_enter_takes_what_is_usual_of_a_house_rule(name: str, which: str, usual:
     assert chosen == {}, "it stands there as not chosen"
 
 
+def test_a_handicap_is_typed_with_commas_and_said_by_name() -> None:
+    game = find_game("pietjesbak")
+    paper = Paper(typed=["handicap", "3,x", "3", "0,3", ""])
+    chosen = ask_house_rules(Questions(paper, Voice("en", game)), game, ("An", "Bo"))
+    assert chosen == {"handicap": [0, 3]}
+    assert "Handicap: none" in paper.frames[0]
+    assert all("for each player a whole number from 0 to 29" in frame for frame in paper.frames[1:4])
+    assert "Handicap: 3 marks fewer for Bo" in paper.frames[-1]
+
+
 def chosen_by(name: str, language: str, *typed: str) -> tuple[dict[str, object], str]:
     """What the house rules become, and what the page says to the last but one thing typed."""
     game = find_game(name)

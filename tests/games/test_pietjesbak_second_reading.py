@@ -46,7 +46,7 @@ def kind_of(dice: str) -> str:
 class Table:
     def __init__(self, players: int, house: dict[str, Any]) -> None:
         self.house = house
-        self.marks = [house["marks"]] * players
+        self.marks = [max(house["marks"] - given, 1) for given in house["handicap"]]
         self.playing = list(range(players))
         self.wiped: set[int] = set()
 
@@ -167,10 +167,11 @@ def answer(luck: random.Random, asked: str, skew: float) -> str:
     return luck.choice(DICE) if luck.random() < skew else " ".join(str(luck.randint(1, 6)) for _ in range(3))
 
 
-def house_of(luck: random.Random) -> dict[str, Any]:
+def house_of(luck: random.Random, players: int) -> dict[str, Any]:
     options = find_game("pietjesbak").options
     chosen = {option.name: luck.choice(option.schema().get("enum", [None])) for option in options}
-    return chosen | {"marks": luck.randint(1, 9), "stoef_lost": luck.randint(0, 2)}
+    given = [luck.choice([0, 0, 1, 4, 29]) for _ in range(players)]
+    return chosen | {"marks": luck.randint(1, 9), "stoef_lost": luck.randint(0, 2), "handicap": given}
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -178,7 +179,8 @@ def test_both_readings_agree(number: int) -> None:
     luck = random.Random(number)
     ended = 0
     for _ in range(60):
-        players, house = luck.randint(2, 8), house_of(luck)
+        players = luck.randint(2, 8)
+        house = house_of(luck, players)
         course, table = sit_down("pietjesbak", players, **house), Table(players, house)
         story, skew = table.game(), luck.random()
         asked = next(story)
