@@ -49,9 +49,13 @@ def test_the_lamp_says_what_moves_are_worth_and_the_coach_what_a_mistake_cost(co
     doubtful(an).first.click()
     expect(slip).to_have_count(0)
     coach = an.page.get_by_role("region", name="Dat kon beter")
+    expect(an.page.get_by_role("button", name=re.compile("^Veld|uitwijkveld")).first).to_be_visible()
+    expect(coach).to_contain_text("dobbelsteen gooien")  # it has fallen, and what was said of it stays
+    inspector.measure("coach beside the next choice")
+    inspector.keep("coach beside the next choice")
     lamp.click()
     expect(signs(an).first).to_be_visible()
-    expect(coach).to_have_count(0)  # the die has fallen, and there is something else to choose
+    expect(coach).to_have_count(0)  # who asks is answered
     better = slip.locator(".name").first.inner_text()
     doubtful(an).last.click()
     expect(coach).to_contain_text(better)

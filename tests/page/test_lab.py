@@ -31,3 +31,17 @@ def test_a_link_opens_a_comparison_that_can_be_changed(company: Company) -> None
     an.button("Compare").click()
     an.sees("Games are 1.0 rounds shorter (± 0.0).")
     assert an.page.url.endswith("/lab?game=azen_jagen&players=4&b=orders%3A2")
+
+
+def test_the_lab_can_be_stopped_and_the_table_is_still_being_laid_on_the_way_back(company: Company) -> None:
+    an = company.visitor("An", viewport=NARROW).come("/new/pietjesbak")
+    an.page.get_by_text("House rules").click()
+    marks = an.page.get_by_role("spinbutton", name=re.compile("marks", re.IGNORECASE)).first
+    marks.fill("5")
+    an.link("What does a house rule change?").click()
+    an.button("Stop here").click()
+    expect(an.button("Stop here")).to_have_count(0)
+    expect(an.button("Compare")).to_have_attribute("aria-disabled", "false")
+    expect(an.page).to_have_url(re.compile(r"b=marks%3A5$"))
+    an.page.go_back()
+    expect(marks).to_have_value("5")

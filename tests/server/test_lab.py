@@ -32,6 +32,8 @@ async def test_two_settings_are_compared_line_by_line(tmp_path: Path) -> None:
         rounds = last["lines"][1]
         assert (rounds["measure"], rounds["clear"], rounds["difference"]) == ("rounds", True, "+2,0 ± 0,0")
         assert [figure["low"] for figure in rounds["figures"]] == [3, 5]
+        shares = {line["measure"] for line in last["lines"] if line["share"]}
+        assert shares == {"first", "skill", "drama"}
 
         for wrong, key in (
             ({"b": {"orders": 99}}, "option-value"),

@@ -28,7 +28,6 @@ MOST_GAMES = 99_999_999
 MOST_THREADS = 256
 BAR = 32
 FIGURE = 14
-LEAST = 1e-9  # of nothing at all no bar is drawn
 SETTINGS = ("A", "B")
 
 
@@ -121,11 +120,10 @@ def bars(line: Line) -> Table:
     table.add_column(min_width=BAR)
     for _ in range(2):
         table.add_column(justify="right", no_wrap=True, min_width=FIGURE)
-    whole = max(*(figure.value + figure.bound for figure in line.figures), LEAST)
     differences = ("", line.difference)
     for sign, figure, text, difference in zip(SETTINGS, line.figures, line.texts, differences, strict=True):
         sure, most = (
-            stroke(end, whole) for end in (figure.value - figure.bound, figure.value + figure.bound)
+            stroke(end, line.whole) for end in (figure.value - figure.bound, figure.value + figure.bound)
         )
         table.add_row(f"  {sign}", "█" * sure + "░" * (most - sure), text, difference)
     return table

@@ -14,6 +14,7 @@ from toog.texts import Voice
 
 PERCENT = ("first", "skill", "drama")
 MOST_PLACES = 4
+LEAST = 1e-9
 
 
 class Line(NamedTuple):
@@ -26,6 +27,16 @@ class Line(NamedTuple):
     difference: str
     clear: bool
 
+    @property
+    def is_share(self) -> bool:
+        """Whether it is a part of a whole, and drawn beside that; the rest is drawn beside the larger."""
+        return self.measure in PERCENT
+
+    @property
+    def whole(self) -> float:
+        """What a whole bar stands for."""
+        return 1.0 if self.is_share else max(*(figure.value + figure.bound for figure in self.figures), LEAST)
+
     def plain(self) -> dict[str, Any]:
         figures = [
             {"low": figure.value - figure.bound, "high": figure.value + figure.bound, "text": text}
@@ -34,6 +45,7 @@ class Line(NamedTuple):
         return {
             "measure": self.measure,
             "name": self.name,
+            "share": self.is_share,
             "figures": figures,
             "difference": self.difference,
             "clear": self.clear,

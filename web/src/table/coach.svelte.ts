@@ -37,14 +37,16 @@ export class Coach {
   #chooser: Chooser | null = null;
   #about = 0; // the version of the move that was asked about last
   #asker = -1; // whose move that was
-  #next = $state(false); // they have to choose again
+  #thrown = false; // dice have fallen for them since: those that the move took up
+  #passed = false; // others have acted since: another turn
+  #next = $state(false); // they have to choose in another turn
   #seen = 0; // the version of the last thing of the game that was looked at
 
   constructor(readonly sitting: Table) {
     this.#seen = sitting.landed?.version ?? 0;
   }
 
-  /** In the reader's language, or not at all; at the next choice only while the last one can be made anew. */
+  /** In the reader's language, or not at all; in the next turn only while the choice can be made anew. */
   get spoken(): Spoken | null {
     if (this.#next && !this.mayTakeBack) return null;
     return this.#spoken?.language === settings.language ? this.#spoken : null;
@@ -64,17 +66,19 @@ export class Coach {
       this.#seen = landed.version;
       this.#chooser = null;
       const { entry } = landed;
-      if (entry.entry === 'undone' || this.#isOurs(entry)) this.close();
+      if (entry.entry === 'undone' || this.#isOver(entry)) this.close();
       if (entry.entry === 'moved' && !entry.bot && entry.seat === before?.seat)
         void this.#ask(before, entry.word, landed.version);
     }
     if (chooser === null) return;
     this.#chooser = chooser;
-    if (this.#about > 0 && chooser.seat === this.#asker) this.#next = true;
+    if (this.#about > 0 && this.#passed && chooser.seat === this.#asker) this.#next = true;
   }
 
   close = (): void => {
     this.#about = 0;
+    this.#thrown = false;
+    this.#passed = false;
     this.#next = false;
     this.#spoken = null;
   };
@@ -86,9 +90,19 @@ export class Coach {
     this.sitting.undo(spoken.advice.seat);
   };
 
-  /** Someone of this device threw or played: the moment that was spoken of is over. */
-  #isOurs(entry: Item['entry']): boolean {
-    return (entry.entry === 'moved' || entry.entry === 'fell') && this.sitting.yours.includes(entry.seat);
+  /**
+   * Someone of this device acted once more, so the moment that was spoken of is over. The dice that a move takes up are no
+   * act of their own: what was said of the move stays while the turn goes on with them.
+   */
+  #isOver(entry: Item['entry']): boolean {
+    if (entry.entry !== 'moved' && entry.entry !== 'fell') return false;
+    if (!this.sitting.yours.includes(entry.seat)) {
+      this.#passed = true;
+      return false;
+    }
+    const takenUp = entry.entry === 'fell' && entry.seat === this.#asker && !this.#thrown && !this.#passed;
+    this.#thrown = true;
+    return !takenUp;
   }
 
   /** Only of a real choice. Where the house does not answer nothing is said: nobody asked. */

@@ -200,17 +200,31 @@ test('what could not be taken back when it was said offers no way back', async (
   await vi.waitFor(() => expect(coach.spoken?.wayBack).toBe(false));
 });
 
-test('advice goes with its moment: a throw or a move of one’s own, or the next choice', async () => {
+test('what was said of a move stays while its dice fall and the turn goes on, until one acts once more', async () => {
   const choosing = choosingAt(table(), 0, say);
   const next = choosing && { seat: 0, choosing };
   for (const later of ['fell', 'moved'] as const) {
     device = new Device();
     const coach = coachHere();
     happens(coach, happened(8, 'moved'));
+    happens(coach, happened(9, 'fell'));
+    coach.look(device.landed, next);
     await vi.waitFor(() => expect(coach.spoken).not.toBeNull());
-    happens(coach, happened(9, later));
+    expect(coach.mayTakeBack).toBe(false);
+    happens(coach, happened(10, later));
     expect(coach.spoken).toBeNull();
   }
+});
+
+test('advice goes with its turn: a throw of one’s own in the next, or the next choice', async () => {
+  const choosing = choosingAt(table(), 0, say);
+  const next = choosing && { seat: 0, choosing };
+  const thrower = coachHere();
+  happens(thrower, happened(8, 'moved'));
+  await vi.waitFor(() => expect(thrower.spoken).not.toBeNull());
+  happens(thrower, happened(9, 'fell', 1));
+  happens(thrower, happened(10, 'fell'));
+  expect(thrower.spoken).toBeNull();
   device = new Device();
   const coach = coachHere();
   happens(coach, happened(8, 'moved'));

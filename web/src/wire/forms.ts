@@ -371,10 +371,13 @@ export interface Compared {
   better: string;
 }
 
-/** One measure of both settings, and by how much the second differs; `clear` where beyond its error. */
+/** One measure of both settings, and by how much the second differs; `clear` where beyond its error.
+
+    `share` where it is a part of a whole, and 1 would be all of it. */
 export interface LabLine {
   measure: string;
   name: string;
+  share: boolean;
   figures: LabFigure[];
   difference: string;
   clear: boolean;

@@ -33,10 +33,14 @@ class LabFigure(Form, frozen=True):
 
 
 class LabLine(Form, frozen=True):
-    """One measure of both settings, and by how much the second differs; `clear` where beyond its error."""
+    """One measure of both settings, and by how much the second differs; `clear` where beyond its error.
+
+    `share` where it is a part of a whole, and 1 would be all of it.
+    """
 
     measure: str
     name: str
+    share: bool
     figures: list[LabFigure]
     difference: str
     clear: bool

@@ -1265,6 +1265,7 @@ page-lab-game = Spiel
 page-lab-players = Spieler
 page-lab-setting = Regeln { $which }
 page-lab-compare = Vergleichen
+page-lab-stop = Hier aufhören
 page-lab-same = A und B sind gleich. Ändere in einem davon eine Hausregel.
 page-lab-preparing = Das Haus holt Würfel und Karten hervor…
 page-lab-progress = { NUMBER($games) } von { NUMBER($wanted) } Spielen nach jeder der beiden

@@ -1111,6 +1111,7 @@ page-lab-game = Game
 page-lab-players = Players
 page-lab-setting = Rules { $which }
 page-lab-compare = Compare
+page-lab-stop = Stop here
 page-lab-same = A and B are the same. Change a house rule in one of them.
 page-lab-preparing = The house is taking out the dice and the cards…
 page-lab-progress = { NUMBER($games) } of { NUMBER($wanted) } games by each of the two

@@ -1270,6 +1270,7 @@ page-lab-game = Jeu
 page-lab-players = Joueurs
 page-lab-setting = Règles { $which }
 page-lab-compare = Comparer
+page-lab-stop = S’arrêter là
 page-lab-same = A et B sont identiques. Changez une règle de la maison dans l’un des deux.
 page-lab-preparing = La maison sort les dés et les cartes…
 page-lab-progress = { NUMBER($games) } parties sur { NUMBER($wanted) } selon chacune des deux

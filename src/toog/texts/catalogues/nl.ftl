@@ -1265,6 +1265,7 @@ page-lab-game = Spel
 page-lab-players = Spelers
 page-lab-setting = Regels { $which }
 page-lab-compare = Vergelijken
+page-lab-stop = Hier stoppen
 page-lab-same = A en B zijn gelijk. Verander een huisregel in een van de twee.
 page-lab-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
 page-lab-progress = { NUMBER($games) } van { NUMBER($wanted) } spellen volgens elk van de twee
