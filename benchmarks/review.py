@@ -63,8 +63,8 @@ def measure(game: Game[Any], players: int, levels: list[str], asked: argparse.Na
         for seat, level in enumerate(company):
             luck[level].append(found.account.luck[seat])
             lost[level] += [event.loss for event in found.choices_of(seat)]
-    for level in levels:
-        say(level, lost[level], luck[level])
+    for level, its_luck in luck.items():
+        say(level, lost[level], its_luck)
     print(
         f"{asked.games} games: {open_sums} do not add up; drift at most {max(drifts):.4f},"
         f" {statistics.mean(drifts):.4f} on average; {statistics.mean(seconds):.2f} s a review,"

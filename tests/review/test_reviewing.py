@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import toog
+from benchmarks.review_sums import check
 from tests.conformance.house import go_on
 from tests.conformance.test_secrets import scrambled
 from tests.table_talk import NAMES
@@ -30,7 +31,7 @@ TINY = Effort(LIKELY, worlds=4, lines=4, chains=1, cooling=20, between=2)
 EVENTS = 24
 """Enough of a game to see throws, choices, and where there are any bets and hidden cards."""
 
-# benchmarks/review.py has all numbers of players, whole games and every house rule.
+# benchmarks/review_sums.py has all numbers of players and every house rule.
 TABLES = [
     (game, players)
     for game, companies in [
@@ -105,6 +106,18 @@ def test_whatever_the_prices_are_the_columns_add_up_to_the_last_digit(
         start, luck, skill, drift, result = account.of(seat).values()
         assert start + luck + skill + drift == result
         assert skill + drift + luck + start == result
+
+
+@pytest.mark.parametrize(("game", "players"), [("azen_jagen", 2), ("azen_jagen", 5), ("pietjesbak", 3)])
+def test_by_any_house_rules_and_from_any_decision_on_sums_close_and_luck_is_even(
+    game: str, players: int
+) -> None:
+    """A small part of what `python -m benchmarks.review_sums` asks of every game and company."""
+    found = check(find_game(game), players, games=32, events=10, seed=2)
+    assert (found.reviews, found.open_sums, found.drifting) == (32, 0, 0)
+    assert found.exact
+    assert found.over
+    assert found.is_even
 
 
 @pytest.mark.parametrize(
