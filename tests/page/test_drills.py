@@ -41,7 +41,11 @@ def test_the_costliest_choice_of_a_game_is_tried_again_by_keyboard(company: Comp
     an.page.keyboard.press("Enter")
     expect(said).to_contain_text(re.compile("Best: Stoef.*In the game you played: Throw again"))
     inspector = Inspector(an)
-    inspector.look("puzzle")
+    inspector.ask_axe("puzzle")
+    for language in ("en", "fr"):
+        inspector.speak(language)
+        inspector.measure(f"puzzle, {language}")
+    inspector.speak("en")
     assert inspector.found == []
     an.tab_to(an.button("Done"))
     an.page.keyboard.press("Enter")

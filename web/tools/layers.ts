@@ -8,6 +8,7 @@ import { join, posix } from 'node:path';
  */
 export const LAYERS: readonly (readonly string[])[] = [
   ['screens', 'workbench', 'worker'],
+  ['drills'],
   ['review'],
   ['ending', 'feel', 'replay', 'rulebook', 'teaching'],
   ['table'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepKey, keysOf, nameGame } from './keys';
-import { myTables } from './myTables';
+import { finishedTables, myTables } from './myTables';
 
 const SEATED = { yours: [0], hosting: false };
 const OVER = { status: 'over', players: ['An', 'Bo'], turn: null, next: 'next', asker: 1 };
@@ -60,4 +60,19 @@ test('without an answer the tables stay as they were', async () => {
   expect(await myTables([before])).toEqual([before]);
   house = {};
   expect(await myTables([before])).toEqual([]);
+});
+
+test('games that were played to the end here are found, with the seats one had, the latest first', async () => {
+  for (const table of ['on', 'left', 'gone', 'away', 'new']) {
+    keepKey(table, 'secret');
+    nameGame(table, 'mens');
+  }
+  const over = { status: 'over' };
+  house = { old: over, on: { status: 'playing' }, left: { ...over, yours: [] }, away: null, new: over };
+  const found = [
+    { table: 'new', yours: [0] },
+    { table: 'old', yours: [0] },
+  ];
+  expect(await finishedTables(4)).toEqual(found);
+  expect(await finishedTables(1)).toEqual(found.slice(0, 1));
 });
