@@ -125,6 +125,18 @@ def house_rules(
     page.table([f"{players} sensible players", *(measure.title for measure in measures)], rows)
 
 
+def handicaps(page: Page, lab: Lab, of: Study, what: str, gifts: Sequence[int]) -> None:
+    """What it is worth to be given so much ahead. Who is given nothing has the rest."""
+    page.say(
+        f"And a handicap, of two sensible players: how often the second wins who is given so many {what}."
+    )
+    rows = []
+    for change in [Change("handicap", [0, gift]) for gift in gifts]:
+        wins = lab.play(of, 2, handicap=change.value).seat(1) * 0.5
+        rows.append([change.label, str(wins)])
+    page.table(["given ahead", "wins, %"], rows)
+
+
 def difference(by: Estimate) -> str:
     text = by.text(sign=True)
     return f"**{text}**" if by.error and by.certain else text

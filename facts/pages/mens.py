@@ -7,7 +7,7 @@ from facts.estimate import digits, exactly, fine_percent, one_in, percent
 from facts.exact import mens as exact
 from facts.lab import Lab
 from facts.page import Page
-from facts.sections import Change, Measure, house_rules, introduce, lengths, seats, spread
+from facts.sections import Change, Measure, handicaps, house_rules, introduce, lengths, seats, spread
 from facts.study import study
 from facts.watch.mens import TURNS_A_PLACE, Watched, note
 
@@ -40,6 +40,7 @@ ALWAYS = (
 )
 CHANGES = (*ALWAYS, Change("spare", "empty"), Change("win", "all"))
 WAITS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25)
+GIFTS = (1, 2, 3)
 TABLE = 4
 UNEVEN = (3, 5)
 PLACES_SHOWN = 40
@@ -188,3 +189,4 @@ def options(page: Page, lab: Lab) -> None:
     )
     house_rules(page, lab, STUDY, TABLE, COUNTS, ALWAYS)
     house_rules(page, lab, STUDY, 2, COUNTS, CHANGES)
+    handicaps(page, lab, STUDY, "pawns home, of each colour", GIFTS)

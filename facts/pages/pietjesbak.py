@@ -7,7 +7,18 @@ from facts.estimate import exactly, fine_percent, one_in, percent
 from facts.exact.pietjesbak import ALL, APES_KIND, KINDS, Kind, ladder, ties
 from facts.lab import Lab
 from facts.page import Page
-from facts.sections import BOTS, Change, Measure, by_size, house_rules, introduce, lengths, seats, spread
+from facts.sections import (
+    BOTS,
+    Change,
+    Measure,
+    by_size,
+    handicaps,
+    house_rules,
+    introduce,
+    lengths,
+    seats,
+    spread,
+)
 from facts.study import study
 from facts.watch.pietjesbak import LADDER, LONGEST, Watched, note
 
@@ -43,6 +54,7 @@ CHANGES = (
 )
 SHORT_NAMES = ("apes", "69", "zand", "1-1-6", "1-6-6", "1-1", "1-6", "6-6", "1", "6", "none", "zeven")
 OTHERS = (1, 2, 3, 7)
+GIFTS = (1, 2, 3, 5, 8)
 TABLE = 4
 TABLES = (2, 4, 8)
 LONG = 20
@@ -206,3 +218,4 @@ def options(page: Page, lab: Lab) -> None:
         "themselves.",
     )
     house_rules(page, lab, STUDY, TABLE, COUNTS, CHANGES)
+    handicaps(page, lab, STUDY, "marks fewer", GIFTS)

@@ -7,7 +7,18 @@ from facts.estimate import digits, fine_percent, one_in, percent
 from facts.exact import stich as exact
 from facts.lab import Lab
 from facts.page import Page
-from facts.sections import BOTS, Change, Measure, by_size, house_rules, introduce, lengths, seats, spread
+from facts.sections import (
+    BOTS,
+    Change,
+    Measure,
+    by_size,
+    handicaps,
+    house_rules,
+    introduce,
+    lengths,
+    seats,
+    spread,
+)
 from facts.study import study
 from facts.watch.stich import FIVE, LONGEST, Watched, note
 from toog.games.stich.cards import PACK
@@ -42,6 +53,7 @@ CHANGES = (
     Change("hand", "minus"),
     Change("swap", True),
 )
+GIFTS = (25, 50, 100)
 TABLE = 4
 SIZES_SHOWN = range(2, 15)
 WORTHS_SHOWN = range(2, 21)
@@ -155,3 +167,4 @@ def options(page: Page, lab: Lab) -> None:
     page.heading("What a house rule changes")
     page.say("Each against the default, per game; bold is further from zero than four standard errors.")
     house_rules(page, lab, STUDY, TABLE, COUNTS, CHANGES)
+    handicaps(page, lab, STUDY, "points", GIFTS)

@@ -7,7 +7,7 @@ from facts.estimate import digits, fine_percent, one_in, percent
 from facts.exact import zocken as exact
 from facts.lab import Lab
 from facts.page import Page
-from facts.sections import BOTS, Change, Measure, house_rules, introduce, seats
+from facts.sections import BOTS, Change, Measure, handicaps, house_rules, introduce, seats
 from facts.study import study
 from facts.watch.zocken import HIGHEST_PLACE, HIGHEST_STAND, LOWEST, LOWEST_STAND, TEN, Watched, note
 from toog.games.zocken.score import DICE
@@ -47,6 +47,7 @@ CHANGES = (
     Change("table", [0, 10, 30, 60, 120, 200, 300, 400]),
     *(Change("rounds", rounds) for rounds in (1, 3, 10, 20)),
 )
+GIFTS = (10, 25, 50, 100)
 TABLE = 4
 SELDOM = 0.0003
 
@@ -187,3 +188,4 @@ def options(page: Page, lab: Lab) -> None:
         "game from another chair.",
     )
     house_rules(page, lab, STUDY, TABLE, COUNTS, CHANGES)
+    handicaps(page, lab, STUDY, "points", GIFTS)

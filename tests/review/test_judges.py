@@ -19,9 +19,12 @@ from toog.core.throw_off import NOBODY, open_throw_off, throw_off
 from toog.games.azen_jagen import rules
 from toog.games.azen_jagen.state import AzenJagen
 from toog.games.pietjesbak.state import Pietjesbak
+from toog.games.stich.state import Stich
 from toog.review.judge import find_judge
+from toog.review.judges import mens, stich
 from toog.review.pricing import ways_of
-from toog.solve import azen_jagen
+from toog.review.worlds import worth_of_points
+from toog.solve import azen_jagen, pietjesbak
 from toog.solve.azen_positions import positions_for
 from toog.solve.throw_off import chances_to_win, won_by
 
@@ -80,6 +83,57 @@ def test_who_wins_the_throw_off_begins() -> None:
     s = find_game("azen_jagen").begin(5, {})
     assert [won_by(rules, s, seat).hand for seat in range(5)] == [0, 1, 2, 3, 4]
     assert won_by(rules, s, 2).phase == rules.HUNTING
+
+
+def test_p1_what_is_given_ahead_is_in_the_worth_of_the_start() -> None:
+    options = {"marks": 3, "handicap": [0, 1]}
+    s = find_game("pietjesbak").begin(2, options)
+    judge = find_judge(find_game("pietjesbak"), s)
+    assert judge.exact
+    assert judge.worth(s) == pytest.approx(list(pietjesbak.facts(2, options).values()), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "exact"),
+    [
+        ("pietjesbak", [0, 3, 0], False),
+        ("zocken", [0, 50], True),
+        ("zocken", [3, 0], False),
+        ("zocken", [50], True),
+        ("mens", [0, 1], False),
+    ],
+)
+def test_a_judge_says_whether_it_knows_a_game_with_a_handicap(
+    game: str, given: list[int], exact: bool
+) -> None:
+    judge = find_judge(find_game(game), find_game(game).begin(len(given), {"handicap": given}))
+    assert judge.exact == exact
+    assert (judge.error == 0) == exact
+
+
+def test_m6_pawns_that_stand_home_are_worth_something() -> None:
+    judge = mens.judge(find_game("mens").begin(2, {}))
+    chances = [judge.worth(find_game("mens").begin(2, {"handicap": [0, given]}))[1] for given in range(3)]
+    assert chances[0] == pytest.approx(0.5, abs=0.02)
+    assert chances[0] < chances[1] < chances[2]
+
+
+@pytest.mark.parametrize(("given", "order"), [([0, 100], [0, 1]), ([50, 0, 100], [1, 0, 2])])
+def test_s16_points_given_ahead_are_worth_something_before_the_target_is_thrown(
+    given: list[int], order: list[int]
+) -> None:
+    """The mean over the faces of the die: with a near target they are worth more."""
+    worth = [stich.worth_before_target(begun) for begun in (stich_with(given), stich_with([70] * len(given)))]
+    assert sorted(range(len(given)), key=lambda seat: worth[0][seat]) == order
+    assert sum(worth[0]) == pytest.approx(1)
+    assert worth[1] == [1 / len(given)] * len(given)
+    near, far = (worth_of_points(stich.after_die(stich_with(given), face)) for face in (2, 5))
+    assert near[order[-1]] > worth[0][order[-1]] > far[order[-1]]
+
+
+def stich_with(given: list[int]) -> Stich:
+    s: Stich = find_game("stich").begin(len(given), {"handicap": given})
+    return s
 
 
 def test_an_unknown_game_has_no_judge_and_a_sentence_says_so() -> None:

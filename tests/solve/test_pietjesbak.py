@@ -228,3 +228,26 @@ def test_all_slates_that_can_come_about_are_listed_once() -> None:
     assert (0, 2, 3) not in listed  # who never wiped has what all others have who never did
     assert (1, 2, 2) not in listed  # and more than who did wipe
     assert {(3, *marks) for marks in product((1, 2, 3), repeat=2)} <= listed
+
+
+def test_p1_with_marks_given_ahead_every_slate_is_worth_what_a_round_leads_to() -> None:
+    """Who never wiped may then have any number of marks, and no two of them the same."""
+    slates = solve(2, {"marks": 2}, cap=3, uneven=True)
+    for marks, has in [([1, 2], [0, 0]), ([2, 1], [0, 0]), ([1, 3], [0, 1]), ([1, 1], [0, 1])]:
+        s = begun({"marks": 2}, marks, has)
+        assert Referee(slates, s.rounds).worth(s) == pytest.approx(slates.worth(marks, has), abs=1e-10)
+
+
+def test_p1_who_is_given_marks_ahead_has_more_of_the_game() -> None:
+    even, given, more = (facts(2, {"marks": 3, "handicap": [0, ahead]}) for ahead in (0, 1, 2))
+    assert list(even) == ["starter_wins"]
+    assert list(given) == ["seat_0_wins", "seat_1_wins"]
+    assert sum(given.values()) == pytest.approx(1)
+    assert 0.5 < given["seat_1_wins"] < more["seat_1_wins"]
+
+
+def test_p1_what_is_given_does_not_change_what_slates_are_worth() -> None:
+    """The table for uneven games has the even ones in it."""
+    plain, wide = solve(2, {"marks": 3}), solve(2, {"marks": 3}, uneven=True)
+    for marks, has in [([3, 3], [0, 0]), ([4, 2], [0, 1]), ([1, 3], [1, 1])]:
+        assert wide.worth(marks, has) == pytest.approx(plain.worth(marks, has), abs=1e-10)

@@ -16,10 +16,20 @@ from toog.games.zocken.rules import bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken import facts
-from toog.solve.zocken.duel import Chances, chances_at, is_shipped, over, usual_duel, usual_turn
+from toog.solve.zocken.duel import (
+    ALL_DECIDED,
+    SHIPPED_TURNS,
+    Chances,
+    chances_at,
+    is_shipped,
+    over,
+    usual_duel,
+    usual_turn,
+    widest_swing,
+)
 from toog.solve.zocken.forecast import forecast
 from toog.solve.zocken.positions import read
-from toog.solve.zocken.standing import chances_by_end
+from toog.solve.zocken.standing import chances_by_end, chances_to_win
 from toog.solve.zocken.turn import (
     TIE,
     Values,
@@ -225,3 +235,38 @@ def test_the_chances_of_all_who_play_add_up() -> None:
     points = (120, 60, 95)
     chances = sum(chances_by_end(TABLE, points, (2, 3, 3), 0, (1, 2), seat) for seat in range(3))
     assert chances == pytest.approx(np.ones_like(chances), abs=0.01)
+
+
+def test_a_lead_from_the_start_is_shipped_where_its_differences_are() -> None:
+    assert is_shipped(TABLE, 9, 1000)
+    assert not is_shipped(TABLE, 9, 3)
+    assert not is_shipped(TABLE, 39, 50)
+    assert is_shipped(TABLE, 37, 660)
+    assert not is_shipped(TABLE, 37, 665)
+
+
+def test_with_all_decided_nothing_is_cut_off() -> None:
+    """Up to so many turns to go the differences end where all is decided, and not where they were cut."""
+    swing = widest_swing(outcome(TABLE))
+    for to_go, chances in enumerate(usual_duel()):
+        reach = (SHIPPED_TURNS + 1 - to_go) * swing // chances.step
+        inside = -reach < chances.lowest and chances.lowest + len(chances.chances) <= reach
+        assert inside == (to_go <= ALL_DECIDED)
+
+
+def test_z16_points_given_ahead_are_a_lead_of_who_begins() -> None:
+    """Ten turns to go and so many points more: the same as in the middle of a longer game."""
+    found = facts(2, {"handicap": [10, 60], "first": 1})["starter_wins"]
+    assert found == pytest.approx(usual_duel()[10].at([50])[0], abs=1e-12)
+
+
+def test_a_lead_between_two_steps_decides_as_any_does() -> None:
+    """There is no tie then: to be 53 behind is worth what 51 is, more than 55 and less than 50."""
+    behind = chances_at(outcome(TABLE), over(5), np.array([-55, -53, -51, -50]))
+    assert behind[0] < behind[1] == behind[2] < behind[3]
+
+
+@pytest.mark.parametrize("ahead", [3, -3])
+def test_among_many_too(ahead: int) -> None:
+    won = chances_to_win(TABLE, np.array([[100 + ahead, 100]]), (0, 0), 0)
+    assert won.tolist() == [float(ahead > 0)]

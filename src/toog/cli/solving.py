@@ -26,6 +26,8 @@ def run(words: Words) -> int:
     if players not in solver.PLAYERS:
         solved_for = "–".join(map(str, sorted({solver.PLAYERS[0], solver.PLAYERS[-1]})))
         raise UsageError("cli-not-solved-for", game=quote(game.name), players=solved_for)
+    if "handicap" in options and getattr(solver, "ENDINGS_ONLY", False):
+        raise UsageError("cli-solved-endings", game=quote(game.name))
     with filling(voice) as progress:
         facts: dict[str, float] = solver.facts(players, options, progress)
     if "json" in words:

@@ -326,6 +326,10 @@ def settle(sweep: Any, leads: NDArray[np.int32], progress: Progress | None) -> N
     raise ArithmeticError("the chances of this ending do not settle")
 
 
+ENDINGS_ONLY = True
+"""What `facts` says does not depend on how a game begins."""
+
+
 def facts(players: int, options: dict[str, Any], progress: Progress | None = None) -> dict[str, float]:
     """Chances in endings between two players with a colour each; the free end circle is d.
 

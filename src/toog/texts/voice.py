@@ -139,7 +139,7 @@ class Voice:
         return self.say(said) if self.knows(said) else option.allowed
 
     def each(self, option: Option, given: Sequence[int], names: Sequence[str]) -> str:
-        """What a house rule gives each player: Bo 3 marks fewer. Who is given nothing is not named."""
+        """What a house rule gives each player: 3 marks fewer for Bo. Who is given nothing is not named."""
         said = [
             self.say(f"each-{option.name}", player=name, number=number)
             for name, number in zip(names, given, strict=True)

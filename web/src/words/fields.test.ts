@@ -16,6 +16,10 @@ test.each([
     { type: 'array', items: { type: 'integer', minimum: 0, maximum: 1000 }, minItems: 8, maxItems: 8 },
     { kind: 'list', many: 8, low: 0, high: 1000 },
   ],
+  [
+    { type: 'array', format: 'seats', items: { type: 'integer', minimum: 0, maximum: 29 }, maxItems: 8 },
+    { kind: 'seats', low: 0, high: 29 },
+  ],
   [{ type: 'string', format: 'order' }, { kind: 'order' }],
   [{ type: 'integer', format: 'seat', minimum: 0, maximum: 7 }, { kind: 'seat' }],
   [

@@ -7,6 +7,7 @@ export type Field =
   | { kind: 'text'; longest: number }
   | { kind: 'order' }
   | { kind: 'seat' }
+  | { kind: 'seats'; low: number; high: number }
   | { kind: 'list'; many: number; low: number; high: number };
 
 export function fieldOf(schema: Schema): Field {
@@ -16,6 +17,7 @@ export function fieldOf(schema: Schema): Field {
   if (schema.type === 'integer') return whole(schema, []);
   if (schema.type === 'array') {
     const { low, high } = whole(schema.items as Schema, []);
+    if (schema.format === 'seats') return { kind: 'seats', low, high };
     return { kind: 'list', many: Number(schema.minItems), low, high };
   }
   if (Array.isArray(schema.anyOf)) {

@@ -1,9 +1,10 @@
 """Zocken solved: alone for the most points, and against one other for the best chance of winning.
 
-Where the house has changed the table, what the turns after this one are worth against one other is forecast
-from a few ways to play them. Among more an end of the turn at hand is worth the chance of winning it leaves
-if everyone goes on for the lead, bet upon by all. The turn itself is solved exactly for either. Among more it
-bets when a bet leaves it the better chance, by how turns end that are played for the most points.
+Where the house has changed the table, or has given points that lie between those of the solution, what the
+turns after this one are worth against one other is forecast from a few ways to play them. Among more an end
+of the turn at hand is worth the chance of winning it leaves if everyone goes on for the lead, bet upon by
+all. The turn itself is solved exactly for either. Among more it bets when a bet leaves it the better chance,
+by how turns end that are played for the most points.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import functools
 from toog.bots.question import Question
 from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS, PASS, STAKED
 from toog.games.zocken.state import Zocken
-from toog.solve.zocken.duel import chances_of_moves, is_shipped, solve_turn, turns_to_go, usual_turn
+from toog.solve.zocken.duel import chances_of_moves, is_solved_at_once, solve_turn, turns_to_go, usual_turn
 from toog.solve.zocken.forecast import forecast
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.standing import chances_by_end
@@ -36,7 +37,7 @@ def answer(question: Question) -> int:
         return best(solve_for_points(tuple(s.table)).free, s, question.moves)
     if s.players > DUEL:
         return answer_many(s, question)
-    return answer_one(s, question, is_shipped(tuple(s.table), s.players * s.rounds - 1))
+    return answer_one(s, question, is_solved_at_once(s))
 
 
 def answer_many(s: Zocken, question: Question) -> int:

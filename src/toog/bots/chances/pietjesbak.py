@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak import known_at_once, options_of, positions_for
+from toog.solve.pietjesbak import is_uneven, known_at_once, options_of, positions_for
 
 
 def chances(positions: Sequence[Pietjesbak]) -> NDArray[np.float64] | None:
     first = positions[0]
-    if not known_at_once(first.players, options_of(first)):
+    if not known_at_once(first.players, options_of(first), is_uneven(first)):
         return None
     known = positions_for(first)
     known.thrown.clear()

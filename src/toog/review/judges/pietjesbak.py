@@ -11,7 +11,14 @@ from toog.games.pietjesbak.rules import BEGINNING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit
-from toog.solve.pietjesbak import Positions, known_at_once, options_of, positions_for, positions_for_all
+from toog.solve.pietjesbak import (
+    Positions,
+    is_uneven,
+    known_at_once,
+    options_of,
+    positions_for,
+    positions_for_all,
+)
 from toog.solve.pietjesbak.position import Worth
 from toog.solve.throw_off import chances_to_win, won_by
 
@@ -21,14 +28,17 @@ LOST = 0.018
 GUESSED = 0.002
 """How far a guess is off, as a root of the mean square: measured for three and four, where both are known."""
 
+GUESSED_UNEVEN = 0.006
+"""The same where marks are given ahead: measured for three, all with other slates."""
+
 
 class Solution:
     unit: Unit = "win"
 
-    def __init__(self, players: int, find: Callable[[Pietjesbak], Positions], *, exact: bool) -> None:
+    def __init__(self, players: int, find: Callable[[Pietjesbak], Positions], error: float) -> None:
         self.find = find
-        self.exact = exact
-        self.error = 0.0 if exact else GUESSED
+        self.exact = error == 0
+        self.error = error
         self.yardstick = LOST / players
         self.turn: tuple[object, ...] = ()
 
@@ -61,6 +71,6 @@ class Solution:
 
 
 def judge(s: Pietjesbak) -> Judge:
-    if known_at_once(s.players, options_of(s)):
-        return Solution(s.players, positions_for, exact=True)
-    return Solution(s.players, positions_for_all, exact=False)
+    if known_at_once(s.players, options_of(s), is_uneven(s)):
+        return Solution(s.players, positions_for, 0.0)
+    return Solution(s.players, positions_for_all, GUESSED_UNEVEN if is_uneven(s) else GUESSED)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from toog.bots.champion.stich_thinking import Effort
 from toog.core.course import Course
-from toog.games.stich.rules import DEALING, DRAWN, ENDED, THROWING
+from toog.core.falls import Dice
+from toog.games.stich import GAME
+from toog.games.stich.rules import DEALING, DIE, DRAWN, ENDED, THROWING, throw
 from toog.games.stich.state import Stich
 from toog.review.judge import Unit, Witness
 from toog.review.worlds import (
@@ -33,8 +35,8 @@ class Eyes:
 
     def worth_to(self, course: Course, seat: int) -> float | None:
         s: Stich = course.state
-        if s.phase == THROWING:  # nobody has a point yet
-            return 1 / s.players
+        if s.phase == THROWING:
+            return worth_before_target(s)[seat]
         if s.phase in (DEALING, ENDED):
             return worth_of_points(s)[seat]
         if s.hand == seat:
@@ -51,6 +53,22 @@ class Eyes:
         if self.known[0] != key:
             self.known = (key, worth_of_tries(question, question.moves, self.effort))
         return self.known[1]
+
+
+def worth_before_target(s: Stich) -> list[float]:
+    """Nobody has a point yet but those given ahead, and what they are worth depends on the target (S3)."""
+    if len(set(s.points[: s.players])) == 1:
+        return [1 / s.players] * s.players
+    die = GAME.falls[DIE]
+    faces = die.faces if isinstance(die, Dice) else ()
+    thrown = [worth_of_points(after_die(s, face)) for face in faces]
+    return [sum(worth) / len(faces) for worth in zip(*thrown, strict=True)]
+
+
+def after_die(s: Stich, face: int) -> Stich:
+    after = s.copy()
+    throw(after, [face])
+    return after
 
 
 def witness(s: Stich) -> Witness:

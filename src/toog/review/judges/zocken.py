@@ -23,6 +23,7 @@ from toog.bots.champion.zocken import (
 )
 from toog.games.zocken import GAME, rules
 from toog.games.zocken.line import MOST_PIPS
+from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import (
     BET,
     BETTING,
@@ -36,7 +37,7 @@ from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
-from toog.solve.zocken.duel import chances_of_moves, is_shipped, shipped, turns_to_go, usual_turn
+from toog.solve.zocken.duel import chances_of_moves, is_solved_at_once, shipped, turns_to_go, usual_turn
 from toog.solve.zocken.positions import Reading, read
 from toog.solve.zocken.standing import points_after, shares_to_win
 from toog.solve.zocken.turn import (
@@ -120,13 +121,13 @@ def usual_points(table: Table) -> float:
 
 
 class Duel:
-    """The chance to win, as it was solved; at a table the house has changed, as the champion forecasts it."""
+    """The chance to win: solved, or for another table or an odd lead as the champion forecasts it."""
 
     unit: Unit = "win"
 
-    def __init__(self, rounds: int, *, usual: bool) -> None:
-        self.exact = usual
-        self.error = 0.0 if usual else 0.01
+    def __init__(self, rounds: int, error: float) -> None:
+        self.exact = error == 0
+        self.error = error
         self.yardstick = LOST_IN_ONE_ROUND / rounds**0.5
 
     def worth(self, s: Zocken) -> Values:
@@ -321,9 +322,16 @@ def weighed(often: Numbers, steep: Numbers) -> Numbers:
     return np.asarray(found / found.sum())
 
 
+def error_of_duel(s: Zocken) -> float:
+    """Measured with one and two turns to go. Points given ahead may lie between those that are solved."""
+    if is_solved_at_once(s):
+        return 0.0
+    return 0.02 if tuple(s.table) == TABLE else 0.01
+
+
 def judge(s: Zocken) -> Judge:
     if s.players == 1:
         return Alone()
     if s.players == DUEL:
-        return Duel(s.rounds, usual=is_shipped(tuple(s.table), DUEL * s.rounds - 1))
+        return Duel(s.rounds, error_of_duel(s))
     return Company(s.rounds)

@@ -43,16 +43,24 @@ Flags = NDArray[np.bool_]
 
 
 def solve(
-    players: int, options: Mapping[str, Any], cap: int | None = None, progress: Progress | None = None
+    players: int,
+    options: Mapping[str, Any],
+    cap: int | None = None,
+    progress: Progress | None = None,
+    uneven: bool = False,
 ) -> Slates:
-    """All slates of so many players, and of fewer when three apes can put players out (P14)."""
+    """All slates of so many players, and of fewer when three apes can put players out (P14).
+
+    Where marks are given ahead, `uneven`, who never wiped may have any number of them.
+    """
     s = GAME.begin(players, dict(options))
     cap = usual_cap(s) if cap is None else cap
     fewest = players if s.apes_early == SIT_OUT else 2
-    size = slate_size(s.full_slate, cap)
+    full = 1 if uneven else s.full_slate
+    size = slate_size(full, cap)
     begins = beginnings(players, size)
     progress = nowhere if progress is None else progress
-    slates = Slates(players, s.full_slate, cap, np.empty(begins[-1]), np.zeros(begins[-1], np.int8))
+    slates = Slates(players, full, cap, np.empty(begins[-1]), np.zeros(begins[-1], np.int8))
     gains = [0.0] * (players + 1)
     for many in range(fewest, players + 1):
         slates.table[begins[many] : begins[many + 1]] = 1 / many
@@ -74,9 +82,8 @@ class Iteration:
         graph = graph_of(players, house_rules(GAME.check_options(dict(options), players)))
         self.slates = slates
         self.players = players
-        self.batches, self.wiped = in_batches(
-            list_slates(players, slates.full, slates.cap, s.stoef_lost == 0)
-        )
+        alike = s.stoef_lost == 0 and slates.full == s.full_slate
+        self.batches, self.wiped = in_batches(list_slates(players, slates.full, slates.cap, alike))
         self.seen = np.zeros((len(self.batches), SEEN, LANES))
         self.stood = False
         self.graph = graph

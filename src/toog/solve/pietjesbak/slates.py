@@ -30,7 +30,7 @@ class Slates:
     """The values of all slates, for two players and for as many more as are needed."""
 
     players: int
-    full: int
+    full: int  # the fewest marks of who never wiped: a full slate, or one where marks are given ahead
     cap: int
     table: NDArray[np.float64]
     levels: NDArray[np.int8]  # for each slate, where its first chance lies, the number of its lean
@@ -96,8 +96,8 @@ def usual_cap(s: Pietjesbak) -> int:
 def list_slates(players: int, full: int, cap: int, alike: bool) -> Iterator[tuple[int, NDArray[np.int64]]]:
     """For each set of players who have wiped, all their marks.
 
-    Who never wiped has a full slate and what came after. Where a lost stoef costs nothing that is the same
-    for all of them (`alike`), and more than anyone has who did wipe.
+    Who never wiped has a full slate and what came after. Where a lost stoef costs nothing, and no marks are
+    given ahead, that is the same for all of them (`alike`), and more than anyone has who did wipe.
     """
     for has in product((0, 1), repeat=players):
         wiped = sum(flag << player for player, flag in enumerate(has))

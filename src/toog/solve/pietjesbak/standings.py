@@ -30,6 +30,7 @@ APES_DICE = (1, 1, 1)
 CHANCE_OF_APES = 1 / ALL
 MOST_SEVENS = 6  # told apart in one round: seven in twelve throws fall once in ten thousand million rounds
 MANY_MARKS = 1000  # no slate that is empty ends the game while the graph is made
+OF_THE_START = ("marks", "handicap")
 STOEF, PLAIN = 1, 2  # throws of the starter: one is a stoef, and two stand for two or three
 
 Standing = tuple[int, ...]
@@ -116,8 +117,8 @@ def graph_of(players: int, house: tuple[tuple[str, Any], ...]) -> Graph:
 
 
 def house_rules(options: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
-    """The options that change a round: all but the marks on a full slate, in one order."""
-    return tuple(sorted((name, value) for name, value in options.items() if name != "marks"))
+    """The options that change a round: all but what stands on the slates at the start, in one order."""
+    return tuple(sorted((name, value) for name, value in options.items() if name not in OF_THE_START))
 
 
 class Explorer:

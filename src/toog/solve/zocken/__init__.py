@@ -26,5 +26,6 @@ def facts(
     mean, over_50 = mean_and_over_50(solve_for_points(table).free[read(s).row], laid=0)
     found = {"turn_mean": mean, "over_50": over_50}
     if players == DUEL:
-        found["starter_wins"] = starter_wins(table, s.rounds, progress)
+        lead = s.points[s.first] - s.points[1 - s.first]
+        found["starter_wins"] = starter_wins(table, s.rounds, progress, lead)
     return found

@@ -46,12 +46,14 @@ NOTHING = 1e-17  # of two chances that differ by so little, 1 minus the one is 1
 
 SHIPPED = Path(__file__).parent / "duel.npz"
 SHIPPED_TURNS = 39
+ALL_DECIDED = 35  # with so many turns to go the differences that are shipped reach to where all is decided
 
 
 class Chances(NamedTuple):
     """The chance of who rolls next, by the difference in steps; beyond both ends it is decided.
 
-    Where the steps are wider than those of the scores, what lies between two is taken for a straight line.
+    Where the steps are wider than those of the scores, or points given ahead lie between two, what lies there
+    is taken for a straight line; with no turn to go whoever is ahead by anything has won.
     """
 
     step: int
@@ -59,6 +61,8 @@ class Chances(NamedTuple):
     chances: Values
 
     def at(self, differences: Any) -> Values:
+        if len(self.chances) == 1:
+            return np.select([np.less(differences, 0), np.greater(differences, 0)], [0.0, 1.0], 0.5)
         places = np.asarray(differences) / self.step - (self.lowest - 1)
         found: Values = np.interp(places, np.arange(len(self.chances) + 2), [0.0, *self.chances, 1.0])
         return found
@@ -128,13 +132,18 @@ def trimmed(step: int, lowest: int, chances: Values) -> Chances:
     return Chances(step, lowest + int(begin), chances[begin:end])
 
 
-def solve_duel(table: tuple[int, ...], turns: int, progress: Progress | None = None) -> list[Chances]:
-    """The chances with 0, 1, … `turns` turns to go, at all differences a game of one more can come to."""
+def solve_duel(
+    table: tuple[int, ...], turns: int, progress: Progress | None = None, lead: int = 0
+) -> list[Chances]:
+    """The chances with 0, 1, … `turns` turns to go, at all differences a game of one more can come to.
+
+    One that begins with a lead, for points given ahead, has all of them shifted by it.
+    """
     known = outcome(table)
     swing = widest_swing(known)
-    solved = [over(step_of(known))]
+    solved = [over(math.gcd(step_of(known), lead))]
     for to_go in range(1, turns + 1):
-        solved.append(one_turn_more(known, solved[-1], (turns + 1 - to_go) * swing))
+        solved.append(one_turn_more(known, solved[-1], (turns + 1 - to_go) * swing + abs(lead)))
         if progress is not None:
             progress(to_go / turns)
     return solved
@@ -166,9 +175,24 @@ def make_shipped(progress: Progress | None = None) -> shelf.Tables:
     return {**write(solve_duel(TABLE, SHIPPED_TURNS, progress)), "ends": ends_for_lead(TABLE)}
 
 
-def is_shipped(table: tuple[int, ...], turns: int) -> bool:
-    """Whether all differences that a game with one turn more can come to are in the package."""
-    return table == TABLE and turns <= SHIPPED_TURNS
+def is_shipped(table: tuple[int, ...], turns: int, lead: int = 0) -> bool:
+    """Whether all differences that a game with one turn more can come to are in the package.
+
+    Those of one that begins with a lead are, if it is a multiple of the steps and not too wide for the number
+    of turns: up to a number of them all is solved until it is decided.
+    """
+    if table != TABLE or turns > SHIPPED_TURNS:
+        return False
+    if lead == 0:
+        return True
+    known = outcome(table)
+    fits = turns <= ALL_DECIDED or abs(lead) <= (SHIPPED_TURNS - turns) * widest_swing(known)
+    return fits and lead % step_of(known) == 0
+
+
+def is_solved_at_once(s: Zocken) -> bool:
+    """Whether the package has what any move is worth from this position of a game for two on."""
+    return is_shipped(tuple(s.table), turns_to_go(s) - 1, s.points[0] - s.points[1])
 
 
 @functools.cache
@@ -176,21 +200,25 @@ def usual_duel() -> list[Chances]:
     return read_back(shipped())
 
 
-def duel(table: tuple[int, ...], turns: int, progress: Progress | None = None) -> list[Chances]:
+def duel(
+    table: tuple[int, ...], turns: int, progress: Progress | None = None, lead: int = 0
+) -> list[Chances]:
     """The chances with up to so many turns to go: shipped, kept on disk, or worked out now."""
-    if is_shipped(table, turns):
+    if is_shipped(table, turns, lead):
         return usual_duel()
-    key = {"table": table, "turns": turns}
+    key = {"table": table, "turns": turns, "lead": abs(lead)}
     modules = (kernels, positions, turn, sys.modules[__name__])
     return read_back(
-        shelf.kept("duel", GAME, key, modules, lambda: write(solve_duel(table, turns, progress)))
+        shelf.kept("duel", GAME, key, modules, lambda: write(solve_duel(table, turns, progress, lead)))
     )
 
 
-def starter_wins(table: tuple[int, ...], rounds: int, progress: Progress | None = None) -> float:
-    """The chance of who rolls first in a game of so many rounds."""
-    later = duel(table, 2 * rounds - 1, progress)[2 * rounds - 1]
-    return float(chances_at(outcome(table), later, np.array([0]))[0])
+def starter_wins(
+    table: tuple[int, ...], rounds: int, progress: Progress | None = None, lead: int = 0
+) -> float:
+    """The chance of who rolls first in a game of so many rounds, and has so many points more at the start."""
+    later = duel(table, 2 * rounds - 1, progress, lead)[2 * rounds - 1]
+    return float(chances_at(outcome(table), later, np.array([lead]))[0])
 
 
 def turns_to_go(s: Zocken) -> int:

@@ -29,11 +29,12 @@ class Ahead(NamedTuple):
     chances: Values
     fewer: Values
 
-    def beaten_by(self, steps: Points) -> Values:
-        """How likely the gain is less than each of these."""
+    def beaten_by(self, steps: Points, beyond: NDArray[np.bool_]) -> Values:
+        """How likely the gain is less than each of these, and where it is a little `beyond`, no more."""
         places = steps.astype(np.int64) - self.lowest
         inside = np.clip(places, 0, len(self.fewer) - 1)
-        found: Values = np.where(places == inside, self.fewer[inside], np.where(places < 0, 0.0, 1.0))
+        fewer = self.fewer[inside] + np.where(beyond, self.chances[inside] / 2, 0.0)
+        found: Values = np.where(places == inside, fewer, np.where(places < 0, 0.0, 1.0))
         return found
 
 
@@ -68,9 +69,20 @@ def chances_to_win(table: Table, points: Points, turns: tuple[int, ...], seat: i
     chances = np.tile(own.chances, (len(points), 1))
     for other in range(len(turns)):
         if other != seat:
-            before = (points[:, seat] - points[:, other]) // step
-            chances *= ahead_by(table, turns[other]).beaten_by(at + before[:, None])
+            before = points[:, seat] - points[:, other]
+            beyond = is_between(before, step)
+            chances *= ahead_by(table, turns[other]).beaten_by(
+                at + (before // step)[:, None], beyond[:, None]
+            )
     found: Values = chances.sum(axis=1)
+    return found
+
+
+def is_between(points: Points, step: int) -> NDArray[np.bool_]:
+    """Where points given ahead put whole points between two steps. Means of points lie anywhere."""
+    if points.dtype.kind == "f":
+        return np.zeros(points.shape, np.bool_)
+    found: NDArray[np.bool_] = points % step != 0
     return found
 
 

@@ -48,7 +48,7 @@ def draw_chalk(sight: Sight, seat: int) -> Text:
     return draw_marks(
         sight.view["marks"][seat],
         sight.look,
-        full=sight.option("marks"),
+        full=sight.option("marks") - sight.option("handicap")[seat],
         change=sight.change("marks", seat),
         room=room_for_chalk(sight) if sight.wide else NARROW_CHALK,
     )

@@ -312,6 +312,7 @@ cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 cli-arena-legend = Gleich wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Die Wahrheit liegt neunzehn von zwanzig Malen in diesen Grenzen; „ohne Glück“ nimmt weg, was die Würfel gaben, soweit das Haus weiß, was es wert war.
 cli-not-solved = { $game } ist nicht gelöst; gelöst sind { $allowed }
 cli-not-solved-for = { $game } ist für { $players } Spieler gelöst
+cli-solved-endings = von { $game } sind nur Endspiele gelöst, und daran ändert ein Vorsprung nichts: lass ihn weg
 cli-seat-row = Platz { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean-score = mittlere Punktzahl { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

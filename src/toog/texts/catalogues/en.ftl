@@ -178,6 +178,7 @@ cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 cli-arena-legend = Even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. The truth lies within these bounds nineteen times out of twenty; “without luck” takes off what the dice gave, as far as the house knows its worth.
 cli-not-solved = { $game } is not solved; solved are { $allowed }
 cli-not-solved-for = { $game } is solved for { $players } players
+cli-solved-endings = only endings of { $game } are solved, and a handicap changes none of them: leave it out
 cli-seat-row = seat { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean-score = mean score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

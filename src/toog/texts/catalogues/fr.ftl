@@ -313,6 +313,7 @@ cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 cli-arena-legend = L’égalité serait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. La vérité est entre ces bornes dix-neuf fois sur vingt ; « sans la chance » retire ce que les dés ont donné, pour autant que la maison en connaisse la valeur.
 cli-not-solved = { $game } n’est pas résolu ; sont résolus { $allowed }
 cli-not-solved-for = { $game } est résolu pour { $players } joueurs
+cli-solved-endings = de { $game }, seules des fins de partie sont résolues, et une avance n’y change rien : omettez-la
 cli-seat-row = place { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 cli-mean-score = score moyen { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

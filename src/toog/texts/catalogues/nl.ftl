@@ -312,6 +312,7 @@ cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 cli-arena-legend = Gelijk is { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. De waarheid ligt negentien keer op twintig binnen deze grenzen; „zonder geluk” haalt eraf wat de dobbelstenen gaven, voor zover het huis weet wat dat waard was.
 cli-not-solved = { $game } is niet opgelost; opgelost zijn { $allowed }
 cli-not-solved-for = { $game } is opgelost voor { $players } spelers
+cli-solved-endings = van { $game } zijn alleen eindspelen opgelost, en daar verandert een voorgift niets aan: laat die weg
 cli-seat-row = plaats { $seat }
 cli-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 cli-mean-score = gemiddelde score { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -134,10 +134,10 @@ option-win = Zum Gewinnen heimbringen
 value-win-colour = eine Farbe
 value-win-all = alle eigenen Farben
 option-handicap = Vorsprung
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] eine Figur
    *[other] { $number } Figuren
-} daheim
+} daheim für { $player }
 allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 3, in der Reihenfolge der Plätze, mit Kommas dazwischen
 option-first_pawn = Eine Figur auf A ohne Sechs
 value-first_pawn-free = für jede Farbe, bei ihrem ersten Zug

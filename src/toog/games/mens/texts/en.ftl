@@ -134,10 +134,10 @@ option-win = To win, bring home
 value-win-colour = one colour
 value-win-all = all your colours
 option-handicap = Handicap
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] one pawn
    *[other] { $number } pawns
-} home
+} home for { $player }
 allowed-handicap = for each player a whole number from 0 to 3, in the order of the seats, with commas between them
 option-first_pawn = A pawn on A without a six
 value-first_pawn-free = for every colour, on its first turn

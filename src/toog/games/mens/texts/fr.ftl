@@ -134,10 +134,10 @@ option-win = Pour gagner, il faut rentrer
 value-win-colour = une couleur
 value-win-all = toutes ses couleurs
 option-handicap = Avance
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] un pion rentré
    *[other] { $number } pions rentrés
-}
+} pour { $player }
 allowed-handicap = pour chaque joueur un nombre entier de 0 à 3, dans l’ordre des places, séparés par des virgules
 option-first_pawn = Un pion sur A sans faire six
 value-first_pawn-free = pour chaque couleur, à son premier tour

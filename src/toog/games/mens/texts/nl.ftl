@@ -134,10 +134,10 @@ option-win = Winnen doe je met
 value-win-colour = één kleur thuis
 value-win-all = al je kleuren thuis
 option-handicap = Voorgift
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] één pion
    *[other] { $number } pionnen
-} thuis
+} thuis voor { $player }
 allowed-handicap = voor elke speler een geheel getal van 0 tot 3, in de volgorde van de plaatsen, met komma’s ertussen
 option-first_pawn = Een pion op A zonder zes
 value-first_pawn-free = voor elke kleur, bij de eerste beurt

@@ -187,10 +187,10 @@ note-tie = Gleichstand: Jeder von ihnen wirft jetzt einen Würfel, und der höch
 ## Hausregeln
 option-marks = Striche am Anfang
 option-handicap = Vorsprung
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] ein Strich
    *[other] { $number } Striche
-} weniger
+} weniger für { $player }
 allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 29, in der Reihenfolge der Plätze, mit Kommas dazwischen
 option-counts = Welcher Wurf zählt
 value-counts-last = der letzte

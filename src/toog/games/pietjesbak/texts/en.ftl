@@ -186,10 +186,10 @@ note-tie = Level: each of them throws one die now, and the highest takes the rou
 ## House rules
 option-marks = Marks on the slate at the start
 option-handicap = Handicap
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] one mark
    *[other] { $number } marks
-} fewer
+} fewer for { $player }
 allowed-handicap = for each player a whole number from 0 to 29, in the order of the seats, with commas between them
 option-counts = Which throw of a turn counts
 value-counts-last = the last

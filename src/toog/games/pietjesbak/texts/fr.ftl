@@ -186,10 +186,10 @@ note-tie = Égalité : chacun d’eux lance maintenant un dé, et le plus haut 
 ## Règles de la maison
 option-marks = Traits à la craie au départ
 option-handicap = Avance
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] un trait
    *[other] { $number } traits
-} de moins
+} de moins pour { $player }
 allowed-handicap = pour chaque joueur un nombre entier de 0 à 29, dans l’ordre des places, séparés par des virgules
 option-counts = Le lancer qui compte
 value-counts-last = le dernier du tour

@@ -186,10 +186,10 @@ note-tie = Even hoog: ieder van hen gooit nu één dobbelsteen, en de hoogste pa
 ## Huisregels
 option-marks = Streepjes bij het begin
 option-handicap = Voorgift
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] één streepje
    *[other] { $number } streepjes
-} minder
+} minder voor { $player }
 allowed-handicap = voor elke speler een geheel getal van 0 tot 29, in de volgorde van de plaatsen, met komma’s ertussen
 option-counts = Welke worp van de beurt telt
 value-counts-last = de laatste

@@ -206,10 +206,10 @@ option-hand = Karten, die nach einer Runde auf der Hand bleiben
 value-hand-nothing = zählen nicht
 value-hand-minus = werden abgezogen
 option-handicap = Vorsprung
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-}
+} für { $player }
 allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 1000, in der Reihenfolge der Plätze, mit Kommas dazwischen
 option-swap = Profiregel: Wer einen Stich macht, darf die Farben tauschen
 

@@ -203,10 +203,10 @@ option-hand = Cards left in hand when a round ends
 value-hand-nothing = count nothing
 value-hand-minus = are taken off the score
 option-handicap = Handicap
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] one point
    *[other] { $number } points
-} ahead
+} for { $player }
 allowed-handicap = for each player a whole number from 0 to 1000, in the order of the seats, with commas between them
 option-swap = Professional rule: whoever takes a trick may swap the colours
 

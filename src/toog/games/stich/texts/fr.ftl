@@ -205,10 +205,10 @@ option-hand = Les cartes qui restent en main après une manche
 value-hand-nothing = ne comptent pas
 value-hand-minus = sont retirées du score
 option-handicap = Avance
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] un point
    *[other] { $number } points
-}
+} pour { $player }
 allowed-handicap = pour chaque joueur un nombre entier de 0 à 1000, dans l’ordre des places, séparés par des virgules
 option-swap = Règle des pros : qui fait un pli peut échanger les couleurs
 

@@ -206,10 +206,10 @@ option-hand = Kaarten die na een ronde nog in de hand zitten
 value-hand-nothing = tellen niet
 value-hand-minus = gaan van de score af
 option-handicap = Voorgift
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] één punt
    *[other] { $number } punten
-} voor
+} voor { $player }
 allowed-handicap = voor elke speler een geheel getal van 0 tot 1000, in de volgorde van de plaatsen, met komma’s ertussen
 option-swap = Profregel: wie een slag pakt, mag de kleuren wisselen
 

@@ -266,10 +266,10 @@ cell-table = { $number ->
 allowed-table = acht ganze Zahlen von 0 bis 1000, mit Kommas dazwischen
 option-rounds = Anzahl der Runden
 option-handicap = Vorsprung
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-}
+} für { $player }
 allowed-handicap = für jeden Spieler eine ganze Zahl von 0 bis 1000, in der Reihenfolge der Plätze, mit Kommas dazwischen
 
 ## Regeln

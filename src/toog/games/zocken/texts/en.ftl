@@ -257,10 +257,10 @@ cell-table = { $number ->
 allowed-table = eight whole numbers from 0 to 1000, with commas between them
 option-rounds = Number of rounds
 option-handicap = Handicap
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] one point
    *[other] { $number } points
-} ahead
+} for { $player }
 allowed-handicap = for each player a whole number from 0 to 1000, in the order of the seats, with commas between them
 
 ## Rule book

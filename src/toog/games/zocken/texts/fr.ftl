@@ -257,10 +257,10 @@ cell-table = { $number ->
 allowed-table = huit nombres entiers de 0 à 1000, séparés par des virgules
 option-rounds = Nombre de manches
 option-handicap = Avance
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] un point
    *[other] { $number } points
-}
+} pour { $player }
 allowed-handicap = pour chaque joueur un nombre entier de 0 à 1000, dans l’ordre des places, séparés par des virgules
 
 ## Règles

@@ -257,10 +257,10 @@ cell-table = { $number ->
 allowed-table = acht gehele getallen van 0 tot 1000, met komma’s ertussen
 option-rounds = Aantal ronden
 option-handicap = Voorgift
-each-handicap = { $player } { $number ->
+each-handicap = { $number ->
     [one] één punt
    *[other] { $number } punten
-} voor
+} voor { $player }
 allowed-handicap = voor elke speler een geheel getal van 0 tot 1000, in de volgorde van de plaatsen, met komma’s ertussen
 
 ## Regels
