@@ -1,11 +1,11 @@
-"""What each level loses by a choice, by the review, in times of the yardstick: the table of toog.lab.strength.
+"""What each level loses by a choice, in times of the yardstick of reviews: the table of toog.lab.strength.
 
 python -m benchmarks.strength pietjesbak --games 200
 python -m benchmarks.strength zocken --games 20
 python -m benchmarks.strength stich --games 60
 python -m benchmarks.strength mens --games 40
 
-Everyone at the table is of the level, so that nobody plays lost games only, in which no choice costs anything.
+Everyone at the table is of the level: who is far behind loses nothing more by a choice.
 """
 
 from __future__ import annotations

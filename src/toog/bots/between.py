@@ -26,7 +26,8 @@ def between(levels: tuple[Choose, ...]) -> Choose:
         place = s.strength[seat] // PARTS
         if ((luck * SCRAMBLE) >> SHIFT) & MASK < s.strength[seat] % PARTS:
             place += 1
-        return ask(place, s, seat, out, many, luck)
+        answer: int = ask(place, s, seat, out, many, luck)
+        return answer
 
     return choose
 

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import toog
 from toog.cli.contests import ARENA
+from toog.cli.evening import HANDICAP
 from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
@@ -34,7 +35,21 @@ FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no goo
 
 COMMANDS = {
     command.name: command
-    for command in (PLAY, RULES, REPLAY, HINT, REVIEW, VERIFY, SCHEMA, SIMULATE, ARENA, LAB, SOLVE, *HOUSE)
+    for command in (
+        PLAY,
+        RULES,
+        REPLAY,
+        HINT,
+        REVIEW,
+        VERIFY,
+        SCHEMA,
+        SIMULATE,
+        ARENA,
+        LAB,
+        HANDICAP,
+        SOLVE,
+        *HOUSE,
+    )
 }
 
 

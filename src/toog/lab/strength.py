@@ -1,9 +1,10 @@
-"""How strong someone is: a level of the house, or a place between two by what reviews say of their choices."""
+"""How strong someone is: a level of the house, or a place between two by what reviews say of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from toog.bots import BOT_NAMES
@@ -18,7 +19,7 @@ LOST = {
     "stich": {"random": 4.24, "beginner": 1.59, "sensible": 1.25},
     "mens": {"random": 6.42, "beginner": 1.59, "sensible": 1.20, "club": 0.58},
 }
-"""What a choice of each level costs in times of the yardstick of reviews: `python -m benchmarks.strength GAME`."""
+"""What a choice of each level costs, in yardsticks of the review: `python -m benchmarks.strength GAME`."""
 
 FEWEST_CHOICES = 20
 """Fewer say too little of how well someone plays."""
@@ -26,7 +27,7 @@ FEWEST_CHOICES = 20
 
 @dataclass(frozen=True)
 class Reviewed:
-    """Someone whose choices were reviewed: how many, and what one lost on average in times of the yardstick."""
+    """Someone whose choices were reviewed: how many, and what one lost on average, in yardsticks."""
 
     choices: int
     loss: float
@@ -90,7 +91,7 @@ def of_reviewed(game: Game[Any], who: Reviewed) -> Strength:
     if who.choices < FEWEST_CHOICES:
         raise BadRecord("handicap-few", choices=who.choices, fewest=FEWEST_CHOICES)
     ladder, lost = ladder_of(game), LOST[game.name]
-    for place, (weaker, stronger) in enumerate(zip(ladder, ladder[1:], strict=False)):
+    for place, (weaker, stronger) in enumerate(pairwise(ladder)):
         if who.loss >= lost[stronger]:
             part = (lost[weaker] - who.loss) / (lost[weaker] - lost[stronger])
             return Strength(place * PARTS + round(max(0.0, part) * PARTS), ladder, outside=part < 0)

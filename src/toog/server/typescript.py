@@ -33,12 +33,23 @@ from toog.server.protocol.forms import (
     NewTable,
     Problem,
 )
-from toog.server.protocol.lab import Comparing, NewComparison
+from toog.server.protocol.lab import Comparing, Evening, NewComparison, NewEvening
 from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
 
 ASKED = (NewTable, NewFork, NewSeat, NewClaim, NewHands, NewReplay)
-ADVICE = (NewHint, Hint, NewAdvice, Coaching, NewReview, Reviewing, NewComparison, Comparing)
+ADVICE = (
+    NewHint,
+    Hint,
+    NewAdvice,
+    Coaching,
+    NewReview,
+    Reviewing,
+    NewComparison,
+    Evening,
+    NewEvening,
+    Comparing,
+)
 FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"

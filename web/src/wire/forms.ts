@@ -305,6 +305,7 @@ export interface ReviewedGame {
 
 /** Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
 
+    `compared` is that in times of what the house's sensible player loses.
     `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
     well this one played, and `grade` the word in it; null without a choice. */
 export interface ReviewedSeat {
@@ -316,6 +317,7 @@ export interface ReviewedSeat {
   shown: number[];
   choices: number;
   error: number;
+  compared: number;
   grade: string | null;
   said: string;
 }
@@ -354,6 +356,36 @@ export interface NewComparison {
   a: Record<string, unknown>;
   b: Record<string, unknown>;
   language: "de" | "en" | "fr" | "nl";
+}
+
+/** A line of the answer: how many games were played so far; at last what makes them even, or why not. */
+export interface Evening {
+  games?: number;
+  evened?: Evened | null;
+  error?: Fault | null;
+}
+
+/** What each player is to be given, in the order of the seats, and what is to be said of it. */
+export interface Evened {
+  handicap: number[];
+  sentences: string[];
+}
+
+/** Who sits down to which game, in the order of the seats, and wants to win as often as the others. */
+export interface NewEvening {
+  game: string;
+  options: Record<string, unknown>;
+  players: EvenPlayer[];
+  language: "de" | "en" | "fr" | "nl";
+}
+
+/** Someone by the level they play at; or where that is null by so many reviewed `choices`, and what one
+    of them lost `compared` with the sensible player, as a review says it. */
+export interface EvenPlayer {
+  name: string;
+  level?: "beginner" | "champion" | "club" | "random" | "sensible" | null;
+  choices?: number;
+  compared?: number;
 }
 
 /** A line of the answer: what there is so far; at last all of it, or why there is nothing. */

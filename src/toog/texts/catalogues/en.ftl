@@ -52,6 +52,7 @@ cli-help-verify = check a record: every throw, every shuffle and every move of a
 cli-help-simulate = play a great many games between bots, compiled
 cli-help-arena = let bots play against each other, everyone on every seat
 cli-help-lab = what a house rule changes, with the usual rules beside it
+cli-help-handicap = what to give whom ahead, so that all win alike
 cli-help-solve = exact values, where a game is solved
 cli-help-hint = the best move for the seat on turn, what every move is worth, and why
 cli-help-schema = print the JSON Schema of a record
@@ -66,9 +67,10 @@ cli-flag-json = print facts for programs, as JSON
 cli-flag-option = a house rule; may be given more than once (see toog rules GAME)
 cli-flag-seed = the same seed throws the same dice
 cli-flag-players = how many seats (default 2)
-cli-flag-games = how many games (simulate: 100000, arena: 1000, lab: 20000)
+cli-flag-games = how many games (simulate: 100000, arena: 1000, lab: 20000, handicap: 10000)
 cli-flag-bots = who plays: random, beginner, sensible, club, champion, or a bot of your own as package.module:name; in simulate one name for all seats or one for each
 cli-flag-change = a house rule to try out; may be given more than once
+cli-flag-review = a record whose players are to be made even, by what a review says of them; may be given more than once
 cli-flag-base = a house rule for both settings, beside which the change is seen; may be given more than once
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
@@ -967,3 +969,29 @@ page-lab-what = How B differs from A
 page-lab-alike = So far no difference is beyond its error.
 page-lab-bounds = The pale end of a bar is its error: the truth lies within ± nineteen times out of twenty.
 page-lab-share = Share this comparison
+
+## The fair handicap
+cli-handicap-who = handicap needs to know who plays: --bots champion,beginner or --review FILE
+cli-handicap-either = handicap takes either --bots or --review, not both
+handicap-gives = To make it even: { $given }.
+handicap-nothing = Nobody is given anything: no handicap brings this company nearer to even.
+handicap-with = Then of 100 games they win: { $shares }.
+handicap-without = Without a handicap: { $shares }.
+handicap-share = { $name } { $share } (± { $error })
+handicap-coarse = It cannot be given more finely: { $name } is still { $gap } games in 100 away from an even share.
+handicap-limit = More cannot be given: { $name } is still { $gap } games in 100 away from an even share.
+handicap-thinks = The level “{ $level }” thinks too long for thousands of games and is counted as “{ $other }” here. It plays better than that, so the others would need more.
+handicap-as = { $name } is counted as “{ $level }”, by { $choices } reviewed choices.
+handicap-between = { $name } is counted as someone between “{ $weaker }” and “{ $stronger }”, by { $choices } reviewed choices.
+page-even = Make it even
+page-even-lead = How well does everyone play? The house plays thousands of games and says what to give whom ahead.
+page-even-strength = How well { $name } plays
+page-even-seat = Seat { $seat }
+page-even-reviewed = as in reviewed games
+page-even-find = How much makes us even?
+page-even-working = { $games ->
+    [0] The house is taking out the dice and the cards…
+   *[other] { NUMBER($games) } games played…
+}
+page-even-use = Use this
+page-even-used = It is in the house rules.
