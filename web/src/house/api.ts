@@ -4,6 +4,7 @@ import type {
   Coaching,
   Code,
   Comparing,
+  Evening,
   Found,
   Given,
   Hint,
@@ -12,6 +13,7 @@ import type {
   NewAdvice,
   NewClaim,
   NewComparison,
+  NewEvening,
   NewFork,
   NewHint,
   NewSeat,
@@ -169,6 +171,8 @@ async function withKeyOf<T>(table: string, asked: (secret: string | undefined) =
   }
   return answer;
 }
+export const evenOut = (evening: NewEvening, signal: AbortSignal) =>
+  askAtLength<Evening>('POST', '/api/handicap', signal, evening);
 export const compare = (comparison: NewComparison, signal: AbortSignal) =>
   askAtLength<Comparing>('POST', '/api/lab', signal, comparison);
 

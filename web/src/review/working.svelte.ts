@@ -1,5 +1,6 @@
 /** A review on its way: how far it is, then what it found or why there is none. */
 import { BROKEN_OFF, faultOf } from '../house/api';
+import { keepStrengths } from '../house/strengths';
 import type { ReviewedGame, Reviewing } from '../wire/forms';
 import type { Fault } from '../wire/messages';
 
@@ -24,6 +25,7 @@ export class Working {
       const found = await this.#finish(ask(signal), signal);
       if (signal.aborted) return;
       this.review = found.review ?? this.review;
+      if (found.review) keepStrengths(found.review);
       this.fault = found.review ? null : (found.error ?? BROKEN_OFF);
     } catch (error) {
       if (signal.aborted) return;
