@@ -48,7 +48,7 @@ WRONG_PROXIES = ("nginx", "127.0.0.1:80", "10.0.0.1/8", "")
         (["simulate", "pietjesbak", "--games", "1e3"], "whole number"),
         (["simulate", "pietjesbak", "--option", "marks"], "name=value"),
         (["simulate", "pietjesbak", "--option", "marks=99"], "must be 1–30 (rule P1)"),
-        (["simulate", "pietjesbak", "--option", "jokers=1"], "the options are marks, counts"),
+        (["simulate", "pietjesbak", "--option", "jokers=1"], "the options are marks, handicap"),
         (["simulate", "pietjesbak", "--bots", "genius"], "random, beginner, sensible, club, champion"),
         (["simulate", "pietjesbak", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["simulate", "pietjesbak", "--bots", ""], "random, beginner, sensible"),
