@@ -56,7 +56,7 @@ class HandicapNarrator:
         found = self.found
         if found.is_even:
             return []
-        key = "handicap-limit" if found.at_limit else "handicap-coarse"
+        key = "handicap-limit" if found.at_limit else "handicap-gap"
         name = self.names[found.farthest]
         return [self.voice.say(key, name=name, gap=number(PERCENT * found.gap.value, 1))]
 
