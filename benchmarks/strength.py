@@ -1,9 +1,9 @@
 """What each level loses by a choice, in times of the yardstick of reviews: the table of toog.lab.strength.
 
-python -m benchmarks.strength pietjesbak --games 200
-python -m benchmarks.strength zocken --games 20
-python -m benchmarks.strength stich --games 60
-python -m benchmarks.strength mens --games 40
+python -m benchmarks.strength pietjesbak --players 2 --games 800
+python -m benchmarks.strength zocken --players 2 --games 50
+python -m benchmarks.strength stich --players 3 --games 80
+python -m benchmarks.strength mens --players 4 --games 60
 
 Everyone at the table is of the level: who is far behind loses nothing more by a choice.
 """
