@@ -11,7 +11,8 @@ import pytest
 
 from toog.cli import main
 from toog.core.registry import find_game, own_names
-from toog.lab.comparison import CLEAR, GAMES_THAT_TELL, SURE, USUAL_GAMES, best_level
+from toog.lab.comparison import GAMES_THAT_TELL, USUAL_GAMES, best_level
+from toog.lab.estimate import CLEAR, SURE
 from toog.lab.trial import MEASURES
 
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"

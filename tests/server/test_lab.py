@@ -66,3 +66,35 @@ async def test_it_is_put_down_when_the_asker_hangs_up(
             assert await anext(answer.aiter_lines()) == "{}"
             assert not put_down.is_set()
         await until(put_down.is_set)
+
+
+EVENING: dict[str, Any] = {
+    "game": "pietjesbak",
+    "options": {"marks": 3},
+    "players": [{"name": "An", "level": "club"}, {"name": "Bo", "choices": 40, "compared": 3.0}],
+    "language": "nl",
+}
+
+
+@in_loop
+async def test_what_makes_a_company_even_is_found_aside(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        answer = await house.post("/api/handicap", EVENING)
+        lines = [json.loads(line) for line in answer.text.splitlines()]
+        found = lines[-1]["evened"]
+        assert found["handicap"][0] == 0 < found["handicap"][1]
+        assert found["sentences"][0].startswith("Om het gelijk te maken: ")
+        assert any("tussen “blind” en “beginner”, volgens 40" in sentence for sentence in found["sentences"])
+
+        async def refusal(wrong: dict[str, Any]) -> tuple[int, str]:
+            refused = await house.post("/api/handicap", EVENING | wrong)
+            return refused.status_code, json.loads(refused.text.splitlines()[-1])["error"]["key"]
+
+        an, _ = EVENING["players"]
+        few = [an, {"name": "Bo", "choices": 3}]
+        assert await refusal({"game": "azen_jagen", "options": {}}) == (200, "handicap-none")
+        assert await refusal({"players": few}) == (200, "handicap-few")
+        assert await refusal({"options": {"marks": 99}}) == (400, "option-value")
+        assert await refusal({"game": "chess"}) == (400, "no-such-game")
+        assert await refusal({"players": [an]}) == (400, "bad-request")
+        assert await refusal({"players": [{"name": "An", "level": "genius"}] * 2}) == (400, "bad-request")

@@ -12,6 +12,7 @@ from itertools import pairwise
 import toog
 from toog.cli.contests import ARENA
 from toog.cli.drilling import DAILY, DRILL
+from toog.cli.handicapping import HANDICAP
 from toog.cli.hinting import HINT
 from toog.cli.hosting import AT_HOME
 from toog.cli.hosting import COMMANDS as HOUSE
@@ -50,6 +51,7 @@ COMMANDS = {
         SIMULATE,
         ARENA,
         LAB,
+        HANDICAP,
         SOLVE,
         *HOUSE,
     )

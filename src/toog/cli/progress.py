@@ -24,8 +24,8 @@ SIGN_SECONDS = 1.0  # after so long whoever waits is told why
 
 
 @contextmanager
-def counting(voice: Voice, total: int) -> Iterator[Callable[[int], None]]:
-    """Counts things done, such as games, up to `total`."""
+def counting(voice: Voice, total: int | None) -> Iterator[Callable[[int], None]]:
+    """Counts things done, such as games, up to `total` where that is known."""
     with bar_of(MofNCompleteColumn()) as bar:
         task = bar.add_task(voice.say("cli-simulating", game=voice.say("name")), total=total)
         yield lambda done: bar.update(task, completed=done)

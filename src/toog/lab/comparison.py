@@ -13,6 +13,7 @@ from toog.core.errors import BadRecord, BotError, quote
 from toog.core.registry import find_game
 from toog.fast.driver import WIN
 from toog.fast.simulation import mean
+from toog.lab.estimate import Estimate
 from toog.lab.trial import MEASURES, Enough, Rows, Sums, Trial
 from toog.lab.watching import LATE_PARTS
 
@@ -20,27 +21,6 @@ USUAL_GAMES = 20_000
 FEWEST_PLAYERS = 2
 GAMES_THAT_TELL = 30
 """Fewer show too little of the spread to say anything by."""
-CLEAR = 3.0
-"""A difference of so many standard errors is said to be one: chance does that once in 370 times."""
-SURE = 1.959964
-"""So many standard errors to either side hold the truth nineteen times out of twenty."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean over games, and its standard error."""
-
-    value: float
-    error: float
-
-    @property
-    def bound(self) -> float:
-        """How far to either side the truth lies, nineteen times out of twenty."""
-        return SURE * self.error
-
-    @property
-    def clear(self) -> bool:
-        return abs(self.value) > CLEAR * self.error
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Where a comparison is asked for without NumPy: in a process that plays, beside this one."""
+"""Where a comparison or a handicap is asked for without NumPy: in a process that plays, beside this one."""
 
 from __future__ import annotations
 
@@ -27,3 +27,8 @@ def order_comparison(
 ) -> Order:
     """Of settings that the game has checked."""
     return {"do": "lab", "game": game, "players": players, "settings": settings, "language": language}
+
+
+def order_handicap(game: str, options: dict[str, Any], players: list[dict[str, Any]], language: str) -> Order:
+    """Of players with a `name` and a `level`, or without a level with `choices` and `compared` of reviews."""
+    return {"do": "handicap", "game": game, "options": options, "players": players, "language": language}

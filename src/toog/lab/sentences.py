@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from fluent.runtime.types import fluent_number
 
 from toog.core.errors import quote
-from toog.lab.comparison import Comparison, Estimate
+from toog.lab.comparison import Comparison
+from toog.lab.estimate import Estimate
 from toog.lab.trial import MEASURES
 from toog.texts import Voice
 

@@ -60,9 +60,14 @@ class Teller:
             "shown": rounded(list(account.values()), self.review.unit),
             "choices": play.choices,
             "error": play.error,
+            "compared": self.compared(play.error),
             "grade": grade(play.error, self.review.yardstick) if play.choices else None,
             "said": self.narrator.play(seat),
         }
+
+    def compared(self, error: float) -> float:
+        """With what the sensible player loses; 0 where nobody decides anything."""
+        return error / self.review.yardstick if self.review.yardstick else 0.0
 
     def moment(self, one: tuple[Priced, int]) -> Plain:
         event, seat = one

@@ -34,15 +34,16 @@ from toog.server.protocol.forms import (
     NewTable,
     Problem,
 )
-from toog.server.protocol.lab import Comparing, NewComparison
+from toog.server.protocol.lab import Comparing, Handicapping, NewComparison, NewHandicap
 from toog.server.protocol.nights import GivenNight, NewNight, NightStanding, Ranking
 from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
 
 ASKED = (NewTable, NewFork, NewSeat, NewClaim, NewHands, NewReplay)
-ADVICE = (NewHint, Hint, NewAdvice, Coaching, NewReview, Reviewing, NewComparison, Comparing, Puzzling)
+LAB = (NewComparison, Comparing, NewHandicap, Handicapping)
+ADVICE = (NewHint, Hint, NewAdvice, Coaching, NewReview, Reviewing, Puzzling)
 NIGHT = (NewNight, GivenNight, NightStanding, Ranking)
-FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE, *NIGHT)
+FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE, *LAB, *NIGHT)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"
 OF_GAMES = ("GameView", "TellingKey")

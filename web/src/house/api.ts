@@ -7,6 +7,7 @@ import type {
   Found,
   Given,
   GivenNight,
+  Handicapping,
   Hint,
   House,
   Lobby,
@@ -14,6 +15,7 @@ import type {
   NewClaim,
   NewComparison,
   NewFork,
+  NewHandicap,
   NewHint,
   NewNight,
   NewSeat,
@@ -191,6 +193,8 @@ export const endNight = (table: string, secret: string) =>
 export const rankNight = (table: string, language: Language, signal: AbortSignal) =>
   askAtLength<Ranking>('GET', `${ofNight(table)}/ranking?language=${language}`, signal);
 
+export const evenOut = (company: NewHandicap, signal: AbortSignal) =>
+  askAtLength<Handicapping>('POST', '/api/handicap', signal, company);
 export const compare = (comparison: NewComparison, signal: AbortSignal) =>
   askAtLength<Comparing>('POST', '/api/lab', signal, comparison);
 

@@ -305,6 +305,7 @@ export interface ReviewedGame {
 
 /** Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
 
+    `compared` is that in times of what the house's sensible player loses.
     `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
     well this one played, and `grade` the word in it; null without a choice. */
 export interface ReviewedSeat {
@@ -316,6 +317,7 @@ export interface ReviewedSeat {
   shown: number[];
   choices: number;
   error: number;
+  compared: number;
   grade: string | null;
   said: string;
 }
@@ -345,6 +347,42 @@ export interface Aspect {
   you: number;
   expected: number;
   best: number;
+}
+
+/** A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none. */
+export interface Puzzling {
+  progress?: number | null;
+  puzzles?: Puzzle[] | null;
+  error?: Fault | null;
+}
+
+/** `frame` is what lay there before event `at`, as `seat` saw it, and `legal` what that seat could play.
+
+    The `answer` is for who has tried. `played` is what was chosen there, at a price of `loss`; `colours` are
+    those of the seats, and `day` is that of a daily puzzle. */
+export interface Puzzle {
+  game: string;
+  players: string[];
+  colours: number[];
+  options: Record<string, unknown>;
+  seat: number;
+  at: number;
+  legal: string[];
+  frame: Frame;
+  played: string;
+  loss: number;
+  answer: RatedMoves;
+  day: string | null;
+}
+
+/** Every legal move of a seat, best first, and why the best is best. */
+export interface RatedMoves {
+  seat: number;
+  unit: "points" | "win";
+  exact: boolean;
+  moves: MoveWorth[];
+  best: string;
+  reasons: ReasonSaid[];
 }
 
 /** Two settings of a game to be played side by side; what is left out of one is as usual. */
@@ -390,40 +428,34 @@ export interface LabFigure {
   text: string;
 }
 
-/** A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none. */
-export interface Puzzling {
-  progress?: number | null;
-  puzzles?: Puzzle[] | null;
+/** Who sits down to which game, in the order of the seats, and wants to win as often as the others. */
+export interface NewHandicap {
+  game: string;
+  options: Record<string, unknown>;
+  players: HandicapPlayer[];
+  language: "de" | "en" | "fr" | "nl";
+}
+
+/** Someone by the level they play at; or where that is null by so many reviewed `choices`, and what one
+    of them lost `compared` with the sensible player, as a review says it. */
+export interface HandicapPlayer {
+  name: string;
+  level?: "beginner" | "champion" | "club" | "random" | "sensible" | null;
+  choices?: number;
+  compared?: number;
+}
+
+/** A line of the answer: how many games were played so far; at last what makes them even, or why not. */
+export interface Handicapping {
+  games?: number;
+  evened?: Evened | null;
   error?: Fault | null;
 }
 
-/** `frame` is what lay there before event `at`, as `seat` saw it, and `legal` what that seat could play.
-
-    The `answer` is for who has tried. `played` is what was chosen there, at a price of `loss`; `colours` are
-    those of the seats, and `day` is that of a daily puzzle. */
-export interface Puzzle {
-  game: string;
-  players: string[];
-  colours: number[];
-  options: Record<string, unknown>;
-  seat: number;
-  at: number;
-  legal: string[];
-  frame: Frame;
-  played: string;
-  loss: number;
-  answer: RatedMoves;
-  day: string | null;
-}
-
-/** Every legal move of a seat, best first, and why the best is best. */
-export interface RatedMoves {
-  seat: number;
-  unit: "points" | "win";
-  exact: boolean;
-  moves: MoveWorth[];
-  best: string;
-  reasons: ReasonSaid[];
+/** What each player is to be given, in the order of the seats, and what is to be said of it. */
+export interface Evened {
+  handicap: number[];
+  sentences: string[];
 }
 
 /** So many tables with the same sealed dice, and so many rounds at each, everyone one seat further. */

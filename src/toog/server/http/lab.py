@@ -1,4 +1,4 @@
-"""What does a house rule change? Two settings played side by side, told line by line."""
+"""What does a house rule change, and what makes a company even? Played aside, told line by line."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from litestar.response import Stream
 from toog.child_process import Order
 from toog.core.errors import GameError
 from toog.core.registry import find_game
-from toog.lab.processes import order_comparison
+from toog.lab.processes import order_comparison, order_handicap
 from toog.server.edge.middleware import address_of
 from toog.server.http.advice import LINES, TheAdvice
 from toog.server.http.advisers import Adviser
 from toog.server.http.api import AnyRequest, problems, spend
 from toog.server.http.reviews import Job, line
-from toog.server.protocol.lab import Compared, Comparing, NewComparison
+from toog.server.protocol.lab import Compared, Comparing, Evened, Handicapping, NewComparison, NewHandicap
 from toog.server.protocol.refusals import fault
 
 LINE_BY_LINE = ResponseSpec(
@@ -61,4 +61,45 @@ async def compare_settings(request: AnyRequest, advice: TheAdvice, data: JSONBod
     return Stream(Experiment(find, advice.lab, address_of(request.scope)).lines(), media_type=LINES)
 
 
-LAB_ROUTES = [compare_settings]
+GAMES_PLAYED = ResponseSpec(
+    Handicapping,
+    generate_examples=False,
+    description="A line of JSON for each: how many games were played, and at last the handicap or why none",
+    media_type=LINES,
+)
+
+
+class Weighing(Job):
+    """One handicap that is being found for whoever waits. When they are gone it is put down."""
+
+    def so_far(self) -> bytes:
+        return line(Handicapping(int(self.progress)))
+
+    def refused(self, error: GameError) -> bytes:
+        return line(Handicapping(error=fault(error)))
+
+
+def find_handicap(adviser: Adviser, order: Order, job: Job) -> bytes:
+    found = msgspec.convert(adviser.obey(order, job.tell)["evened"], Evened)
+    return line(Handicapping(int(job.progress), found))
+
+
+@post(
+    "/api/handicap",
+    summary="What makes a company even: what to give each player ahead",
+    status_code=200,
+    media_type=LINES,
+    responses={**problems(400, 413), 200: GAMES_PLAYED},
+)
+async def even_out(request: AnyRequest, advice: TheAdvice, data: JSONBody[NewHandicap]) -> Stream:
+    spend(request, "reviews")
+    game = find_game(data.game)
+    game.check_players(len(data.players))
+    options = game.check_options(data.options, len(data.players))
+    players = [msgspec.to_builtins(player) for player in data.players]
+    order = order_handicap(game.name, options, players, data.language)
+    find = functools.partial(find_handicap, advice.lab, order)
+    return Stream(Weighing(find, advice.lab, address_of(request.scope)).lines(), media_type=LINES)
+
+
+LAB_ROUTES = [compare_settings, even_out]

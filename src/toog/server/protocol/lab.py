@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from toog.server.protocol.fields import Language
+from toog.server.protocol.fields import BotName, Language, Name
 from toog.server.protocol.forms import Form
 from toog.server.protocol.server_messages import Fault
 
@@ -60,4 +60,39 @@ class Comparing(Form, frozen=True, omit_defaults=True):
     """A line of the answer: what there is so far; at last all of it, or why there is nothing."""
 
     compared: Compared | None = None
+    error: Fault | None = None
+
+
+class HandicapPlayer(Form, frozen=True):
+    """Someone by the level they play at; or where that is null by so many reviewed `choices`, and what one
+    of them lost `compared` with the sensible player, as a review says it.
+    """
+
+    name: Name
+    level: BotName | None = None
+    choices: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    compared: Annotated[float, Meta(ge=0)] = 0.0
+
+
+class NewHandicap(Form, frozen=True):
+    """Who sits down to which game, in the order of the seats, and wants to win as often as the others."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Settings
+    players: Annotated[list[HandicapPlayer], Meta(min_length=2, max_length=8)]
+    language: Language
+
+
+class Evened(Form, frozen=True):
+    """What each player is to be given, in the order of the seats, and what is to be said of it."""
+
+    handicap: list[int]
+    sentences: list[str]
+
+
+class Handicapping(Form, frozen=True, omit_defaults=True):
+    """A line of the answer: how many games were played so far; at last what makes them even, or why not."""
+
+    games: int = 0
+    evened: Evened | None = None
     error: Fault | None = None

@@ -1,0 +1,150 @@
+"""`toog handicap`: what makes a company even, by levels of the house or by what reviews say of its people."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from toog.cli.output import print_json, refuse
+from toog.cli.progress import counting, filling
+from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words, check_names
+from toog.console import console, read_file
+from toog.core.contract import Game
+from toog.core.errors import BadRecord, GameError
+from toog.core.record import Record
+from toog.core.registry import find_game
+from toog.texts import Voice
+
+if TYPE_CHECKING:
+    from toog.lab.strength import Reviewed, Who
+
+MOST_GAMES = 9_999_999
+MOST_THREADS = 256
+
+
+class Asked(NamedTuple):
+    """Who is to be made even, in which game and by which house rules."""
+
+    game: Game[Any]
+    names: list[str]
+    players: list[Who]
+    options: dict[str, Any]
+
+
+def run(words: Words) -> int:
+    try:
+        asked = by_review(words) if "review" in words else by_levels(words)
+    except GameError as error:
+        return refuse(error, Voice(words.language), as_json="json" in words)
+    voice = Voice(words.language, asked.game)
+    from toog.lab import handicap  # here, because nothing else of the terminal should wait for Numba
+    from toog.lab.handicap_sentences import HandicapNarrator
+
+    games = words.whole("games", 1, MOST_GAMES) or handicap.USUAL_GAMES
+    with counting(voice, None) as progress, interruptible() as enough:
+        found = handicap.fair_handicap(
+            asked.game,
+            asked.players,
+            asked.options,
+            games=games,
+            seed=words.seed() or 0,
+            threads=words.whole("threads", 1, MOST_THREADS),
+            progress=progress,
+            enough=enough,
+        )
+    sentences = HandicapNarrator(found, asked.names, voice).sentences()
+    if "json" in words:
+        print_json({**found.plain(), "names": asked.names, "sentences": sentences})
+    else:
+        console().print(*sentences, "", voice.say("cli-lab-bounds"), sep="\n")
+    return 0
+
+
+def by_levels(words: Words) -> Asked:
+    from toog.bots import BOT_NAMES
+
+    if words.operand is None:
+        raise UsageError("cli-missing", command="handicap", operand="GAME")
+    game = find_game(words.operand)
+    chosen = words.text("bots")
+    if chosen is None:
+        raise UsageError("cli-handicap-who")
+    levels = check_names("bots", chosen.split(","), BOT_NAMES)
+    return Asked(game, told_apart(levels), list(levels), words.options(game))
+
+
+def told_apart(levels: Sequence[str]) -> list[str]:
+    """A level that sits there more than once is numbered: beginner 1, beginner 2."""
+    many, so_far = Counter(levels), Counter[str]()
+    names = []
+    for level in levels:
+        so_far[level] += 1
+        names.append(f"{level} {so_far[level]}" if many[level] > 1 else level)
+    return names
+
+
+def by_review(words: Words) -> Asked:
+    """The players of the records, in the order of the first: all have played the same game."""
+    if "bots" in words:
+        raise UsageError("cli-handicap-either")
+    records = [read_file(file) for file in words.texts("review")]
+    named = {words.operand} if words.operand else set()
+    if len({record.game.name for record in records} | named) > 1:
+        raise BadRecord("handicap-games")
+    first = records[0]
+    found = reviewed(records, Voice(words.language, first.game))
+    people = [found[name] for name in first.players]
+    options = words.options(first.game) or dict(first.options)
+    return Asked(first.game, list(first.players), list(people), options)
+
+
+def reviewed(records: Sequence[Record], voice: Voice) -> dict[str, Reviewed]:
+    """What everyone's real choices lost, over all these games together."""
+    from toog.lab.strength import Reviewed
+    from toog.review.reviewing import review
+
+    plays: dict[str, list[tuple[int, float]]] = {}
+    for record in records:
+        with filling(voice) as progress:
+            found = review(record, progress)
+        for seat, name in enumerate(record.players):
+            play = found.play_of(seat)
+            loss = play.error / found.yardstick if found.yardstick else 0.0
+            plays.setdefault(name, []).append((play.choices, loss))
+    return {name: Reviewed.of(some) for name, some in plays.items()}
+
+
+@contextmanager
+def interruptible() -> Iterator[Callable[[], bool]]:
+    """Ctrl-C is enough of it: what there is will be told. A second one ends the program."""
+    stopped = []
+
+    def stop(number: int, frame: object) -> None:
+        stopped.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield lambda: bool(stopped)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+HANDICAP = Subcommand(
+    "handicap",
+    run,
+    "GAME",
+    needs_operand=False,
+    flags=(
+        Flag("bots", "LEVEL,LEVEL…"),
+        Flag("review", "FILE", many=True),
+        OPTION,
+        Flag("games", "N"),
+        SEED,
+        Flag("threads", "N"),
+        JSON,
+    ),
+)

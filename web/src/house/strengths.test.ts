@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ReviewedGame, ReviewedSeat } from '../wire/forms';
+import { keepStrengths, strengthOf } from './strengths';
+
+const reviewed = (...seats: [number, number][]): ReviewedGame =>
+  ({
+    game: 'mens',
+    over: true,
+    players: ['An', 'Bo'],
+    seats: seats.map(([choices, compared]) => ({ choices, compared }) as ReviewedSeat),
+  }) as ReviewedGame;
+
+beforeEach(() => localStorage.clear());
+
+test('reviews of one name add up, each game once', () => {
+  keepStrengths(reviewed([30, 1], [5, 2]));
+  keepStrengths(reviewed([30, 1], [5, 2]));
+  expect(strengthOf('mens', ' an')).toEqual({ choices: 30, compared: 1 });
+  keepStrengths(reviewed([10, 3], [20, 1]));
+  expect(strengthOf('mens', 'An')).toEqual({ choices: 40, compared: 1.5 });
+  expect(strengthOf('mens', 'Bo')).toEqual({ choices: 25, compared: 1.2 });
+});
+
+test('too few choices, another game and a game that is not over say nothing', () => {
+  keepStrengths(reviewed([19, 1], [0, 0]));
+  keepStrengths({ ...reviewed([90, 1], [90, 1]), over: false });
+  expect(strengthOf('mens', 'An')).toBeNull();
+  expect(strengthOf('mens', 'Bo')).toBeNull();
+  expect(strengthOf('zocken', 'An')).toBeNull();
+});
+
+test('what cannot be read is nothing', () => {
+  localStorage.setItem('toog.strengths', '{');
+  expect(strengthOf('mens', 'An')).toBeNull();
+});
