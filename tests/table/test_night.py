@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.table.evening import HOST, NONCE, SECRET, Gathering, key_of, kinds, reopened, snapshot_of, whole
-from toog.core.duplicate import read_duplicate, rotated
+from toog.core.duplicate import read_duplicate
 from toog.core.fork import digest
+from toog.core.options import rotated
 from toog.core.record import read_record
 from toog.core.seal import Verified, judge_falls
 from toog.table import Actor, Table, TableError
