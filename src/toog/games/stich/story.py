@@ -19,7 +19,7 @@ def behind(s: Stich, seat: int) -> int:
 
 
 def story(steps: Iterable[Step[Stich]], sheet: Sheet) -> list[Fact]:
-    best, told = 0, list[Fact]()
+    best, told = 0, [Fact("no-trick", {})]
     for before, event, after in steps:
         if event.seat is not None and after.all_tricks > before.all_tricks:
             points = after.trick_points[event.seat] - before.trick_points[event.seat]

@@ -159,6 +159,7 @@ story-length = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
 }, gespielt bis { $target }.
+story-no-trick = Niemand hat auch nur einen Stich gemacht.
 story-best-trick = { $you ->
     [yes] Der dickste Stich ging an dich
    *[no] Der dickste Stich ging an { $seat }

@@ -156,6 +156,7 @@ story-length = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }, played to { $target }.
+story-no-trick = Nobody took a single trick.
 story-best-trick = { $you ->
     [yes] The fattest trick was yours
    *[no] The fattest trick went to { $seat }

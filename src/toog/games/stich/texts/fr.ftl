@@ -158,6 +158,7 @@ story-length = { $rounds ->
     [1] Une manche
    *[other] { $rounds } manches
 }, en { $target } points.
+story-no-trick = Personne n’a ramassé le moindre pli.
 story-best-trick = { $you ->
     [yes] Le plus gros pli est pour vous
    *[no] Le plus gros pli est pour { $seat }

@@ -159,6 +159,7 @@ story-length = { $rounds ->
     [one] Eén ronde
    *[other] { $rounds } rondes
 }, gespeeld naar { $target }.
+story-no-trick = Niemand haalde ook maar één slag.
 story-best-trick = { $you ->
     [yes] De dikste slag was voor jou
    *[no] De dikste slag was voor { $seat }
