@@ -232,6 +232,7 @@ def test_help_rules_and_story_are_pages_to_come_back_from(tmp_path: Path) -> Non
     while "again" not in terminal.text:
         terminal.type("")
     assert "P11  Stoef" in terminal.type("?")
+    assert "quit   keep the game and leave" in terminal.type("")
     assert "1 again" in terminal.type("")
     assert "P1  Everyone begins" in terminal.type("rules")
     assert "turns the page" in terminal.prompt

@@ -158,9 +158,10 @@ def test_who_goes_on_on_another_device_sits_at_the_same_place(company: Company) 
     hand = [card.inner_text() for card in an.button(CARDS).all()]
     an.button("This table").click()
     an.page.get_by_text("Continue on another device").click()
-    link = an.page.get_by_label("Link to this table").last.input_value()
+    link = an.page.get_by_label("Link to this table").last
+    expect(link, "the house says how it is reached").not_to_have_value("")
     tablet = company.visitor("An")
-    tablet.page.goto(link)
+    tablet.page.goto(link.input_value())
     tablet.button(CARDS).first.wait_for()
     assert [card.inner_text() for card in tablet.button(CARDS).all()] == hand
     assert tablet.page.url == f"{company.address}/t/{an.table}", "no secret stays in the address"
