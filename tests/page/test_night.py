@@ -14,6 +14,7 @@ from tests.page.visitor import PATIENCE, Company
 from tests.server.house_talk import bearer
 
 KEYS = "JSON.parse(localStorage['toog.keys'])"
+KEEP = "([table, secret]) => { localStorage['toog.keys'] = JSON.stringify([[table, [secret]]]); }"
 SECRETS = ["a" * 32, "b" * 32]
 
 
@@ -63,7 +64,12 @@ def test_a_night_is_laid_handed_round_and_ranked(company: Company) -> None:
     an.come(first)
     an.sees("So only those who sit here see them, until all tables are done.")
     inspector.look("a table that is shut")
-    play_out(an.address, second.rsplit("/")[-1], host, "Cé", "Dé")
+    other = second.rsplit("/")[-1]
+    httpx.post(f"{an.address}/api/tables/{other}/seats", json={"name": "Cé", "secret": SECRETS[0]})
+    an.page.evaluate(KEEP, [other, SECRETS[0]])
+    an.come(first)
+    an.sees("You already sit at table 2 of this night")
+    play_out(an.address, other, host, "Cé", "Dé")
     an.link("To the night").click()
     expect(an.heading("With luck taken out")).to_be_visible()
     expect(an.page.get_by_role("listitem").filter(has_text="Dé")).not_to_have_count(0)

@@ -19,7 +19,7 @@ from toog.core.registry import find_game
 from toog.review import review
 from toog.review.judge import find_judge
 from toog.review.night import Night, Ranked, is_alike, rank
-from toog.review.processes import order_night
+from toog.review.processes import order_night, order_outcome
 from toog.review.worker import obey
 from toog.texts import LANGUAGES
 
@@ -150,7 +150,7 @@ def test_what_does_not_belong_together_is_named_with_what_differs() -> None:
     said = str(refused(first, short, called=["a.json", "b.json"]))
     assert said == "b.json was not played by the same house rules as a.json: the option marks differs"
     dice = play_out(first_game("pietjesbak", ["An", "Bo"], {"marks": 2}, secret=1))
-    assert str(refused(first, dice)) == "#2 was not played with the same sealed dice as #1"
+    assert str(refused(first, dice)) == "#2 was not played under the same seal as #1"
     assert str(refused(first, second, first)) == "#3 is the same game as #1"
 
 
@@ -174,25 +174,41 @@ def test_what_is_wrong_with_one_record_names_it() -> None:
 def test_a_handicap_may_go_round_with_the_players_and_no_other_rule() -> None:
     game = find_game("pietjesbak")
 
-    def alike(name: str, one: Any, other: Any) -> bool:
-        written = {"toog": 1, "game": game.name, "players": ["An", "Bo", "Cas"], "events": []}
-        here, there = (read_record({**written, "options": options}) for options in (one, other))
-        return is_alike(game.option(name), here, there)
+    def alike(name: str, one: Any, other: Any, *others: str) -> bool:
+        def played(options: dict[str, Any], names: Sequence[str]) -> Any:
+            written = {"toog": 1, "game": game.name, "players": list(names), "events": []}
+            return read_record({**written, "options": options})
 
-    assert alike("handicap", {"handicap": [3, 0, 1]}, {"handicap": [1, 3, 0]})
-    assert not alike("handicap", {"handicap": [3, 0, 1]}, {"handicap": [3, 1, 0]})
-    assert not alike("handicap", {"handicap": [3, 0, 1]}, {})
+        company = ("An", "Bo", "Cas")
+        return is_alike(game.option(name), played(one, company), played(other, others or company))
+
+    one, turned = {"handicap": [3, 0, 1]}, {"handicap": [1, 3, 0]}
+    assert alike("handicap", one, turned, "Cas", "An", "Bo")
+    assert not alike("handicap", one, turned), "it was someone else's"
+    assert not alike("handicap", one, one, "Cas", "An", "Bo")
+    assert alike("handicap", one, turned, "Dré", "Els", "Fre"), "in another of their rounds"
+    assert not alike("handicap", one, {"handicap": [3, 1, 0]}, "Dré", "Els", "Fre")
+    assert not alike("handicap", one, {})
     assert alike("marks", {"marks": 2}, {"marks": 2})
     assert not alike("marks", {"marks": 2}, {})
 
 
-def test_the_worker_ranks_in_every_language_and_says_how_far_it_is() -> None:
+def test_the_same_seat_with_another_handicap_is_not_the_same() -> None:
+    first = play_out(first_game("pietjesbak", ["An", "Bo"], {"marks": 2, "handicap": [1, 0]}))
+    again = Match.duplicate(first)
+    assert again.record()["options"]["handicap"] == [0, 1]
+    assert {player.same_seat for player in rank([first, play_out(again)]).players} == {None}
+
+
+def test_the_worker_ranks_in_every_language_what_it_has_reviewed_game_by_game() -> None:
     texts, told = [write_record(record) for record in evening()], list[float]()
+    outcomes = [obey(dict(order_outcome(text)), told.append)["outcome"] for text in texts]
+    assert json.loads(json.dumps(outcomes)) == outcomes
     plain = rank(evening()).plain()
     assert json.loads(json.dumps(plain)) == plain
     sentences = set()
     for language in LANGUAGES:
-        night = obey(dict(order_night(texts, language)), told.append)["night"]
+        night = obey(dict(order_night(texts, outcomes, language)), ignore)["night"]
         assert {key: night[key] for key in plain if key != "players"} == {
             key: value for key, value in plain.items() if key != "players"
         }
@@ -204,5 +220,5 @@ def test_the_worker_ranks_in_every_language_and_says_how_far_it_is() -> None:
         sentences.update(night["sentences"])
     assert len(sentences) == 5 * len(LANGUAGES)
     assert told
-    asked = order_night(texts[:1], "en", ["first.json"])
+    asked = order_night(texts[:1], outcomes[:1], "en")
     assert obey(dict(asked), ignore)["error"]["key"] == "night-few"

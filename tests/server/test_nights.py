@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
+from toog.child_process import Answer, Order, ignore
+from toog.server.http.advisers import Adviser
+from toog.server.http.nights import names_apart
+from toog.server.protocol.refusals import Refusal
+from toog.server.store.appends import Append
+from toog.server.tables.nights import all_games, is_over, open_seals
+from toog.server.tables.sweeping import Sweeper
 
 NIGHT = {"game": "pietjesbak", "players": 2, "tables": 2, "options": {"marks": 1}}
 
@@ -54,15 +65,26 @@ def games_of(night: dict[str, Any]) -> list[tuple[int, int, str]]:
     return [(game["number"], game["round"], game["status"]) for game in night["games"]]
 
 
-async def ranked(house: OpenHouse, table: str) -> dict[str, Any]:
-    answer = await house.get(f"/api/nights/{table}/ranking?language=nl")
+async def ranked(house: OpenHouse, table: str, language: str = "nl") -> dict[str, Any]:
+    answer = await house.get(f"/api/nights/{table}/ranking?language={language}")
     assert answer.status_code == 200, answer.text
     last: dict[str, Any] = json.loads(answer.text.splitlines()[-1])
     return last
 
 
 @in_loop
-async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(tmp_path: Path) -> None:
+async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders, obey = list[str](), Adviser.obey
+
+    def lost_once(adviser: Adviser, order: Order, progress: Callable[[Any], None] = ignore) -> Answer:
+        orders.append(order["do"])
+        if len(orders) == 2:
+            raise Refusal("thought-lost")
+        return obey(adviser, order, progress)
+
+    monkeypatch.setattr(Adviser, "obey", lost_once)
     async with opened(open_store(tmp_path)) as house:
         given = await lay(house)
         first, second = given["tables"]
@@ -87,7 +109,12 @@ async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(t
         assert records[0]["seal"]["secret"] is not None
         await one.until(lambda seen: seen["seal"]["secret"] is not None)
         assert (await standing(house, first))["over"]
+        assert (await ranked(house, second))["error"]["key"] == "thought-lost"
         ranking = (await ranked(house, second))["ranking"]
+        assert orders == ["outcome", "outcome", "outcome", "night"], "the first game is not reviewed again"
+        assert (await ranked(house, first))["ranking"] == ranking
+        assert (await ranked(house, first, "en"))["ranking"]["tables"] == 2
+        assert orders[4:] == ["night"]
         assert {player["name"] for player in ranking["players"]} == {"An (1)", "Bo", "An (2)", "Cé"}
         for player in ranking["players"]:
             assert player["raw"] == player["without_luck"] + player["luck"]
@@ -155,3 +182,102 @@ async def test_what_is_no_night_is_refused_in_a_sentence(tmp_path: Path) -> None
         plain = (await house.lay())["table"]
         assert await refusal(house, f"/api/nights/{plain}") == (404, "no-such-night")
         assert await refusal(house, "/api/nights/nowhere") == (404, "no-such-table")
+
+
+async def first_round(house: OpenHouse, **wish: Any) -> tuple[dict[str, Any], Guest]:
+    """One company that is to play twice has played once."""
+    given = await lay(house, **{"tables": 1, "rounds": 2, **wish})
+    guest = await begin(house, given["night"], given["secret"], "An", "Bo")
+    await play_out(guest)
+    return given, guest
+
+
+async def next_table(guest: Guest) -> str:
+    await guest.ask("rematch")
+    following: str = (await guest.until(lambda seen: seen["next"] is not None))["next"]
+    return following
+
+
+@in_loop
+async def test_no_seal_opens_beside_a_round_that_began_while_the_house_looked(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given, guest = await first_round(house)
+        found = await all_games(house.hub, await house.hub.find(given["night"]))
+        following = await next_table(guest)
+        assert not is_over(found)
+        assert not await open_seals(found)
+        assert guest.seen["seal"]["secret"] is None
+        ended = await house.post(f"/api/nights/{given['night']}/end", {}, given["secret"])
+        assert ended.status_code == 204
+        assert await refusal(house, f"/api/tables/{following}") == (404, "no-such-table")
+        await guest.until(lambda seen: seen["seal"]["secret"] is not None)
+        await guest.leave()
+
+
+@in_loop
+async def test_a_table_that_is_being_taken_away_has_no_next_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given, guest = await first_round(house)
+        live, ask_store = await house.hub.find(given["night"]), house.hub.services.ask_store
+
+        async def rematch_first(*asked: Any) -> Any:
+            if asked[0] == house.hub.services.store.delete:
+                live.rematch(next(iter(live.guests)), 99)
+            return await ask_store(*asked)
+
+        monkeypatch.setattr(house.hub.services, "ask_store", rematch_first)
+        assert (await house.delete(f"/api/tables/{given['night']}", given["secret"])).status_code == 204
+        assert live.table.standing.company.next is None
+        assert house.hub.services.store.ids() == []
+        await guest.leave()
+
+
+@in_loop
+async def test_a_night_opens_however_much_was_said_and_whoever_opened_it_first(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    async with opened(store) as house:
+        given = await lay(house)
+        guests = [await begin(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
+        for guest in guests:
+            await play_out(guest)
+        services = house.hub.services
+        services.limits = replace(services.limits, entries=3)
+        table = (await house.hub.find(given["night"])).table
+        unsealed = {"entry": "unsealed", "at": table.now, "secret": table.standing.secret.hex()}
+        other_node = Append(table.id, table.version, [json.dumps(unsealed)], table.now)
+        assert store.append([other_node]) == [None]
+        assert (await standing(house, given["night"]))["over"]
+        for table_id in given["tables"]:
+            assert (await house.get(f"/api/tables/{table_id}/record")).status_code == 200
+        for guest in guests:
+            await guest.leave()
+
+
+@in_loop
+async def test_a_sweep_leaves_what_leads_to_a_round_that_is_played(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    async with opened(store) as house:
+        given, guest = await first_round(house)
+        following = await next_table(guest)
+        again = await house.come(following, *SECRETS)
+        await guest.leave()
+        sweeper = Sweeper(house.hub, -1, delete_most=True)  # by a clock for which every table is old
+        for left in ([given["night"], following], [given["night"]], []):
+            house.hub.forget_idle(0.0)
+            await sweeper.sweep()
+            assert store.ids() == left
+            if following in left:
+                assert not (await standing(house, following))["over"]
+                await again.leave()
+
+
+def test_everyone_of_a_night_has_a_name_alone() -> None:
+    assert names_apart([("An", 0), ("Bo", 0)]) == {("An", 0): "An", ("Bo", 0): "Bo"}
+    people = [("An", 0), ("Bo", 0), ("An", 1), ("An (1)", 1)]
+    assert names_apart(people) == dict(zip(people, ("An ((1))", "Bo", "An (2)", "An (1)"), strict=True))
+    long = [("a" * 40, 0), ("a" * 40, 1), ("a" * 39, 0), ("a" * 39, 1)]
+    told = names_apart(long).values()
+    assert len(set(told)) == 4
+    assert max(map(len, told)) <= 40

@@ -13,7 +13,7 @@ from toog.core.options import rotated
 from toog.core.record import read_record
 from toog.core.seal import Verified, judge_falls
 from toog.table import Actor, Table, TableError
-from toog.table.commands import ComeBack, Join, Open, Play, Rematch, Start, Unseal
+from toog.table.commands import ComeBack, Fill, Join, Open, Play, Rematch, Start, Unseal
 from toog.table.night import NightTable
 
 NONCES = ["aa", "bb"]
@@ -177,6 +177,17 @@ def test_who_has_no_seat_sees_the_company_and_nothing_that_falls() -> None:
     unseal(evening)
     [item] = table.news((), before) or []
     assert item["now"]["view"] == snapshot_of(table, ())["view"] is not None
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_who_is_alone_with_bots_is_compared_with_other_tables_and_has_hints_only_if_all_have(
+    allowed: bool,
+) -> None:
+    evening = Gathering(laid(night(), hints=allowed))
+    evening.do(Join("An", key_of("An"), NONCE))
+    evening.do(Fill("random", "Bot", NONCE))
+    assert evening.table.standing.company.is_alone
+    assert snapshot_of(evening.table, (0,))["hints"] is allowed
 
 
 def test_before_the_start_everyone_sees_who_has_come() -> None:

@@ -87,7 +87,7 @@ SENTENCES = {
     "night-game": "{record} is a game of {game}, but {first} one of {due}",
     "night-players": "{record} has {players} players, but {first} has {due}",
     "night-option": "{record} was not played by the same house rules as {first}: the option {option} differs",
-    "night-seal": "{record} was not played with the same sealed dice as {first}",
+    "night-seal": "{record} was not played under the same seal as {first}",
     "drill-unfinished": "this game is not over yet: drills are made from finished games",
     "drill-no-player": "{name} plays in none of these games; their players are {allowed}",
     "daily-no-game": "{game} has no puzzle of the day; the games that have one are {allowed}",

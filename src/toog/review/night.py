@@ -20,12 +20,13 @@ from toog.core.course import Course, Over
 from toog.core.duplicate import read_duplicate
 from toog.core.errors import BadRecord, GameError
 from toog.core.fork import read_fork
-from toog.core.options import Option, Text
+from toog.core.options import Option, Text, rotated
 from toog.core.record import Record, read_record
 from toog.core.seal import judge_falls
 from toog.review.grid import on_grid
 from toog.review.judge import Unit
-from toog.review.reviewing import DIGITS, Progress, Review, review
+from toog.review.outcome import Outcome, outcome_of
+from toog.review.reviewing import DIGITS, Progress, review
 
 FEWEST = 2
 
@@ -35,8 +36,8 @@ class Ranked:
     """One player, by name: the same name at several tables is one player.
 
     `seats` are in the order of the games. `same_seat` is by how much the results were better than those of
-    others who had that very seat with the very same dice; None where nobody else had it. `score` is what the
-    game itself counts. Whoever is as good shares a rank.
+    others who had that very seat with the very same dice and handicap; None where nobody else had it.
+    `score` is what the game itself counts. Whoever is as good shares a rank.
     """
 
     name: str
@@ -86,14 +87,18 @@ def rank(
     progress: Progress | None = None,
     *,
     called: Sequence[str] | None = None,
+    outcomes: Sequence[Outcome] | None = None,
 ) -> Night:
     """Reviews finished games with the same sealed dice, and ranks who played them.
 
     Where one does not belong to the others, the sentence names it by its number, or as it is `called`.
+    What came of games that were reviewed before is given in `outcomes`.
     """
     whole = check_night(records, called)
-    parts = shares(whole, progress or ignore)
-    return add_up([review(record, part) for record, part in zip(whole, parts, strict=True)])
+    if outcomes is None:
+        parts = shares(whole, progress or ignore)
+        outcomes = [outcome_of(review(record, part)) for record, part in zip(whole, parts, strict=True)]
+    return add_up(whole, outcomes)
 
 
 def shares(records: Sequence[Record], progress: Progress) -> Iterator[Progress]:
@@ -161,11 +166,19 @@ def check_pair(here: Record, there: Record, **names: str) -> None:
 
 
 def is_alike(option: Option, here: Record, there: Record) -> bool:
-    """Whether a house rule is the same, or has gone round the table with the players."""
-    players = len(here.players)
-    usual = option.default_for(players)
-    one, other = (record.options.get(option.name, usual) for record in (here, there))
-    return any(option.moved_on(one, seats) == other for seats in range(players))
+    """Whether a house rule is the same, or has gone round the table with the players.
+
+    Where the same company has moved on, its handicap has to have moved with it. Another company may be in any
+    of its rounds.
+    """
+    one, other = chosen(option, here), chosen(option, there)
+    turns = range(len(here.players))
+    theirs = [seats for seats in turns if rotated(here.players, seats) == list(there.players)]
+    return any(option.moved_on(one, seats) == other for seats in theirs or turns)
+
+
+def chosen(option: Option, record: Record) -> Any:
+    return record.options.get(option.name, option.default_for(len(record.players)))
 
 
 def dice_in(record: Record) -> tuple[str, list[str]] | None:
@@ -181,15 +194,18 @@ class Played:
 
     name: str
     seat: int
+    terms: list[Any]
+    """The house rules, as they lay at that seat: a handicap is not everyone's."""
     result: float
     luck: float
     score: int
 
 
-def add_up(reviews: Sequence[Review]) -> Night:
+def add_up(records: Sequence[Record], outcomes: Sequence[Outcome]) -> Night:
     played: dict[str, list[Played]] = {}
-    for game in (game for found in reviews for game in games_in(found)):
-        played.setdefault(game.name, []).append(game)
+    for record, outcome in zip(records, outcomes, strict=True):
+        for game in games_in(record, outcome):
+            played.setdefault(game.name, []).append(game)
     raw = {name: mean(game.result for game in games) for name, games in played.items()}
     luck = {name: mean(game.luck for game in games) for name, games in played.items()}
     rest = {name: raw[name] - luck[name] for name in played}
@@ -208,22 +224,22 @@ def add_up(reviews: Sequence[Review]) -> Night:
         )
         for name, games in played.items()
     ]
-    first = reviews[0]
     return Night(
-        first.record.game,
-        first.unit,
-        all(found.exact for found in reviews),
-        max(found.error for found in reviews),
-        len(reviews),
-        sum(read_duplicate(found.record) is not None for found in reviews),
+        records[0].game,
+        outcomes[0].unit,
+        all(outcome.exact for outcome in outcomes),
+        max(outcome.error for outcome in outcomes),
+        len(records),
+        sum(read_duplicate(record) is not None for record in records),
         sorted(players, key=lambda player: (player.rank_raw, player.rank_without_luck)),
     )
 
 
-def games_in(found: Review) -> Iterator[Played]:
-    scores, account = Course.of(found.record).scores, found.account
-    for seat, name in enumerate(found.record.players):
-        yield Played(name, seat, account.result[seat], account.luck[seat], scores[seat])
+def games_in(record: Record, outcome: Outcome) -> Iterator[Played]:
+    scores = Course.of(record).scores
+    terms = [chosen(option, record) for option in record.game.options if not isinstance(option, Text)]
+    for seat, name in enumerate(record.players):
+        yield Played(name, seat, terms, outcome.result[seat], outcome.luck[seat], scores[seat])
 
 
 def mean(values: Iterable[float]) -> float:
@@ -232,11 +248,13 @@ def mean(values: Iterable[float]) -> float:
 
 
 def beside_same_seat(name: str, played: Mapping[str, Sequence[Played]]) -> float | None:
-    """By how much this player did better, on average, than the others who had each seat."""
-    others: dict[int, list[float]] = {}
-    for game in (game for other, games in played.items() if other != name for game in games):
-        others.setdefault(game.seat, []).append(game.result)
-    found = [game.result - fmean(others[game.seat]) for game in played[name] if game.seat in others]
+    """By how much this player did better, on average, than the others who had each seat on the same terms."""
+    others = [game for other, games in played.items() if other != name for game in games]
+    found = [
+        game.result - fmean(same)
+        for game in played[name]
+        if (same := [one.result for one in others if (one.seat, one.terms) == (game.seat, game.terms)])
+    ]
     return mean(found) if found else None
 
 

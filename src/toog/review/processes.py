@@ -49,14 +49,14 @@ def order_review(record: str, language: str) -> Order:
     return {"do": "review", "record": record, "language": language}
 
 
-def order_night(records: Sequence[str], language: str, called: Sequence[str] | None = None) -> Order:
-    """The ranking of these records, as they are written; a complaint names one as it is `called`."""
-    return {
-        "do": "night",
-        "records": list(records),
-        "language": language,
-        "called": None if called is None else list(called),
-    }
+def order_outcome(record: str) -> Order:
+    """What a night needs of the review of one of its games, as it is written."""
+    return {"do": "outcome", "record": record}
+
+
+def order_night(records: Sequence[str], outcomes: Sequence[Answer], language: str) -> Order:
+    """The ranking of these records, as they are written, of each of which the outcome was answered before."""
+    return {"do": "night", "records": list(records), "outcomes": list(outcomes), "language": language}
 
 
 def order_drills(records: Sequence[str], player: str | None, language: str) -> Order:

@@ -1,9 +1,9 @@
 """The process in which hints, advice, reviews, nights and puzzles are worked out, with NumPy and Numba.
 
 It is told on a line of stdin what to do and answers on a line of stdout, in JSON: a `hint`, `advice` on a
-move, a `review`, the ranking of a duplicate `night`, the drills of some games or the puzzle of a day, before
-which it says how much of it is done. With a puzzle comes the record up to there, with all cards, for the
-house that draws its board. When stdin is closed it stops.
+move, a `review`, the `outcome` of a game of a duplicate night or the ranking of the `night`, the drills of
+some games or the puzzle of a day, before which it says how much of it is done. With a puzzle comes the record
+up to there, with all cards, for the house that draws its board. When stdin is closed it stops.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from toog.child_process import Answer, Line, Seldom
 from toog.core.errors import GameError, write_error
 from toog.core.record import Record, read_json, read_record, write_record
 from toog.review import coaching, hinting
-from toog.review.night import Night, rank
+from toog.review.night import rank
 from toog.review.night_telling import tell_night
+from toog.review.outcome import Outcome, outcome_of
 from toog.review.puzzles import puzzle
 from toog.review.puzzles.daily import daily
 from toog.review.puzzles.own import drills
@@ -65,7 +66,6 @@ class Kept(Generic[T]):
 
 
 REVIEWS: Kept[Review] = Kept()
-NIGHTS: Kept[Night] = Kept()
 DRILLS: Kept[list[Puzzle]] = Kept()
 DAILIES: Kept[Puzzle] = Kept()
 
@@ -75,14 +75,16 @@ def look_back(order: dict[str, Any], progress: Progress) -> Answer:
     return {"review": tell_review(found, order["language"])}
 
 
+def find_outcome(order: dict[str, Any], progress: Progress) -> Answer:
+    found = kept_review(record_in(order["record"]), Seldom(progress, TELL_SECONDS))
+    return {"outcome": outcome_of(found).plain()}
+
+
 def rank_night(order: dict[str, Any], progress: Progress) -> Answer:
-    texts, called = order["records"], order["called"]
-
-    def work() -> Night:
-        records = [read_json(text.encode()) for text in texts]
-        return rank(records, Seldom(progress, TELL_SECONDS), called=called)
-
-    return {"night": tell_night(NIGHTS.get(tuple(texts), work), order["language"])}
+    """Of games that were reviewed before, one order for each: so a long night is not lost half-way."""
+    records = [read_json(text.encode()) for text in order["records"]]
+    night = rank(records, outcomes=[Outcome(**outcome) for outcome in order["outcomes"]])
+    return {"night": tell_night(night, order["language"])}
 
 
 def drill(order: dict[str, Any], progress: Progress) -> Answer:
@@ -122,6 +124,7 @@ ORDERS: dict[str, Callable[[dict[str, Any], Progress], Answer]] = {
     "hint": hint,
     "advise": advise,
     "review": look_back,
+    "outcome": find_outcome,
     "night": rank_night,
     "drill": drill,
     "daily": find_daily,

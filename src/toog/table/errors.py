@@ -43,8 +43,9 @@ SENTENCES = {
     "rematch-made": "the company has already moved on to another table",
     "still-hidden": "the record of a game with hidden cards is shown when the game is over",
     "night-size": "a night has up to {most} tables and up to {players} rounds, and at least two games",
-    "night-sealed": "a night is played with sealed dice: only they can fall the same at every table",
-    "night-on": "the same dice fall at other tables of this night: what fell here is shown when all are done",
+    "night-sealed": "a night is played with sealed dice or cards: only they can be the same at every table",
+    "night-on": "other tables of this night play with the same dice or cards: "
+    "what fell here is shown when all are done",
     "bad-entry": "this is not an entry of a table",
     "wrong-secret": "this secret does not belong to the seal of the table",
 }

@@ -99,8 +99,11 @@ class Standing:
 
     @property
     def hints(self) -> bool:
-        """Whether people may ask what a move is worth: the host allows it, or there is nobody to wrong."""
-        return self.opened.hints or self.company.is_alone
+        """Whether people may ask what a move is worth: the host allows it, or there is nobody to wrong.
+
+        Who is alone with bots at a table of a night is compared with the others all the same.
+        """
+        return self.opened.hints or (self.opened.night is None and self.company.is_alone)
 
     @property
     def deadline(self) -> float | None:

@@ -1,5 +1,5 @@
 /** A table of a duplicate night: what falls there falls at others too, and is kept from them until all are done. */
-import { lookAt } from '../house/api';
+import { lookAt, nightAt } from '../house/api';
 import { keepKey, keysOf } from '../house/keys';
 import type { GivenNight } from '../wire/forms';
 import type { Night, View } from '../wire/messages';
@@ -45,12 +45,16 @@ export function nightInWords({ number, tables, round, rounds }: Night): string {
   return parts.join(' · ');
 }
 
-/** At which other table of the night this device sits, counted from 0. */
-export async function seatElsewhere({ number, tables }: Night): Promise<number | null> {
-  for (const [other, table] of tables.entries()) {
-    for (const secret of other === number ? [] : keysOf(table)) {
-      const found = await lookAt(table, secret).catch(() => null);
-      if (found !== null && found.yours.length > 0) return other;
+/** At which other table of the night this device sits, in whatever round, counted from 0. */
+export async function seatElsewhere(table: string, { number }: Night): Promise<number | null> {
+  const games = await nightAt(table).then(
+    (night) => night.games,
+    () => [],
+  );
+  for (const game of games) {
+    for (const secret of game.number === number ? [] : keysOf(game.table)) {
+      const found = await lookAt(game.table, secret).catch(() => null);
+      if (found !== null && found.yours.length > 0) return game.number;
     }
   }
   return null;

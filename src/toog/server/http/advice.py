@@ -41,6 +41,7 @@ from toog.server.http.api import (
 )
 from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.puzzles import Drills
+from toog.server.http.rankings import Rankings
 from toog.server.http.replays import decoded
 from toog.server.http.reviews import Job, Reviews
 from toog.server.http.work_queue import IsUnwanted, hangs_up
@@ -95,6 +96,7 @@ class Advice:
         self.lab = Adviser(LONG, metrics, Experimenter)
         self.reviews = Reviews(self.long)
         self.drills = Drills(self.long)
+        self.rankings = Rankings(self.long)
         self.turns: WeakKeyDictionary[Table, TableTurns] = WeakKeyDictionary()
 
     async def ask(self, request: AnyRequest, table: Table, work: Callable[[IsUnwanted], T]) -> T:

@@ -304,6 +304,7 @@ async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     live = await find(hub, table)
     needs_key((await live.answer(lambda: actor_of(live, bearer))).host)
     await live.answer(lambda: must_be_last(live))
+    must_be_last(live)  # while that was stored the next round may have begun
     await hub.delete(live)
 
 

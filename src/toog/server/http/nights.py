@@ -6,20 +6,17 @@ import asyncio
 import functools
 import secrets
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
-import msgspec
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from toog.child_process import Order
 from toog.core.record import LONGEST_NAME, write_record
-from toog.review.processes import order_night
 from toog.server.edge.middleware import address_of
 from toog.server.http.advice import LINES, InLanguage, TheAdvice, streamed
-from toog.server.http.advisers import Adviser
 from toog.server.http.api import (
     SECRET_BYTES,
     WITH_SECRET,
@@ -32,13 +29,11 @@ from toog.server.http.api import (
     problems,
     spend,
 )
-from toog.server.http.reviews import Job, line
 from toog.server.protocol.fields import fresh_nonce
 from toog.server.protocol.nights import (
     GivenNight,
     NewNight,
     NightGame,
-    NightRanking,
     NightStanding,
     Ranking,
 )
@@ -46,10 +41,12 @@ from toog.server.tables.guest import key_of
 from toog.server.tables.hub import SECRET_BYTES as DICE_BYTES
 from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
-from toog.server.tables.nights import Rounds, all_rounds, end, is_over, night_of, open_seals
-from toog.table import Table
+from toog.server.tables.nights import all_games, end, is_over, night_of, settled_games
+from toog.table import Table, sight
 from toog.table.errors import TableError
 from toog.table.night import NightTable
+
+Person = tuple[str, int]  # the name, and the number of the table
 
 LINE_BY_LINE = ResponseSpec(
     Ranking,
@@ -99,10 +96,8 @@ def night_tables(hub: Hub, asked: NewNight, host: str) -> list[Table]:
 )
 async def show_night(hub: TheHub, table: Id) -> NightStanding:
     """Whoever looks at a night that is over finds its seal open."""
-    live, rounds = await night_at(hub, table)
-    over = is_over(rounds)
-    if over:
-        await open_seals(rounds)
+    live = await find(hub, table)
+    tables = await settled_games(hub, live)
     opened, night = live.table.standing.opened, night_of(live)
     return NightStanding(
         night["tables"][0],
@@ -111,18 +106,13 @@ async def show_night(hub: TheHub, table: Id) -> NightStanding:
         opened.players,
         len(night["tables"]),
         night["rounds"],
-        over,
-        [await live.answer(functools.partial(game_of, live)) for games in rounds for live in games],
+        is_over(tables),
+        [await live.answer(functools.partial(game_of, live)) for games in tables for live, _ in games],
     )
 
 
-async def night_at(hub: Hub, table: str) -> tuple[Live, list[Rounds]]:
-    live = await find(hub, table)
-    return live, await all_rounds(hub, live)
-
-
 def game_of(live: Live) -> NightGame:
-    night, seen = night_of(live), live.table.snapshot((), log=[])
+    night, seen = night_of(live), sight.company(live.table.standing)
     return NightGame(live.table.id, night["number"], night["round"], seen["status"], seen["seats"])
 
 
@@ -134,10 +124,10 @@ def game_of(live: Live) -> NightGame:
     responses=problems(403, 404, 409, 413, 503),
 )
 async def end_night(hub: TheHub, table: Id, bearer: Shown) -> None:
-    _, rounds = await night_at(hub, table)
-    hosts = {games[0].table.standing.opened.host for games in rounds if games}
+    live = await find(hub, table)
+    hosts = {games[0].live.table.standing.opened.host for games in await all_games(hub, live) if games}
     needs_key(bearer is not None and key_of(bearer) in hosts)
-    await end(hub, rounds)
+    await end(hub, live)
 
 
 @get(
@@ -149,50 +139,44 @@ async def end_night(hub: TheHub, table: Id, bearer: Shown) -> None:
 async def show_ranking(
     request: AnyRequest, hub: TheHub, advice: TheAdvice, table: Id, language: InLanguage = "en"
 ) -> Stream:
-    """Worked out once for everyone who asks while the tables are in memory."""
+    """Worked out once for everyone who asks. It counts as one review, but each game waits for its turn."""
     spend(request, "reviews")
-    _, rounds = await night_at(hub, table)
-    if not is_over(rounds):
+    tables = await settled_games(hub, await find(hub, table))
+    if not is_over(tables):
         raise TableError("night-on")
-    await open_seals(rounds)
-    games = [live for games in rounds for live in games]
-    records = [await live.answer(live.table.record) for live in games]
-    texts = [write_record(record) for record in told_apart(records, [night_of(live) for live in games])]
-    find = functools.partial(find_ranking, advice.long, order_night(texts, language))
-    begin = functools.partial(NightJob, find, advice.long, address_of(request.scope))
-    return streamed(advice.reviews.once(games[0].table, f"night {language}", begin))
+    lives = [live for games in tables for live, _ in games]
+    records = [await live.answer(live.table.record) for live in lives]
+    apart = told_apart(records, [night_of(live) for live in lives])
+    texts = {live.table.id: write_record(record) for live, record in zip(lives, apart, strict=True)}
+    return streamed(advice.rankings.of_night(texts, language, address_of(request.scope)))
 
 
 def told_apart(records: list[dict[str, Any]], nights: list[NightTable]) -> list[dict[str, Any]]:
-    """Two of one name at different tables are two: both have the number of their table behind the name."""
-    at = {
-        (name, night["number"])
-        for record, night in zip(records, nights, strict=True)
-        for name in record["players"]
-    }
-    tables = Counter(name for name, _ in at)
-
-    def told(name: str, number: int) -> str:
-        if tables[name] == 1:
-            return name
-        mark = f" ({number + 1})"
-        return name[: LONGEST_NAME - len(mark)] + mark
-
+    """Two of one name at different tables are two: each has the number of its table behind the name."""
+    names = names_apart(
+        {
+            (name, night["number"]): None
+            for record, night in zip(records, nights, strict=True)
+            for name in record["players"]
+        }
+    )
     return [
-        {**record, "players": [told(name, night["number"]) for name in record["players"]]}
+        {**record, "players": [names[name, night["number"]] for name in record["players"]]}
         for record, night in zip(records, nights, strict=True)
     ]
 
 
-class NightJob(Job):
-    """One ranking that is being worked out for whoever waits. When they are gone it is put down."""
-
-    answer = Ranking
-
-
-def find_ranking(adviser: Adviser, order: Order, job: Job) -> bytes:
-    told = adviser.obey(order, job.tell)
-    return line(Ranking(ranking=msgspec.convert(told["night"], NightRanking)))
+def names_apart(people: Collection[Person]) -> dict[Person, str]:
+    """A mark that makes someone's name of it is made longer, until everyone has a name alone."""
+    tables = Counter(name for name, _ in people)
+    told = {(name, number): name for name, number in people if tables[name] == 1}
+    for name, number in people:
+        if tables[name] > 1:
+            mark = f" ({number + 1})"
+            while (marked := name[: LONGEST_NAME - len(mark)] + mark) in {*tables, *told.values()}:
+                mark = f" ({mark.strip()})"
+            told[name, number] = marked
+    return told
 
 
 NIGHT_ROUTES = [lay_night, show_night, end_night, show_ranking]

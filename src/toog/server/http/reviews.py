@@ -24,6 +24,7 @@ from toog.server.runtime.journal import note
 from toog.table import Table
 
 Key = TypeVar("Key")
+T = TypeVar("T")
 
 SIGN_SECONDS = 5.0  # without news whoever waits is told again how much is done, and a proxy that it goes on
 
@@ -51,13 +52,8 @@ class Job:
 
     async def work(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> bytes:
         """The last line. What goes wrong is said in it: by now the answer has begun."""
-
-        def in_turn(is_unwanted: IsUnwanted) -> bytes:
-            self.unwanted = is_unwanted
-            return find(self)
-
         try:
-            return await adviser.do(self.deserted.wait, address, in_turn)
+            return await self.find_out(find, adviser, address)
         except GameError as error:
             self.failed = True
             return self.refused(error)
@@ -65,6 +61,16 @@ class Job:
             self.failed = True
             note("review failed", level=logging.ERROR, error=error)
             return self.refused(Refusal("house-fault"))
+
+    async def find_out(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> bytes:
+        return await self.in_turn(find, adviser, address)
+
+    async def in_turn(self, find: Callable[[Job], T], adviser: Adviser, address: str) -> T:
+        def work(is_unwanted: IsUnwanted) -> T:
+            self.unwanted = is_unwanted
+            return find(self)
+
+        return await adviser.do(self.deserted.wait, address, work)
 
     def so_far(self) -> bytes:
         return line(type(self).answer(progress=self.progress))
@@ -107,11 +113,8 @@ class Reviews:
         self.under_way: set[asyncio.Task[bytes]] = set()
 
     def of_table(self, table: Table, record: str, language: str, address: str) -> Job:
-        return self.once(table, language, functools.partial(self.review, record, language, address))
-
-    def once(self, table: Table, what: str, begin: Callable[[], Job]) -> Job:
-        """What is worked out of this table for all who ask."""
-        return for_everyone(self.of_tables.setdefault(table, {}), what, lambda: self.hold(begin()))
+        jobs = self.of_tables.setdefault(table, {})
+        return for_everyone(jobs, language, lambda: self.of_record(record, language, address))
 
     def of_record(self, record: str, language: str, address: str) -> Job:
         return self.hold(self.review(record, language, address))

@@ -232,6 +232,14 @@ class Store:
                 found.update(connection.execute(select(TABLES.c.id, last + 1).where(some)).all())
         return found
 
+    def openings(self, tables: Sequence[str]) -> dict[str, str]:
+        """The first entry of each of these few."""
+        first = select(ENTRIES.c.table_id, ENTRIES.c.body).where(
+            ENTRIES.c.table_id.in_(tables), ENTRIES.c.seq == 0
+        )
+        with self.engine.connect() as connection:
+            return {row.table_id: row.body for row in connection.execute(first)}
+
     def texts(self, rows: Select[str]) -> list[str]:
         with self.engine.connect() as connection:
             return list(connection.execute(rows).scalars())

@@ -197,7 +197,14 @@ class Hub:
         self.services.metrics.tables.set(len(self.tables))
 
     async def delete(self, live: Live) -> None:
-        await self.services.ask_store(self.services.store.delete, live.table.id)
+        """Nothing is asked of it meanwhile: a rematch would be laid beside what nobody finds any more."""
+        live.shut = True
+        try:
+            await self.services.ask_store(self.services.store.delete, live.table.id)
+        except BaseException:
+            live.shut = False
+            live.look_ahead()
+            raise
         self.gone(live)
 
     def gone(self, live: Live) -> None:

@@ -28,7 +28,7 @@ from toog.server.tables.outbox import Outbox, in_words
 from toog.server.tables.part import Care, Owner
 from toog.server.tables.services import TableServices
 from toog.table import Actor, Entry
-from toog.table.commands import Command, Rematch
+from toog.table.commands import Command, Rematch, Unseal
 from toog.table.entries import (
     CameAlong,
     CameBack,
@@ -66,6 +66,7 @@ class Live:
         self.handed = self.table.version if kept else 0  # entries that went to the store, or came from it
         self.timer: asyncio.TimerHandle | None = None
         self.paused = False
+        self.shut = False  # while it is being deleted
         self.lead = self.lead_now() if kept else 0.0
         self.glanced = float("-inf")  # when someone last looked without a socket, on the clock of the loop
         self.care = Care(self)
@@ -120,7 +121,7 @@ class Live:
         )
 
     def judge(self, actor: Actor, command: Command) -> list[Entry]:
-        self.check_open()
+        self.check_open(command)
         with self.care:
             self.allow_for_lines()
             return self.table.handle(actor, command, self.now)
@@ -135,13 +136,13 @@ class Live:
         LOG.error("table broke", exc_info=fault)
         self.lose(NotStored("the table broke"))
 
-    def check_open(self) -> None:
+    def check_open(self, command: Command) -> None:
         limits = self.services.limits
-        if self.broken is not None or self.services.closing:
+        if self.broken is not None or self.shut or self.services.closing:
             raise Refusal("not-stored")
         if len(self.outbox) >= limits.waiting:
             raise Refusal("too-many")
-        if self.table.version >= limits.entries:
+        if self.table.version >= limits.entries and not isinstance(command, Unseal):  # which the house asks
             raise Refusal("too-long", most=limits.entries)
 
     async def ask_and_wait(self, actor: Actor, command: Command) -> list[Entry]:

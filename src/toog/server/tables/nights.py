@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import NamedTuple
 
+from toog.core.errors import GameError
 from toog.server.protocol.refusals import Refusal
 from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
@@ -17,8 +19,18 @@ from toog.table.commands import Unseal
 from toog.table.errors import TableError
 from toog.table.night import NightTable
 
-Rounds = list[Live]
-"""The games at one table of the night, in the order they were played."""
+TRIES = 5  # while others change what was found
+
+
+class Found(NamedTuple):
+    """A game of a night, and the one that had followed it when it was found."""
+
+    live: Live
+    next: str | None
+
+
+Games = list[Found]
+"""Those at one table of the night, in the order they were played."""
 
 
 def night_of(live: Live) -> NightTable:
@@ -28,23 +40,23 @@ def night_of(live: Live) -> NightTable:
     return night
 
 
-async def all_rounds(hub: Hub, live: Live) -> list[Rounds]:
+async def all_games(hub: Hub, live: Live) -> list[Games]:
     """All games of the night of a table, this one among them, without those that were taken away."""
     night = night_of(live)
-    found = list(await asyncio.gather(*(rounds_from(hub, table) for table in night["tables"])))
+    found = list(await asyncio.gather(*(games_from(hub, table) for table in night["tables"])))
     if not found[night["number"]]:
-        found[night["number"]] = await rounds_from(hub, live.table.id)
+        found[night["number"]] = await games_from(hub, live.table.id)
     return found
 
 
-async def rounds_from(hub: Hub, table_id: str) -> Rounds:
-    found: Rounds = []
+async def games_from(hub: Hub, table_id: str) -> Games:
+    found: Games = []
     following: str | None = table_id
     while following is not None and (live := await find_or_none(hub, following)) is not None:
         if live.table.standing.opened.night is None:  # the company has begun something else
             break
-        found.append(live)
         following = live.table.standing.company.next
+        found.append(Found(live, following))
     return found
 
 
@@ -57,39 +69,69 @@ async def find_or_none(hub: Hub, table_id: str) -> Live | None:
         return None
 
 
-def is_over(rounds: Iterable[Rounds]) -> bool:
+def is_over(tables: Iterable[Games]) -> bool:
     """Whether nothing more is played with these dice."""
-    return all(is_done(games[-1]) for games in rounds if games)
+    return all(is_done(games[-1]) for games in tables if games)
 
 
-def is_done(last: Live) -> bool:
-    """Whether the last game of a table was its last round, or the next was given up and taken away."""
-    standing = last.table.standing
-    is_last = standing.next_round is None or standing.company.next is not None
-    return standing.ended is not None and is_last
+def is_done(last: Found) -> bool:
+    """Whether the last game of a table was its last round, or the next was given up and taken away.
+
+    What has followed only since it was found may be played.
+    """
+    standing = last.live.table.standing
+    return standing.ended is not None and (standing.next_round is None or last.next is not None)
 
 
-async def open_seals(rounds: Iterable[Rounds]) -> None:
-    """From the last game of each table back, so that no round can begin beside an open seal."""
-    for games in rounds:
-        for live in reversed(games):
-            await live.ask_and_wait(Actor(), Unseal(live.table.standing.company.next))
+async def open_seals(tables: Iterable[Games]) -> bool:
+    """False where one of them is not as it was found any more. What fails at one keeps none of the others."""
+    opened = await asyncio.gather(*map(open_seals_at, tables), return_exceptions=True)
+    faults = [fault for fault in opened if fault is not None]
+    for fault in faults:
+        if not is_stale(fault):
+            raise fault
+    return not faults
+
+
+def is_stale(fault: BaseException) -> bool:
+    """Whether a round has begun since, or another node was faster."""
+    return isinstance(fault, GameError) and fault.key == "stale"
+
+
+async def open_seals_at(games: Games) -> None:
+    """From the last game back, so that no round can begin beside an open seal."""
+    for live, following in reversed(games):
+        await live.ask_and_wait(Actor(), Unseal(following))
+
+
+async def settled_games(hub: Hub, live: Live) -> list[Games]:
+    """All games of the night of a table, with their seals open where it is over."""
+    for _ in range(TRIES):
+        tables = await all_games(hub, live)
+        if not is_over(tables) or await open_seals(tables):
+            return tables
+    raise TableError("stale")
 
 
 async def settle(hub: Hub, live: Live) -> None:
     """Opens the seals of a night that is over, for whoever asks for something that was shut in it."""
     if live.table.standing.is_night_on:
-        rounds = await all_rounds(hub, live)
-        if is_over(rounds):
-            await open_seals(rounds)
+        await settled_games(hub, live)
 
 
-async def end(hub: Hub, rounds: list[Rounds]) -> None:
-    """Ends a night before its time: games that are not over are given up and taken away."""
-    for games in rounds:
-        if games and games[-1].table.standing.ended is None:
-            await hub.delete(games.pop())
-    await open_seals(rounds)
+async def end(hub: Hub, live: Live) -> None:
+    """Ends a night before its time: games that are not over are given up and taken away.
+
+    So is a round that begins meanwhile.
+    """
+    for _ in range(TRIES):
+        tables = await all_games(hub, live)
+        for games in tables:
+            if games and games[-1].live.table.standing.ended is None:
+                await hub.delete(games.pop().live)
+        if await open_seals(tables):
+            return
+    raise TableError("stale")
 
 
 def must_be_last(live: Live) -> None:

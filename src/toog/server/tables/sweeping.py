@@ -6,11 +6,17 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.journal import note
 from toog.server.runtime.services import for_ever
+from toog.server.store.store import Store
 from toog.server.tables.hub import Hub
+from toog.table.entries import Rematched, Unsealed
 
 DAY_SECONDS = 86_400.0
 LOOK_SECONDS = 20.0
@@ -59,6 +65,8 @@ class Sweeper:
         hub, deleted = self.hub, 0
         for start in range(0, len(old), SOME):
             some = [table for table in old[start : start + SOME] if not hub.uses(table)]
+            held = await hub.services.ask_store(held_by_nights, hub.services.store, some)
+            some = [table for table in some if table not in held]
             deleted += await hub.services.ask_store(hub.services.store.sweep, some, before)
             await asyncio.sleep(WAY_SECONDS)
         if deleted:
@@ -78,3 +86,25 @@ class Sweeper:
                 all=of,
             )
         return False
+
+
+def held_by_nights(store: Store, tables: Sequence[str]) -> list[str]:
+    """Those that lead to another round of a night whose seal is shut: without them nobody knows of it."""
+    laid = store.openings(tables)
+    return [table for table, body in laid.items() if plain(body).get("night") and leads_on(store, table)]
+
+
+def leads_on(store: Store, table: str) -> bool:
+    kept = store.load(table)
+    entries = [] if kept is None else [plain(body) for body in kept.bodies]
+    following = [entry["table"] for entry in entries if entry.get("entry") == Rematched.kind]
+    is_open = any(entry.get("entry") == Unsealed.kind for entry in entries)
+    return not is_open and bool(store.versions(following))
+
+
+def plain(body: str) -> dict[str, Any]:
+    """An entry as it is stored. One that cannot be read holds nothing."""
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {}

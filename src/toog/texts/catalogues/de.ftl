@@ -88,7 +88,7 @@ error-night-twice = { $record } ist dasselbe Spiel wie { $first }
 error-night-game = { $record } ist ein Spiel { $game }, aber { $first } ist { $due }
 error-night-players = { $record } hat { $players } Spieler, aber { $first } hat { $due }
 error-night-option = { $record } wurde nicht nach denselben Hausregeln gespielt wie { $first }: die Option { $option } unterscheidet sich
-error-night-seal = { $record } wurde nicht mit denselben versiegelten Würfeln gespielt wie { $first }
+error-night-seal = { $record } wurde nicht unter demselben Siegel gespielt wie { $first }
 error-drill-unfinished = dieses Spiel ist noch nicht aus: Übungen kommen aus beendeten Spielen
 error-drill-no-player = { $name } spielt in keinem dieser Spiele; ihre Spieler sind { $allowed }
 error-daily-no-game = { $game } hat kein Rätsel des Tages; die Spiele, die eines haben, sind { $allowed }
@@ -137,8 +137,8 @@ error-not-hex = ein Schlüssel hat 64 hexadezimale Ziffern, eine Nonce 1 bis 128
 error-rematch-made = die Runde ist schon an einen anderen Tisch weitergezogen
 error-still-hidden = das Protokoll eines Spiels mit verdeckten Karten wird gezeigt, wenn das Spiel aus ist
 error-night-size = ein Abend hat höchstens { $most } Tische und höchstens { $players } Runden, und mindestens zwei Spiele
-error-night-sealed = ein Duplikatabend wird mit versiegelten Würfeln gespielt: Nur sie können an jedem Tisch gleich fallen
-error-night-on = an anderen Tischen dieses Abends fallen dieselben Würfel: Was hier fiel, wird gezeigt, wenn alle fertig sind
+error-night-sealed = ein Duplikatabend wird mit versiegelten Würfeln oder Karten gespielt: Nur sie können an jedem Tisch dieselben sein
+error-night-on = an anderen Tischen dieses Abends wird mit denselben Würfeln oder Karten gespielt: Was hier fiel, wird gezeigt, wenn alle fertig sind
 error-bad-entry = das ist kein Ereignis eines Tisches
 error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 
@@ -1283,20 +1283,20 @@ page-lab-share = Diesen Vergleich teilen
 
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Duplikatabend
-page-night-why = Mehrere Tische, oder dieselbe Runde noch einmal, spielen mit genau denselben Würfeln. Am Ende zeigt sich, wer am besten war, mit Glück und ohne.
+page-night-why = Mehrere Tische, oder dieselbe Gesellschaft noch einmal, spielen mit genau denselben Würfeln oder Karten. Am Ende zeigt sich, wer am besten war, mit Glück und ohne.
 page-night-tables = Wie viele Tische?
 page-night-rounds = Wie viele Runden an jedem Tisch?
-page-night-again = In jeder Runde rückt jeder einen Platz weiter, und dieselben Würfel fallen noch einmal: Wer sie sich merkt, kennt sie.
+page-night-again = In jeder Runde rückt jeder einen Platz weiter, und dieselben Würfel oder Karten kommen noch einmal: Wer sie sich merkt, kennt sie.
 page-night-lay = Den Abend vorbereiten
-page-night-lead = In jedem Spiel dieses Abends fallen dieselben Würfel. Verteile die Links; wenn alle Spiele aus sind, zeigt sich, wer am besten war, mit Glück und ohne.
-page-night-done = Alle Spiele sind aus. In jedem fielen dieselben Würfel.
+page-night-lead = Jedes Spiel dieses Abends wird mit denselben Würfeln oder Karten gespielt. Verteile die Links; wenn alle Spiele aus sind, zeigt sich, wer am besten war, mit Glück und ohne.
+page-night-done = Alle Spiele sind aus. Jedes wurde mit denselben Würfeln oder Karten gespielt.
 page-night-table-of = Tisch { $table } von { $tables }
 page-night-go = Zum Abend
 page-night-sealed = Alle Tische dieses Abends teilen dieses Siegel, und was hineingemischt wird, hat das Haus gemacht: Was eure Geräte mitbringen, zählt nicht.
-page-night-shut = An den anderen Tischen dieses Abends fallen dieselben Würfel. Darum sieht sie nur, wer hier sitzt, bis alle Tische fertig sind.
-page-night-elsewhere = Du sitzt schon an Tisch { $table } dieses Abends, wo dieselben Würfel fallen.
+page-night-shut = An den anderen Tischen dieses Abends wird mit denselben Würfeln oder Karten gespielt. Darum sieht sie nur, wer hier sitzt, bis alle Tische fertig sind.
+page-night-elsewhere = Du sitzt schon an Tisch { $table } dieses Abends, wo mit denselben Würfeln oder Karten gespielt wird.
 page-night-next = Nächste Runde
-page-night-wait = An den anderen Tischen, oder in der nächsten Runde, fallen dieselben Würfel. Das Spiel noch einmal ansehen, und was Glück war, geht, wenn alle fertig sind.
+page-night-wait = An den anderen Tischen, oder in der nächsten Runde, wird mit denselben Würfeln oder Karten gespielt. Das Spiel noch einmal ansehen und erfahren, was Glück war, kann man, wenn alle fertig sind.
 page-night-table = Tisch { $table }
 page-night-round = Runde { $round } von { $rounds }
 page-night-waiting = wartet auf Gesellschaft
@@ -1317,7 +1317,7 @@ page-night-players = Spieler für Spieler
 page-night-games = Spiele
 page-night-seats = Plätze
 page-night-beside = gleicher Platz
-page-night-beside-why = „Gleicher Platz“ sagt, wie viel besser das Ergebnis war als das der anderen, die mit denselben Würfeln auf demselben Platz saßen.
+page-night-beside-why = „Gleicher Platz“ sagt, wie viel besser das Ergebnis war als das der anderen, die mit denselben Würfeln oder Karten auf demselben Platz saßen.
 
 ## Die gerechte Vorgabe
 cli-handicap-who = handicap muss wissen, wer spielt: --bots champion,beginner oder --review DATEI

@@ -1125,20 +1125,20 @@ page-lab-share = Share this comparison
 
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Duplicate night
-page-night-why = Several tables, or the same company again, play with the very same dice. At the end it shows who did best, with luck and without.
+page-night-why = Several tables, or the same company again, play with the very same dice or cards. At the end it shows who did best, with luck and without.
 page-night-tables = How many tables?
 page-night-rounds = How many rounds at each table?
-page-night-again = In each round everyone sits one seat further and the same dice fall again: whoever remembers them knows them.
+page-night-again = In each round everyone sits one seat further and the same dice or cards come again: whoever remembers them knows them.
 page-night-lay = Set up the night
-page-night-lead = The same dice fall in every game of this night. Hand out the links; when all games are done, it shows who did best, with luck and without.
-page-night-done = All games are done. The same dice fell in each of them.
+page-night-lead = Every game of this night is played with the same dice or cards. Hand out the links; when all games are done, it shows who did best, with luck and without.
+page-night-done = All games are done. Each was played with the same dice or cards.
 page-night-table-of = Table { $table } of { $tables }
 page-night-go = To the night
 page-night-sealed = All tables of this night share this seal, and the house has made what is mixed into it: what your devices bring does not count.
-page-night-shut = At the other tables of this night the same dice fall. So only those who sit here see them, until all tables are done.
-page-night-elsewhere = You already sit at table { $table } of this night, where the same dice fall.
+page-night-shut = The other tables of this night play with the same dice or cards. So only those who sit here see them, until all tables are done.
+page-night-elsewhere = You already sit at table { $table } of this night, which plays with the same dice or cards.
 page-night-next = Next round
-page-night-wait = At the other tables, or in the next round, the same dice fall. The replay, and what was luck, are shown when all are done.
+page-night-wait = The other tables, or the next round, play with the same dice or cards. The replay, and what was luck, are shown when all are done.
 page-night-table = Table { $table }
 page-night-round = Round { $round } of { $rounds }
 page-night-waiting = waiting for company
@@ -1159,7 +1159,7 @@ page-night-players = Player by player
 page-night-games = games
 page-night-seats = seats
 page-night-beside = same seat
-page-night-beside-why = “Same seat” is how much better the result was than that of others who had the same seat with the same dice.
+page-night-beside-why = “Same seat” is how much better the result was than that of others who had the same seat with the same dice or cards.
 
 ## The fair handicap
 cli-handicap-who = handicap needs to know who plays: --bots champion,beginner or --review FILE

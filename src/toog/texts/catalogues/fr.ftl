@@ -88,7 +88,7 @@ error-night-twice = { $record } est la même partie que { $first }
 error-night-game = { $record } est une partie de { $game }, mais { $first } de { $due }
 error-night-players = { $record } a { $players } joueurs, mais { $first } en a { $due }
 error-night-option = { $record } n’a pas été jouée selon les mêmes règles maison que { $first } : l’option { $option } diffère
-error-night-seal = { $record } n’a pas été jouée avec les mêmes dés scellés que { $first }
+error-night-seal = { $record } n’a pas été jouée sous le même sceau que { $first }
 error-drill-unfinished = cette partie n’est pas finie : les exercices viennent de parties finies
 error-drill-no-player = { $name } ne joue dans aucune de ces parties ; les joueurs sont { $allowed }
 error-daily-no-game = { $game } n’a pas de problème du jour ; les jeux qui en ont un sont { $allowed }
@@ -137,8 +137,8 @@ error-not-hex = une clé compte 64 chiffres hexadécimaux, un nonce de 1 à 128
 error-rematch-made = tout le monde est déjà passé à une autre table
 error-still-hidden = la feuille d’une partie à cartes cachées est montrée quand la partie est finie
 error-night-size = une soirée a au plus { $most } tables et { $players } tours, et au moins deux parties
-error-night-sealed = une soirée en duplicate se joue avec des dés scellés : eux seuls peuvent tomber pareils à chaque table
-error-night-on = les mêmes dés tombent à d’autres tables de cette soirée : ce qui est tombé ici sera montré quand toutes auront fini
+error-night-sealed = une soirée en duplicate se joue avec des dés ou des cartes scellés : eux seuls peuvent être les mêmes à chaque table
+error-night-on = d’autres tables de cette soirée jouent avec les mêmes dés ou les mêmes cartes : ce qui est tombé ici sera montré quand toutes auront fini
 error-bad-entry = ceci n’est pas un événement d’une table
 error-wrong-secret = ce secret n’appartient pas au sceau de la table
 
@@ -1288,20 +1288,20 @@ page-lab-share = Partager cette comparaison
 
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Soirée en duplicate
-page-night-why = Plusieurs tables, ou la même compagnie encore une fois, jouent avec exactement les mêmes dés. À la fin, on voit qui a le mieux joué, avec la chance et sans elle.
+page-night-why = Plusieurs tables, ou la même compagnie encore une fois, jouent avec exactement les mêmes dés ou les mêmes cartes. À la fin, on voit qui a le mieux joué, avec la chance et sans elle.
 page-night-tables = Combien de tables ?
 page-night-rounds = Combien de tours à chaque table ?
-page-night-again = À chaque tour, chacun avance d’une place et les mêmes dés retombent : qui s’en souvient les connaît.
+page-night-again = À chaque tour, chacun avance d’une place et les mêmes dés ou les mêmes cartes reviennent : qui s’en souvient les connaît.
 page-night-lay = Préparer la soirée
-page-night-lead = Les mêmes dés tombent à chaque partie de cette soirée. Distribuez les liens ; quand toutes les parties seront finies, on verra qui a le mieux joué, avec la chance et sans elle.
-page-night-done = Toutes les parties sont finies. Les mêmes dés sont tombés partout.
+page-night-lead = Chaque partie de cette soirée se joue avec les mêmes dés ou les mêmes cartes. Distribuez les liens ; quand toutes les parties seront finies, on verra qui a le mieux joué, avec la chance et sans elle.
+page-night-done = Toutes les parties sont finies. Chacune s’est jouée avec les mêmes dés ou les mêmes cartes.
 page-night-table-of = Table { $table } sur { $tables }
 page-night-go = Vers la soirée
 page-night-sealed = Toutes les tables de cette soirée partagent ce sceau, et la maison a fait ce qui y est mêlé : ce qu’apportent vos appareils ne compte pas.
-page-night-shut = Aux autres tables de cette soirée tombent les mêmes dés. Seuls ceux qui sont assis ici les voient donc, jusqu’à ce que toutes les tables aient fini.
-page-night-elsewhere = Vous êtes déjà à la table { $table } de cette soirée, où tombent les mêmes dés.
+page-night-shut = Les autres tables de cette soirée jouent avec les mêmes dés ou les mêmes cartes. Seuls ceux qui sont assis ici les voient donc, jusqu’à ce que toutes les tables aient fini.
+page-night-elsewhere = Vous êtes déjà à la table { $table } de cette soirée, qui joue avec les mêmes dés ou les mêmes cartes.
 page-night-next = Tour suivant
-page-night-wait = Aux autres tables, ou au tour suivant, tombent les mêmes dés. On pourra revoir la partie, et savoir ce qui était de la chance, quand tous auront fini.
+page-night-wait = Aux autres tables, ou au tour suivant, on joue avec les mêmes dés ou les mêmes cartes. On pourra revoir la partie, et savoir ce qui était de la chance, quand tous auront fini.
 page-night-table = Table { $table }
 page-night-round = Tour { $round } sur { $rounds }
 page-night-waiting = attend de la compagnie
@@ -1322,7 +1322,7 @@ page-night-players = Joueur par joueur
 page-night-games = parties
 page-night-seats = places
 page-night-beside = même place
-page-night-beside-why = « Même place » dit de combien le résultat dépasse celui des autres qui avaient la même place avec les mêmes dés.
+page-night-beside-why = « Même place » dit de combien le résultat dépasse celui des autres qui avaient la même place avec les mêmes dés ou les mêmes cartes.
 
 ## Le juste handicap
 cli-handicap-who = handicap doit savoir qui joue : --bots champion,beginner ou --review FICHIER

@@ -88,7 +88,7 @@ error-night-twice = { $record } is hetzelfde spel als { $first }
 error-night-game = { $record } is een spel { $game }, maar { $first } is { $due }
 error-night-players = { $record } heeft { $players } spelers, maar { $first } heeft er { $due }
 error-night-option = { $record } is niet met dezelfde huisregels gespeeld als { $first }: de optie { $option } verschilt
-error-night-seal = { $record } is niet met dezelfde verzegelde dobbelstenen gespeeld als { $first }
+error-night-seal = { $record } is niet onder hetzelfde zegel gespeeld als { $first }
 error-drill-unfinished = dit spel is nog niet afgelopen: oefeningen komen uit afgelopen spellen
 error-drill-no-player = { $name } speelt in geen van deze spellen; hun spelers zijn { $allowed }
 error-daily-no-game = { $game } heeft geen puzzel van de dag; de spellen die er een hebben zijn { $allowed }
@@ -137,8 +137,8 @@ error-not-hex = een sleutel telt 64 hexadecimale cijfers, een nonce 1 tot 128
 error-rematch-made = het gezelschap is al verhuisd naar een andere tafel
 error-still-hidden = het verslag van een spel met verborgen kaarten wordt getoond als het spel afgelopen is
 error-night-size = een avond heeft hoogstens { $most } tafels en hoogstens { $players } rondes, en minstens twee spellen
-error-night-sealed = een duplicaatavond speel je met verzegelde dobbelstenen: alleen die kunnen aan elke tafel gelijk vallen
-error-night-on = dezelfde dobbelstenen vallen aan andere tafels van deze avond: wat hier viel, wordt getoond als iedereen klaar is
+error-night-sealed = een duplicaatavond speel je met verzegelde dobbelstenen of kaarten: alleen die kunnen aan elke tafel dezelfde zijn
+error-night-on = aan andere tafels van deze avond wordt met dezelfde dobbelstenen of kaarten gespeeld: wat hier viel, wordt getoond als iedereen klaar is
 error-bad-entry = dit is geen gebeurtenis van een tafel
 error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 
@@ -1180,7 +1180,7 @@ night-player-points = { $games ->
     [one] { $name } haalde { $raw } punten: { $without } zonder geluk, { $luck } door geluk.
    *[other] { $name } haalde { $raw } punten per spel over { $games } spellen: { $without } zonder geluk, { $luck } door geluk.
 }
-night-same-seat = Naast de anderen die dezelfde plaats hadden: { $change }.
+night-same-seat = Vergeleken met de anderen die dezelfde plaats hadden: { $change }.
 
 ## The review of a game: what it owed to luck, and what to its players
 review-before = Voor de eerste ronde
@@ -1283,20 +1283,20 @@ page-lab-share = Deze vergelijking delen
 
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Duplicaatavond
-page-night-why = Verschillende tafels, of hetzelfde gezelschap nog eens, spelen met precies dezelfde dobbelstenen. Op het einde zie je wie het best speelde, met geluk en zonder.
+page-night-why = Verschillende tafels, of hetzelfde gezelschap nog eens, spelen met precies dezelfde dobbelstenen of kaarten. Op het einde zie je wie het best speelde, met geluk en zonder.
 page-night-tables = Hoeveel tafels?
 page-night-rounds = Hoeveel rondes aan elke tafel?
-page-night-again = In elke ronde schuift iedereen een plaats op en vallen dezelfde dobbelstenen opnieuw: wie ze onthoudt, kent ze.
+page-night-again = In elke ronde schuift iedereen een plaats op en komen dezelfde dobbelstenen of kaarten terug: wie ze onthoudt, kent ze.
 page-night-lay = De avond klaarzetten
-page-night-lead = In elk spel van deze avond vallen dezelfde dobbelstenen. Deel de links uit; als alle spellen gedaan zijn, zie je wie het best speelde, met geluk en zonder.
-page-night-done = Alle spellen zijn gedaan. Overal vielen dezelfde dobbelstenen.
+page-night-lead = Elk spel van deze avond wordt met dezelfde dobbelstenen of kaarten gespeeld. Deel de links uit; als alle spellen gedaan zijn, zie je wie het best speelde, met geluk en zonder.
+page-night-done = Alle spellen zijn gedaan. Ze werden allemaal met dezelfde dobbelstenen of kaarten gespeeld.
 page-night-table-of = Tafel { $table } van { $tables }
 page-night-go = Naar de avond
 page-night-sealed = Alle tafels van deze avond delen dit zegel, en het huis heeft gemaakt wat erin gemengd wordt: wat jullie toestellen meebrengen, telt niet.
-page-night-shut = Aan de andere tafels van deze avond vallen dezelfde dobbelstenen. Daarom ziet alleen wie hier zit ze vallen, tot alle tafels klaar zijn.
-page-night-elsewhere = Je zit al aan tafel { $table } van deze avond, waar dezelfde dobbelstenen vallen.
+page-night-shut = Aan de andere tafels van deze avond wordt met dezelfde dobbelstenen of kaarten gespeeld. Daarom krijgt alleen wie hier zit ze te zien, tot alle tafels klaar zijn.
+page-night-elsewhere = Je zit al aan tafel { $table } van deze avond, waar met dezelfde dobbelstenen of kaarten wordt gespeeld.
 page-night-next = Volgende ronde
-page-night-wait = Aan de andere tafels, of in de volgende ronde, vallen dezelfde dobbelstenen. Terugkijken kan, en wat geluk was zie je, als iedereen klaar is.
+page-night-wait = Aan de andere tafels, of in de volgende ronde, wordt met dezelfde dobbelstenen of kaarten gespeeld. Terugkijken en zien wat geluk was, kan als iedereen klaar is.
 page-night-table = Tafel { $table }
 page-night-round = Ronde { $round } van { $rounds }
 page-night-waiting = wacht op gezelschap
@@ -1317,7 +1317,7 @@ page-night-players = Speler per speler
 page-night-games = spellen
 page-night-seats = plaatsen
 page-night-beside = zelfde plaats
-page-night-beside-why = “Zelfde plaats” is hoeveel beter het resultaat was dan dat van anderen die met dezelfde dobbelstenen op dezelfde plaats zaten.
+page-night-beside-why = “Zelfde plaats” is hoeveel beter het resultaat was dan dat van anderen die met dezelfde dobbelstenen of kaarten op dezelfde plaats zaten.
 
 ## De eerlijke voorgift
 cli-handicap-who = handicap moet weten wie er speelt: --bots champion,beginner of --review BESTAND
