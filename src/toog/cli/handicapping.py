@@ -39,8 +39,9 @@ def run(words: Words) -> int:
     from toog.lab.handicap_sentences import HandicapNarrator
 
     voice = Voice(words.language)
+    levels = None if "review" in words else by_levels(words)
     try:
-        asked = by_review(words) if "review" in words else by_levels(words)
+        asked = levels or by_review(words)
         voice = Voice(words.language, asked.game)
         found = search(asked, words, voice)
     except GameError as error:
@@ -80,7 +81,9 @@ def by_levels(words: Words) -> Asked:
     if chosen is None:
         raise UsageError("cli-handicap-who")
     levels = check_names("bots", chosen.split(","), BOT_NAMES)
-    return Asked(game, told_apart(levels), list(levels), words.options(game))
+    options = words.options(game)
+    game.check_options(options, len(levels))
+    return Asked(game, told_apart(levels), list(levels), options)
 
 
 def told_apart(levels: Sequence[str]) -> list[str]:
