@@ -2,6 +2,7 @@
 
 python -m benchmarks.strength pietjesbak --players 2 --games 800
 python -m benchmarks.strength zocken --players 2 --games 50
+python -m benchmarks.strength zocken --players 3 --rounds 1 --levels sensible --games 30
 python -m benchmarks.strength stich --players 3 --games 80
 python -m benchmarks.strength mens --players 4 --games 60
 
@@ -24,17 +25,19 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=None)
     parser.add_argument("--levels", default="", help="those that compile, where nobody says")
+    parser.add_argument("--rounds", type=int, default=None, help="of Zocken; left out: as is usual")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     game = find_game(asked.game)
-    players = company_of(game, asked.players)
+    players = asked.players if asked.players == 1 else company_of(game, asked.players)
+    options = {} if asked.rounds is None else {"rounds": asked.rounds}
     for level in asked.levels.split(",") if asked.levels else ["random", *levels_of(game)]:
         means = []
         choices = 0
         for number in range(asked.games):
-            record = play(game.name, [level] * players, seed=1000 * asked.seed + number).record()
-            found = review(record)
+            match = play(game.name, [level] * players, options=options, seed=1000 * asked.seed + number)
+            found = review(match.record())
             losses = [event.loss for seat in found.seats for event in found.choices_of(seat)]
             means.append((sum(losses) / found.yardstick, len(losses)))
             choices += len(losses)

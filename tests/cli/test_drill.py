@@ -198,7 +198,7 @@ def test_where_nothing_was_lost_one_sentence_says_so(tmp_path: Path, capsys: Cap
         (["drill", EXAMPLE, "--name", "Piet"], 1, "“Piet” plays in none of these games"),
         (["daily", "mens", "zocken"], 2, "“zocken” is one word too many"),
         (["daily", "poker"], 2, "the games are azen_jagen"),
-        (["daily", "azen_jagen"], 2, "has no puzzle of the day"),
+        (["daily", "azen_jagen"], 1, "has no puzzle of the day"),
         (["daily", "--day", "2026-02-30"], 2, "--day is “2026-02-30”, but must be a day such as"),
     ],
 )
@@ -216,6 +216,8 @@ def test_for_programs_what_is_wrong_names_the_file_too(capsys: Captured) -> None
     told = json.loads(capsys.readouterr().out)["error"]
     assert told["kind"] == "bad_record"
     assert told["message"].startswith(f"“{UNFINISHED}”: this game is not over yet")
+    assert main(["daily", "azen_jagen", "--json"]) == 1
+    assert "has no puzzle of the day" in json.loads(capsys.readouterr().out)["error"]["message"]
 
 
 @pytest.mark.usefixtures("english")

@@ -9,6 +9,10 @@ import pytest
 
 from toog.bots.playing import play
 from toog.cli import main
+from toog.cli.handicapping import reviewed
+from toog.core.record import read_record
+from toog.lab.strength import Reviewed
+from toog.texts import Voice
 
 Captured = pytest.CaptureFixture[str]
 LEVELS = ["handicap", "pietjesbak", "--bots", "club,beginner", "--games", "500"]
@@ -55,12 +59,29 @@ def test_the_people_of_records_are_made_even_by_their_reviews(tmp_path: Path, ca
             ["mens", "--bots", "club,club", "--review", "x.json"],
             "handicap takes either --bots or --review, not both",
         ),
-        (["azen_jagen", "--bots", "club,club"], "azen_jagen has no handicap: "),
+        (["poker", "--bots", "club,club"], "“poker” is not a game of this house; "),
         (["mens", "--review", "examples/pietjesbak.json"], "these records are of different games"),
     ],
 )
 def test_what_cannot_be_found_is_one_sentence(words: list[str], sentence: str, capsys: Captured) -> None:
-    assert main(["handicap", *words]) != 0
+    assert main(["handicap", *words]) == (1 if "examples/pietjesbak.json" in words else 2)
     shown = capsys.readouterr().err
     assert shown.startswith(f"toog: {sentence}")
     assert shown.count("\n") == 1
+
+
+@pytest.mark.usefixtures("english")
+def test_for_programs_what_is_wrong_is_json(capsys: Captured) -> None:
+    for words, sentence in (
+        (["azen_jagen", "--bots", "club,club"], "azen_jagen has no handicap: "),
+        (["--review", "examples/pietjesbak.json"], " reviewed choices do not show how well someone plays"),
+    ):
+        assert main(["handicap", *words, "--json"]) == 1
+        shown = capsys.readouterr()
+        assert sentence in json.loads(shown.out)["error"]["message"]
+        assert shown.err == ""
+
+
+def test_a_game_alone_says_nothing_of_how_well_someone_plays_with_others() -> None:
+    record = read_record(play("zocken", ["random"], players=["An"], options={"rounds": 1}, seed=1).record())
+    assert reviewed([record], Voice("en", record.game)) == {"An": Reviewed(0, 0.0)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from toog.core.errors import GameError
 from toog.core.record import read_record
 from toog.core.seal import judge_falls
 from toog.table.forking import KNOWN
+from toog.terminal.adviser import LIMIT, AdviceWish
 from toog.terminal.auto import Auto
 from toog.terminal.cup import SEALED
 from toog.terminal.game_loop import GameLoop
@@ -62,6 +64,12 @@ def test_the_company_moves_on_with_its_bots_and_the_dice_are_the_same(file: Path
     assert company(sit(file, names=("Bo",), bots=("champion",))) == [("Bo", None), ("An", "champion")]
     assert once_more(loop).cup.kind == SEALED
     assert "duplicate" not in once_more(loop).record()["meta"]
+
+
+def test_hints_and_the_coach_are_there_as_in_any_game(file: Path) -> None:
+    wish = AdviceWish(coach=LIMIT, hints=True)
+    loop = sit_at_table(Paper(), "en", replace(wishes(file), advice=wish))
+    assert loop.adviser.wish_now == wish
 
 
 def test_another_company_sits_as_it_is_named(file: Path) -> None:

@@ -39,7 +39,14 @@ def test_a_letter_of_the_reader_s_own_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "word"), [("?", HouseWord.HELP), ("u", HouseWord.UNDO), ("quit", HouseWord.QUIT)]
+    ("typed", "word"),
+    [
+        ("?", HouseWord.HELP),
+        ("u", HouseWord.UNDO),
+        ("quit", HouseWord.QUIT),
+        ("h", HouseWord.HELP),
+        ("hi", HouseWord.HINT),
+    ],
 )
 def test_a_word_to_the_house(typed: str, word: HouseWord) -> None:
     assert read_answer(typed, MOVES, ENGLISH) is word
@@ -47,9 +54,18 @@ def test_a_word_to_the_house(typed: str, word: HouseWord) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "language", "word"),
-    [("regles", "fr", HouseWord.RULES), ("Règles", "fr", HouseWord.RULES), ("zuruck", "de", HouseWord.UNDO)],
+    [
+        ("regles", "fr", HouseWord.RULES),
+        ("Règles", "fr", HouseWord.RULES),
+        ("zuruck", "de", HouseWord.UNDO),
+        ("t", "nl", HouseWord.UNDO),
+        ("ti", "nl", HouseWord.HINT),
+        ("t", "de", HouseWord.COACH),
+    ],
 )
-def test_a_word_to_the_house_needs_no_accents(typed: str, language: str, word: HouseWord) -> None:
+def test_a_word_to_the_house_needs_neither_accents_nor_its_end(
+    typed: str, language: str, word: HouseWord
+) -> None:
     assert read_answer(typed, MOVES, Voice(language)) is word
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from toog.cli import main
 from toog.review.coaching import THRESHOLD
-from toog.review.puzzles.daily import EARLIEST, GAMES, text_of
+from toog.review.puzzles.daily import EARLIEST, GAMES, MOST_GAMES, text_of
 from toog.review.puzzles.own import FELT, NEARLY
 from toog.review.puzzles.puzzle import PuzzleFacts
 
@@ -53,6 +53,8 @@ def test_the_figures_are_those_of_the_program() -> None:
     assert f"at least {FELT['win'] * 100} in 100 games (half a point" in text
     assert (FELT["points"], NEARLY) == (0.5, 0.5)
     assert f"those of the first {EARLIEST} events" in text
+    assert MOST_GAMES == 10
+    assert "up to ten games" in text
     assert f"loses more than {THRESHOLD['win'] * 100:.0f} in 100 games" in text
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from toog.bots.between import PARTS
 from toog.core.errors import BadRecord, BotError
 from toog.core.registry import find_game
-from toog.lab.company import Company
-from toog.lab.handicap import Handicap, fair_handicap
+from toog.lab.company import CHUNK, Company
+from toog.lab.handicap import SEARCHED, Handicap, fair_handicap
 from toog.lab.handicap_sentences import HandicapNarrator
 from toog.lab.strength import LOST, Reviewed, ladder_of, strength_of
 from toog.texts import Voice
@@ -58,10 +60,11 @@ def test_the_same_is_found_on_any_number_of_threads_and_seats_do_not_matter() ->
 
 
 def test_where_even_all_that_can_be_given_is_too_little_that_is_said() -> None:
-    found = fair_handicap(GAME, ["club", "random"], {"marks": 2}, games=1000)
-    assert found.given == (0, 1)
-    said = HandicapNarrator(found, ["An", "Bo"], Voice("en", GAME)).sentences()
-    assert found.at_limit == any(sentence.startswith("More cannot be given: ") for sentence in said)
+    found = fair_handicap(GAME, [*["club"] * 5, "random"], {"marks": 2}, games=1000)
+    assert found.given == (0, 0, 0, 0, 0, 1)
+    said = HandicapNarrator(found, ["An", "Cé", "Di", "Eb", "Fe", "Bo"], Voice("en", GAME)).sentences()
+    assert found.at_limit
+    assert any(sentence.startswith("More cannot be given: ") for sentence in said)
     assert said[0] == "To make it even: one mark fewer for Bo."
 
 
@@ -69,6 +72,17 @@ def test_enough_leaves_the_best_so_far() -> None:
     found = fair_handicap(GAME, ["club", "beginner"], games=5000, enough=lambda: True)
     assert not found.fresh
     assert 0 < found.games < 5000
+
+
+def test_a_candidate_that_was_broken_off_is_not_chosen_before_those_that_were_not() -> None:
+    """The bisection tries nothing, then all, then half, which comes nearest but is left after two chunks."""
+    asked = itertools.count()
+    whole = 5000 // SEARCHED
+    over = 2 * whole // CHUNK + 2
+    found = fair_handicap(
+        GAME, ["club", "beginner"], games=5000, threads=1, enough=lambda: next(asked) > over
+    )
+    assert (found.games, found.fresh) == (whole, False)
 
 
 def test_a_review_is_a_place_among_the_levels() -> None:

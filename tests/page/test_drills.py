@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from websockets.sync.client import connect
 
 from tests.page.inspector import NARROW, Inspector
@@ -16,7 +16,7 @@ from tests.page.visitor import PATIENCE, Company, Visitor
 from tests.server.long_games import to_its_end
 
 THINKING = 60_000  # milliseconds: the first puzzle of a house compiles what it thinks with
-DAY = datetime(2026, 1, 4, 12, tzinfo=UTC)  # of Pietjesbak
+AHEAD = datetime(2031, 1, 4, 12, tzinfo=UTC)  # by the clock of a device that is wrong
 
 
 def test_the_costliest_choice_of_a_game_is_tried_again_by_keyboard(company: Company) -> None:
@@ -54,7 +54,8 @@ def test_the_costliest_choice_of_a_game_is_tried_again_by_keyboard(company: Comp
 
 def test_the_puzzle_of_a_day_is_asked_once(company: Company) -> None:
     an = company.visitor("An", viewport=NARROW)
-    an.page.clock.set_fixed_time(DAY)
+    an.page.clock.set_fixed_time(AHEAD)
+    let_it_be(an, "2026-01-04")  # of Pietjesbak, and so is the other
     an.come()
     an.link(re.compile("^Puzzle of the day")).click()
     an.sees("No game has been played to its end on this device yet.")
@@ -67,6 +68,22 @@ def test_the_puzzle_of_a_day_is_asked_once(company: Company) -> None:
     an.sees("Come back tomorrow for the next one.")
     an.page.reload()
     expect(said).to_have_text(verdict, timeout=THINKING)
+
+    an.page.clock.set_fixed_time(AHEAD + timedelta(days=1))
+    let_it_be(an, "2026-01-08")
+    an.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(an.heading(re.compile("Pietjesbak, 8 January 2026"))).to_be_visible(timeout=THINKING)
+    expect(said).not_to_contain_text(re.compile("Best|Good|Doubtful"))
+
+
+def let_it_be(visitor: Visitor, day: str) -> None:
+    """Makes this day today for the house, which is asked for today's puzzle."""
+
+    def of_that_day(route: Route) -> None:
+        assert "day=" not in route.request.url
+        route.continue_(url=f"{route.request.url}&day={day}")
+
+    visitor.page.route("**/api/daily?*", of_that_day)
 
 
 def played_over(visitor: Visitor) -> tuple[str, str]:

@@ -18,6 +18,7 @@ from toog.core.record import Record, read_record
 from toog.core.seal import verify
 from toog.review.hinting import facts as facts_of_hint
 from toog.review.hinting import hint_in
+from toog.review.puzzles import daily as dailies
 from toog.review.puzzles import own
 from toog.review.puzzles.daily import GAMES, game_of, is_clear, sealed_game, text_of
 from toog.review.puzzles.own import FELT, Costly, drills, moves_of_bots, next_of, turns_of
@@ -259,6 +260,17 @@ def test_a_game_in_which_nothing_is_found_is_followed_by_the_next() -> None:
     puzzle = toog.daily(DAY, GAME)
     assert isinstance(puzzle.source, SealedGame)
     assert puzzle.source.number == 1
+
+
+def test_after_so_many_games_it_is_the_clearest_decision_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the first game of that day nothing is found."""
+    monkeypatch.setattr(dailies, "MOST_GAMES", 1)
+    puzzle = toog.daily(DAY, GAME)
+    assert isinstance(puzzle.source, SealedGame)
+    assert puzzle.source.number == 0
+    whole = sealed_game(DAY, GAME)
+    others = [puzzle_at(whole, at, puzzle.source) for at in dailies.choices_in(whole)]
+    assert dailies.margin(puzzle) == max(map(dailies.margin, others))
 
 
 def test_every_game_has_its_day_in_turn() -> None:

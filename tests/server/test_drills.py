@@ -26,6 +26,8 @@ from toog.review.reviewing import Progress
 from toog.server.http.puzzles import MOST_DAYS, seen_by
 from toog.texts.voice import voice_for
 
+DAY = date(2026, 1, 4)
+
 
 def today() -> date:
     return datetime.now(UTC).date()
@@ -77,19 +79,19 @@ async def test_puzzles_are_the_librarys_and_worked_out_once_for_everyone(
 
 
 async def check_daily(house: OpenHouse, orders: list[str]) -> None:
-    path = f"/api/daily?day={today()}&game=pietjesbak&language=de"
+    path = f"/api/daily?day={DAY}&game=pietjesbak&language=de"
     [*_, first] = await lines_of(house, path)
     assert await lines_of(house, path) == [first]
     assert orders[-2:] == ["drill", "daily"]
     [shown] = first["puzzles"]
-    check(shown, daily(today(), "pietjesbak"), "de")
-    assert (shown["day"], shown["colours"]) == (today().isoformat(), [0, 1, 2])
-    [*_, none] = await lines_of(house, f"/api/daily?day={today()}&game=azen_jagen")
+    check(shown, daily(DAY, "pietjesbak"), "de")
+    assert (shown["day"], shown["colours"]) == (DAY.isoformat(), [0, 1, 2])
+    [*_, none] = await lines_of(house, f"/api/daily?day={DAY}&game=azen_jagen")
     assert none["error"]["key"] == "daily-no-game"
 
 
 @in_loop
-async def test_days_without_a_puzzle_are_refused_and_few_are_kept(
+async def test_days_without_a_puzzle_are_refused_and_those_last_asked_for_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> Answer:
@@ -97,18 +99,24 @@ async def test_days_without_a_puzzle_are_refused_and_few_are_kept(
 
     monkeypatch.setattr(Thinker, "obey", fail)
     async with opened(open_store(tmp_path)) as house:
-        for day in (date(2025, 12, 31), today() + timedelta(days=1)):
+        before = today()
+        for day in (date(2025, 12, 31), before + timedelta(days=2)):
             refused = await house.get(f"/api/daily?day={day}")
             assert refusal_of(refused) == (400, "no-daily")
-            assert str(today()) in refused.json()["error"]["message"]
+            assert any(str(last) in refused.json()["error"]["message"] for last in (before, today()))
         for wrong, key in (("day=soon", "bad-request"), (f"day={today()}&game=chess", "no-such-game")):
             assert refusal_of(await house.get(f"/api/daily?{wrong}")) == (400, key)
+        assert house.house is not None
+        kept = house.house.advice.drills.of_days
         for number in range(MOST_DAYS + 2):
             day = date(2026, 1, 1) + timedelta(days=number)
             assert (await lines_of(house, f"/api/daily?day={day}"))[-1]["error"]["key"] == "no-judge"
-        assert house.house is not None
-        kept = house.house.advice.drills.of_days
-        assert [next(iter(kept))[0], len(kept)] == [date(2026, 1, 3), MOST_DAYS]
+            await lines_of(house, f"/api/daily?day={DAY}&game=mens")
+        days = [day for day, *_ in kept]
+        assert (days[0], days[-1], len(days)) == (date(2026, 1, 4), DAY, MOST_DAYS)
+        await lines_of(house, "/api/daily")
+        [*_, (day, *_)] = kept
+        assert before <= day <= today()
 
 
 def test_a_puzzle_shows_no_card_that_its_seat_cannot_see() -> None:

@@ -47,6 +47,8 @@ def call_and_check(operation: Any, mode: GenerationMode, excluded: list[Any]) ->
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     @given(case=operation.as_strategy(generation_mode=mode))
     def check(case: Any) -> None:
+        if case.path == "/api/daily":  # to look for today's takes longer on one day than on another
+            case.query.setdefault("day", "2025-12-31")
         case.call_and_validate(excluded_checks=excluded)
 
     check()

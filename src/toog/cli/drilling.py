@@ -46,9 +46,13 @@ def run_daily(words: Words) -> int:
 
     day = read_day(words) or today()
     game = find_game(words.operand or game_of(day))
-    with filling(Voice(words.language, game)) as progress:
-        found = daily(day, game.name, progress)
-    if "json" in words:
+    voice, as_json = Voice(words.language, game), "json" in words
+    try:
+        with filling(voice) as progress:
+            found = daily(day, game.name, progress)
+    except GameError as error:
+        return refuse(error, voice, as_json=as_json)
+    if as_json:
         print_json(facts(found, words.language))
         return 0
     return put([found], words)

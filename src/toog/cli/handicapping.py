@@ -19,6 +19,7 @@ from toog.core.registry import find_game
 from toog.texts import Voice
 
 if TYPE_CHECKING:
+    from toog.lab.handicap import Handicap
     from toog.lab.strength import Reviewed, Who
 
 MOST_GAMES = 9_999_999
@@ -35,17 +36,30 @@ class Asked(NamedTuple):
 
 
 def run(words: Words) -> int:
-    try:
-        asked = by_review(words) if "review" in words else by_levels(words)
-    except GameError as error:
-        return refuse(error, Voice(words.language), as_json="json" in words)
-    voice = Voice(words.language, asked.game)
-    from toog.lab import handicap  # here, because nothing else of the terminal should wait for Numba
     from toog.lab.handicap_sentences import HandicapNarrator
+
+    voice = Voice(words.language)
+    levels = None if "review" in words else by_levels(words)
+    try:
+        asked = levels or by_review(words)
+        voice = Voice(words.language, asked.game)
+        found = search(asked, words, voice)
+    except GameError as error:
+        return refuse(error, voice, as_json="json" in words)
+    sentences = HandicapNarrator(found, asked.names, voice).sentences()
+    if "json" in words:
+        print_json({**found.plain(), "names": asked.names, "sentences": sentences})
+    else:
+        console().print(*sentences, "", voice.say("cli-lab-bounds"), sep="\n")
+    return 0
+
+
+def search(asked: Asked, words: Words, voice: Voice) -> Handicap:
+    from toog.lab import handicap  # here, because nothing else of the terminal should wait for Numba
 
     games = words.whole("games", 1, MOST_GAMES) or handicap.USUAL_GAMES
     with counting(voice, None) as progress, interruptible() as enough:
-        found = handicap.fair_handicap(
+        return handicap.fair_handicap(
             asked.game,
             asked.players,
             asked.options,
@@ -55,12 +69,6 @@ def run(words: Words) -> int:
             progress=progress,
             enough=enough,
         )
-    sentences = HandicapNarrator(found, asked.names, voice).sentences()
-    if "json" in words:
-        print_json({**found.plain(), "names": asked.names, "sentences": sentences})
-    else:
-        console().print(*sentences, "", voice.say("cli-lab-bounds"), sep="\n")
-    return 0
 
 
 def by_levels(words: Words) -> Asked:
@@ -73,7 +81,9 @@ def by_levels(words: Words) -> Asked:
     if chosen is None:
         raise UsageError("cli-handicap-who")
     levels = check_names("bots", chosen.split(","), BOT_NAMES)
-    return Asked(game, told_apart(levels), list(levels), words.options(game))
+    options = words.options(game)
+    game.check_options(options, len(levels))
+    return Asked(game, told_apart(levels), list(levels), options)
 
 
 def told_apart(levels: Sequence[str]) -> list[str]:
@@ -102,7 +112,10 @@ def by_review(words: Words) -> Asked:
 
 
 def reviewed(records: Sequence[Record], voice: Voice) -> dict[str, Reviewed]:
-    """What everyone's real choices lost, over all these games together."""
+    """What everyone's real choices lost, over all these games together.
+
+    A game alone is reviewed in points, of which no level was measured: it shows nothing.
+    """
     from toog.lab.strength import Reviewed
     from toog.review.reviewing import review
 
@@ -111,9 +124,10 @@ def reviewed(records: Sequence[Record], voice: Voice) -> dict[str, Reviewed]:
         with filling(voice) as progress:
             found = review(record, progress)
         for seat, name in enumerate(record.players):
-            play = found.play_of(seat)
-            loss = play.error / found.yardstick if found.yardstick else 0.0
-            plays.setdefault(name, []).append((play.choices, loss))
+            some = plays.setdefault(name, [])
+            if found.unit == "win":
+                play = found.play_of(seat)
+                some.append((play.choices, play.error / found.yardstick if found.yardstick else 0.0))
     return {name: Reviewed.of(some) for name, some in plays.items()}
 
 

@@ -201,13 +201,17 @@ class Search:
         return (0,) * len(self.company.sizes)
 
     def find(self) -> Given:
-        """The nearest to even that was tried; of equals the one that gives least."""
+        """The nearest to even that was tried, and of equals the one that gives least.
+
+        What was broken off may have come so near by luck, and counts only where nothing else was tried.
+        """
         self.try_out(self.nothing)
         if len(self.nothing) == 2:
             self.bisect()
         elif len(self.nothing) > 2:
             self.descend()
-        return min(self.known, key=lambda given: (self.distance(given), sum(given)))
+        whole = [given for given, shares in self.known.items() if shares.games == self.games]
+        return min(whole or self.known, key=lambda given: (self.distance(given), sum(given)))
 
     def tell(self, given: Given, games: int) -> tuple[Shares, Shares, bool]:
         """What each kind won without and with it, in as many games that were not searched in."""

@@ -66,7 +66,7 @@ class Teller:
         }
 
     def compared(self, error: float) -> float:
-        """With what the sensible player loses; 0 where nobody decides anything."""
+        """With about what the sensible player loses; 0 where nobody decides anything."""
         return error / self.review.yardstick if self.review.yardstick else 0.0
 
     def moment(self, one: tuple[Priced, int]) -> Plain:

@@ -27,6 +27,10 @@ class HouseWord(Enum):
     QUIT = "quit"
 
 
+SPELLED_OUT = {HouseWord.HINT, HouseWord.COACH}
+"""These give way: a start that is also that of another word means the other, as `h` does `help`."""
+
+
 @dataclass(frozen=True)
 class Offer:
     """One legal move as it stands in the list. `word` is what a record writes."""
@@ -106,6 +110,7 @@ def read_answer(typed: str, offers: Sequence[Offer], voice: Voice) -> Answer:
     if len(begun) == 1:
         return begun[0]
     meant = {word for called, word in to_house.items() if called.startswith(said)}
+    meant = meant - SPELLED_OUT or meant
     if len(meant) == 1 and not begun:
         return meant.pop()
     return Unclear(tuple(offer.word for offer in begun))

@@ -145,7 +145,7 @@ def duplicate_table(screen: Screen, language: str, wishes: Wishes, wish: Duplica
     seats, cup = rotated(seats, rotation), known_cup(again.dice)
     shelf, voice = Shelf(folder=wishes.save), Voice(language, record.game)
     table = lay_table(again.record, seats, cup)
-    loop = GameLoop(table, seats, cup, shelf, screen, voice, auto=wishes.auto)
+    loop = GameLoop(table, seats, cup, shelf, screen, voice, auto=wishes.auto, advice=wishes.advice)
     loop.meta = {"duplicate": again.note}
     return show_seal(loop)
 

@@ -161,8 +161,8 @@ export const drillsOf = (table: string, seat: number | null, language: Language,
     `${at(table)}/drills?language=${language}${seat === null ? '' : `&seat=${seat}`}`,
     signal,
   );
-export const dailyOf = (day: string, language: Language, signal: AbortSignal) =>
-  askAtLength<Puzzling>('GET', `/api/daily?day=${day}&language=${language}`, signal);
+export const puzzleOfToday = (language: Language, signal: AbortSignal) =>
+  askAtLength<Puzzling>('GET', `/api/daily?language=${language}`, signal);
 export const reviewRecord = (record: unknown, language: Language, signal: AbortSignal) =>
   askAtLength<Reviewing>('POST', '/api/reviews', signal, { record, language });
 

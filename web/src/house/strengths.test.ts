@@ -2,13 +2,39 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ReviewedGame, ReviewedSeat } from '../wire/forms';
 import { keepStrengths, strengthOf } from './strengths';
 
-const reviewed = (...seats: [number, number][]): ReviewedGame =>
-  ({
-    game: 'mens',
-    over: true,
-    players: ['An', 'Bo'],
-    seats: seats.map(([choices, compared]) => ({ choices, compared }) as ReviewedSeat),
-  }) as ReviewedGame;
+const seatOf = ([choices, compared]: [number, number]): ReviewedSeat => ({
+  start: 0.5,
+  luck: 0.5,
+  skill: 0,
+  drift: 0,
+  result: 1,
+  shown: [0.5, 0.5, 0, 0, 1],
+  choices,
+  error: compared / 100,
+  compared,
+  grade: 'sensible',
+  said: '',
+});
+
+const reviewed = (...seats: [number, number][]): ReviewedGame => ({
+  game: 'mens',
+  players: ['An', 'Bo'],
+  unit: 'win',
+  exact: false,
+  over: true,
+  certainty: '',
+  seats: seats.map(seatOf),
+  curve: [],
+  at: [],
+  rounds: [],
+  turning_points: [],
+  luckiest: null,
+  unluckiest: null,
+  costliest: null,
+  choices: [],
+  again: [],
+  picture: '',
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -21,9 +47,10 @@ test('reviews of one name add up, each game once', () => {
   expect(strengthOf('mens', 'Bo')).toEqual({ choices: 25, compared: 1.2 });
 });
 
-test('too few choices, another game and a game that is not over say nothing', () => {
+test('too few choices, another game, a game alone and one that is not over say nothing', () => {
   keepStrengths(reviewed([19, 1], [0, 0]));
   keepStrengths({ ...reviewed([90, 1], [90, 1]), over: false });
+  keepStrengths({ ...reviewed([90, 1], [90, 1]), unit: 'points' });
   expect(strengthOf('mens', 'An')).toBeNull();
   expect(strengthOf('mens', 'Bo')).toBeNull();
   expect(strengthOf('zocken', 'An')).toBeNull();

@@ -1,7 +1,7 @@
 /** How well people play, by the reviews this device has shown: a few numbers for each name and game. */
 import type { ReviewedGame } from '../wire/forms';
 
-/** So many real choices, and what one lost in times of what the sensible player loses. */
+/** So many real choices, and what one lost in times of about what the sensible player loses. */
 export interface Played {
   choices: number;
   compared: number;
@@ -25,9 +25,9 @@ function read(): Kept {
   }
 }
 
-/** Once for each game, however often its review is opened. */
-export function keepStrengths({ game, over, players, seats }: ReviewedGame): void {
-  if (!over) return;
+/** Once for each game, however often its review is opened. A game alone counts points, and is no measure here. */
+export function keepStrengths({ game, over, unit, players, seats }: ReviewedGame): void {
+  if (!over || unit === 'points') return;
   const kept = read();
   const names = { ...kept[game] };
   for (const [seat, { choices, compared }] of seats.entries()) {

@@ -305,7 +305,7 @@ export interface ReviewedGame {
 
 /** Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
 
-    `compared` is that in times of what the house's sensible player loses.
+    `compared` is that in times of about what the house's sensible player loses.
     `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
     well this one played, and `grade` the word in it; null without a choice. */
 export interface ReviewedSeat {
@@ -437,7 +437,7 @@ export interface NewHandicap {
 }
 
 /** Someone by the level they play at; or where that is null by so many reviewed `choices`, and what one
-    of them lost `compared` with the sensible player, as a review says it. */
+    of them lost `compared` with about what the sensible player loses, as a review says it. */
 export interface HandicapPlayer {
   name: string;
   level?: "beginner" | "champion" | "club" | "random" | "sensible" | null;

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
-from itertools import count
 from typing import Any, NamedTuple
 
 from toog.bots import Question, find_bot, version_of
@@ -45,6 +44,15 @@ PLAYER, LEARNER = "sensible", "beginner"
 """Who plays, and who is also asked: a puzzle is what one of them gets wrong."""
 
 EARLIEST = 8
+MOST_GAMES = 10
+"""In which is looked for one. Nearly always it is in the first or the second."""
+
+
+class Looked(NamedTuple):
+    """What was found in a game, if anything, and the decision in it whose best move stands out most."""
+
+    found: Puzzle | None
+    clearest: Puzzle | None
 
 
 def today() -> date:
@@ -67,11 +75,14 @@ def daily(day: date | None = None, game: str | None = None, progress: Progress |
     name = game_of(day) if game is None else find_game(game).name
     if name not in GAMES:
         raise BadRecord("daily-no-game", game=quote(name), allowed=", ".join(GAMES))
-    return next(
-        puzzle
-        for number in count()
-        if (puzzle := search(sealed_game(day, name, number), day, number, progress)) is not None
-    )
+    clearest = []
+    for number in range(MOST_GAMES):
+        looked = search(sealed_game(day, name, number), day, number, progress)
+        if looked.found is not None:
+            return looked.found
+        if looked.clearest is not None:
+            clearest.append(looked.clearest)
+    return max(clearest, key=margin)
 
 
 def sealed_game(day: date, game: str, number: int = 0) -> Record:
@@ -101,7 +112,7 @@ def play_out(course: Course, dice: Sealed, luck: BotLuck) -> Iterator[tuple[int,
         course.play(course.game.vocabulary[bot.ask(question)], seat)
 
 
-def search(record: Record, day: date, number: int, progress: Progress | None) -> Puzzle | None:
+def search(record: Record, day: date, number: int, progress: Progress | None) -> Looked:
     """Looks at the decisions of a game in an order of the day's own.
 
     The first with a clear best move that its player missed; otherwise the first that a beginner misses.
@@ -110,16 +121,18 @@ def search(record: Record, day: date, number: int, progress: Progress | None) ->
     source = SealedGame(day, number, text)
     events = sorted(choices_in(record), key=lambda at: hashlib.sha256(f"{text}|{at}".encode()).digest())
     easier: Puzzle | None = None
+    clearest: Puzzle | None = None
     for looked_at, at in enumerate(events, start=1):
         puzzle = puzzle_at(record, at, source)
+        clearest = puzzle if clearest is None else max(clearest, puzzle, key=margin)
         if is_clear(puzzle.hint):
             if puzzle.played != puzzle.hint.best.move:
-                return puzzle
+                return Looked(puzzle, clearest)
             if easier is None and learner_misses(puzzle):
                 easier = puzzle
         if progress is not None:
             progress(looked_at / len(events))
-    return easier
+    return Looked(easier, clearest)
 
 
 def choices_in(record: Record) -> list[int]:
@@ -130,7 +143,16 @@ def choices_in(record: Record) -> list[int]:
 
 def is_clear(hint: Hint) -> bool:
     """Whether the coach would speak after every other move."""
-    return all(hint.loss(one.move) - hint.doubt(one.move) > THRESHOLD[hint.unit] for one in hint.moves[1:])
+    return stands_out(hint) > THRESHOLD[hint.unit]
+
+
+def stands_out(hint: Hint) -> float:
+    """What the best move is better by than any other, at the least that it may be."""
+    return min(hint.loss(one.move) - hint.doubt(one.move) for one in hint.moves[1:])
+
+
+def margin(puzzle: Puzzle) -> float:
+    return stands_out(puzzle.hint)
 
 
 def learner_misses(puzzle: Puzzle) -> bool:

@@ -22,7 +22,10 @@ from toog.server.protocol.refusals import Refusal
 FIRST_DAY = date(2026, 1, 1)
 
 Drilled = Annotated[SeatNumber | None, QueryParameter(description="whose decisions; left out: everyone's")]
-Day = Annotated[date, QueryParameter(description=f"from {FIRST_DAY} to today, by the clock of Greenwich")]
+Day = Annotated[
+    date | None,
+    QueryParameter(description=f"from {FIRST_DAY} to today, by the clock of Greenwich; left out: today"),
+]
 DailyGame = Annotated[
     str | None, QueryParameter(max_length=40, description="left out: the game whose turn it is that day")
 ]
@@ -65,10 +68,15 @@ async def show_drills(
     responses={**problems(), 200: LINE_BY_LINE},
 )
 async def show_daily(
-    request: AnyRequest, advice: TheAdvice, day: Day, game: DailyGame = None, language: InLanguage = "en"
+    request: AnyRequest,
+    advice: TheAdvice,
+    day: Day = None,
+    game: DailyGame = None,
+    language: InLanguage = "en",
 ) -> Stream:
     spend(request, "reviews")
     today = datetime.now(UTC).date()
+    day = day or today
     if not FIRST_DAY <= day <= today:
         raise Refusal("no-daily", first=FIRST_DAY.isoformat(), last=today.isoformat())
     if game is not None:

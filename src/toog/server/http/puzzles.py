@@ -22,7 +22,7 @@ from toog.server.protocol.server_messages import Fault
 from toog.table import Table
 from toog.table.sight import lies_face_down
 
-MOST_DAYS = 64  # puzzles of the day that are kept, one in each language
+MOST_DAYS = 64  # puzzles of the day that are kept, one in each language: those last asked for
 COLOURS = range(8)
 
 
@@ -107,8 +107,9 @@ class Drills:
         return for_everyone(jobs, (seat, language), lambda: self.begin(order, colours, address))
 
     def of_day(self, day: date, game: str | None, language: str, address: str) -> Job:
-        order = order_daily(day, game, language)
-        job = for_everyone(self.of_days, (day, game, language), lambda: self.begin(order, COLOURS, address))
+        key, order = (day, game, language), order_daily(day, game, language)
+        job = for_everyone(self.of_days, key, lambda: self.begin(order, COLOURS, address))
+        self.of_days[key] = self.of_days.pop(key)  # the last in the row
         if len(self.of_days) > MOST_DAYS:
             del self.of_days[next(iter(self.of_days))]
         return job

@@ -91,7 +91,7 @@ class NewReview(Form, frozen=True):
 class ReviewedSeat(Form, frozen=True):
     """Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
 
-    `compared` is that in times of what the house's sensible player loses.
+    `compared` is that in times of about what the house's sensible player loses.
     `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
     well this one played, and `grade` the word in it; null without a choice.
     """

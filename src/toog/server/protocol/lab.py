@@ -65,7 +65,7 @@ class Comparing(Form, frozen=True, omit_defaults=True):
 
 class HandicapPlayer(Form, frozen=True):
     """Someone by the level they play at; or where that is null by so many reviewed `choices`, and what one
-    of them lost `compared` with the sensible player, as a review says it.
+    of them lost `compared` with about what the sensible player loses, as a review says it.
     """
 
     name: Name

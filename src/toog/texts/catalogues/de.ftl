@@ -24,10 +24,10 @@ error-script-is-wrong = das Skript sagt { $word }, aber Regel { $rule } verlangt
 error-no-such-game = { $game } ist kein Spiel dieses Hauses; die Spiele sind { $allowed }
 error-no-judge = niemand weiß hier, was eine Stellung von { $game } wert ist
 error-lab-compiles = { $game } kann nicht verglichen werden: die Regeln, round_of oder behind lassen sich nicht kompilieren: { $reason }
-error-handicap-none = { $game } kennt keine Vorgabe: niemand entscheidet darin etwas, oder es lässt sich nichts vorgeben
+error-handicap-none = { $game } kennt keinen Vorsprung: niemand entscheidet darin etwas, oder es lässt sich keiner geben
 error-handicap-few = { $choices } besprochene Entscheidungen zeigen nicht, wie gut jemand spielt: dazu braucht es { $fewest }
 error-handicap-unmeasured = was die Stufen in { $game } verlieren, ist nicht gemessen: wähle Stufen
-error-handicap-games = diese Aufzeichnungen sind von verschiedenen Spielen
+error-handicap-games = diese Protokolle sind von verschiedenen Spielen
 error-game-broken = das Spiel { $game } aus { $package } lässt sich nicht spielen: { $reason }
 error-game-name-taken = das Spiel { $game } aus { $package } bleibt draußen: ein anderes Spiel heißt schon so
 error-game-letter-taken = das Spiel { $game } aus { $package } bleibt draußen: sein Buchstabe { $letter } gehört schon zu { $other }
@@ -213,7 +213,7 @@ cli-help-verify = ein Protokoll prüfen: jeden Wurf, jedes Mischen und jeden Zug
 cli-help-simulate = sehr viele Spiele zwischen Bots spielen, kompiliert
 cli-help-arena = Bots gegeneinander spielen lassen, jeder auf jedem Platz
 cli-help-lab = was eine Hausregel ändert, neben den üblichen Regeln
-cli-help-handicap = was wem vorgegeben wird, damit alle gleich oft gewinnen
+cli-help-handicap = wer welchen Vorsprung bekommt, damit alle gleich oft gewinnen
 cli-help-solve = exakte Werte, wo ein Spiel gelöst ist
 cli-help-hint = der beste Zug für den Platz am Zug, was jeder Zug wert ist, und warum
 cli-help-schema = das JSON-Schema eines Protokolls ausgeben
@@ -231,7 +231,7 @@ cli-flag-players = wie viele Plätze (Standard: 2)
 cli-flag-games = wie viele Spiele (simulate: 100000, arena: 1000, lab: 20000, handicap: 10000)
 cli-flag-bots = wer spielt: random, beginner, sensible, club, champion, oder ein eigener Bot als paket.modul:name; bei simulate ein Name für alle Plätze oder einer je Platz
 cli-flag-change = eine Hausregel zum Ausprobieren; darf mehrmals stehen
-cli-flag-review = eine Aufzeichnung, deren Spieler gleiche Aussichten haben sollen, nach der Besprechung ihrer Züge; darf mehrmals stehen
+cli-flag-review = ein Protokoll, dessen Spieler gleiche Aussichten haben sollen, nach der Besprechung ihrer Züge; darf mehrmals stehen
 cli-flag-base = eine Hausregel für beide, neben der man die Änderung sieht; darf mehrmals stehen
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
@@ -338,7 +338,7 @@ cli-bots-none = Das Protokoll nennt keine Bots: Wer mit einem gespielt hat, wei�
 cli-bots-unsaid = Das Protokoll sagt nicht, wann Bots ihren Platz hatten: Ein Zug, der in seiner Liste fehlt, fiele nicht auf.
 cli-not-own-bot = --trust ist { $value }, muss aber ein eigener Bot sein, package.module:name
 cli-rules-players = Für { $low } bis { $high } Personen.
-cli-rules-default = Vorgabe { $value }
+cli-rules-default = Standard { $value }
 cli-rules-default-for = { $value } für { $low } bis { $high } Personen
 cli-rules-options = Hausregeln
 cli-simulating = { $game }
@@ -1126,7 +1126,7 @@ drill-score = { $tried ->
     }
    *[other] Du hast { $found } von { $tried } gefunden.
 }
-drill-left = So gelassen: das Rätsel wartet auf dich.
+drill-left = Nichts versucht: Das Rätsel wartet auf dich.
 drill-about-quit = gehen; Ctrl-C und Ctrl-D tun dasselbe
 
 ## Warum ein Zug gut ist
@@ -1319,21 +1319,21 @@ page-night-seats = Plätze
 page-night-beside = gleicher Platz
 page-night-beside-why = „Gleicher Platz“ sagt, wie viel besser das Ergebnis war als das der anderen, die mit denselben Würfeln oder Karten auf demselben Platz saßen.
 
-## Die gerechte Vorgabe
+## Der gerechte Vorsprung
 cli-handicap-who = handicap muss wissen, wer spielt: --bots champion,beginner oder --review DATEI
 cli-handicap-either = handicap nimmt entweder --bots oder --review, nicht beides
 handicap-gives = Damit es ausgeglichen ist: { $given }.
-handicap-nothing = Niemand bekommt eine Vorgabe: keine bringt diese Runde näher an gleiche Aussichten.
+handicap-nothing = Niemand bekommt einen Vorsprung: keiner bringt diese Gesellschaft näher an gleiche Aussichten.
 handicap-with = Dann gewinnen von 100 Spielen: { $shares }.
-handicap-without = Ohne Vorgabe: { $shares }.
+handicap-without = Ohne Vorsprung: { $shares }.
 handicap-share = { $name } { $share } (± { $error })
 handicap-gap = In ganzen Schritten bleibt { $name } { $gap } von 100 Spielen von einem gleichen Anteil entfernt.
-handicap-limit = Mehr lässt sich nicht vorgeben: { $name } ist noch { $gap } von 100 Spielen von einem gleichen Anteil entfernt.
+handicap-limit = Mehr Vorsprung lässt sich nicht geben: { $name } ist noch { $gap } von 100 Spielen von einem gleichen Anteil entfernt.
 handicap-thinks = Die Stufe „{ $level }“ denkt für Tausende von Spielen zu lange und zählt hier als „{ $other }“. Sie spielt besser als das, die anderen bräuchten also mehr.
 handicap-as = { $name } zählt als „{ $level }“, nach { $choices } besprochenen Entscheidungen.
 handicap-between = { $name } zählt als jemand zwischen „{ $weaker }“ und „{ $stronger }“, nach { $choices } besprochenen Entscheidungen.
 page-even = Ausgleichen
-page-even-lead = Wie gut spielt wer? Das Haus spielt Tausende von Spielen und sagt, was wem vorgegeben wird.
+page-even-lead = Wie gut spielt wer? Das Haus spielt Tausende von Spielen und sagt, wer welchen Vorsprung bekommt.
 page-even-reviewed = wie in besprochenen Spielen
 page-even-find = Wie viel gleicht es aus?
 page-even-preparing = Das Haus holt die Würfel und die Karten heraus…

@@ -1126,7 +1126,7 @@ drill-score = { $tried ->
     }
    *[other] Je hebt er { $found } van de { $tried } gevonden.
 }
-drill-left = Zo gelaten: de puzzel wacht op je.
+drill-left = Niets geprobeerd: de puzzel wacht op je.
 drill-about-quit = weggaan; Ctrl-C en Ctrl-D doen hetzelfde
 
 ## Waarom een zet goed is
