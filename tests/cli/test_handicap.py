@@ -56,6 +56,10 @@ def test_the_people_of_records_are_made_even_by_their_reviews(tmp_path: Path, ca
         (["mens"], "handicap needs to know who plays: --bots champion,beginner or --review FILE"),
         (["mens", "--bots", "club,an"], "--bots is “an”, but must be one of "),
         (
+            ["mens", "--bots", "club,club", "--option", "handicap=0,1"],
+            "handicap finds out what to give: leave --option handicap out",
+        ),
+        (
             ["mens", "--bots", "club,club", "--review", "x.json"],
             "handicap takes either --bots or --review, not both",
         ),

@@ -218,7 +218,7 @@ def test_the_worker_ranks_in_every_language_what_it_has_reviewed_game_by_game() 
             assert without + luck == pytest.approx(raw)
             sentences.add(player["said"])
         sentences.update(night["sentences"])
-    assert len(sentences) == 5 * len(LANGUAGES)
+    assert len(sentences) == 6 * len(LANGUAGES)
     assert told
     asked = order_night(texts[:1], outcomes[:1], "en")
     assert obey(dict(asked), ignore)["error"]["key"] == "night-few"

@@ -81,9 +81,17 @@ def by_levels(words: Words) -> Asked:
     if chosen is None:
         raise UsageError("cli-handicap-who")
     levels = check_names("bots", chosen.split(","), BOT_NAMES)
-    options = words.options(game)
+    options = options_in(words, game)
     game.check_options(options, len(levels))
     return Asked(game, told_apart(levels), list(levels), options)
+
+
+def options_in(words: Words, game: Game[Any]) -> dict[str, Any]:
+    """The house rules that were typed, without the one that is looked for."""
+    options = words.options(game)
+    if "handicap" in options:
+        raise UsageError("cli-handicap-given")
+    return options
 
 
 def told_apart(levels: Sequence[str]) -> list[str]:
@@ -107,7 +115,7 @@ def by_review(words: Words) -> Asked:
     first = records[0]
     found = reviewed(records, Voice(words.language, first.game))
     people = [found[name] for name in first.players]
-    options = words.options(first.game) or dict(first.options)
+    options = options_in(words, first.game) or dict(first.options)
     return Asked(first.game, list(first.players), list(people), options)
 
 

@@ -45,9 +45,10 @@ class NightSpeaker(Figures):
         ]
 
     def honesty(self) -> list[str]:
-        """Where dice could be known, that is said."""
+        """What luck taken out leaves in, and where dice could be known."""
         known = self.night.known
-        return [self.voice.say("night-known", many=known)] if known else []
+        others = [self.voice.say("night-others")] if len(self.night.players) > 1 else []
+        return [*others, *([self.voice.say("night-known", many=known)] if known else [])]
 
     def first(self, key: str, players: Sequence[Ranked]) -> str:
         names = self.voice.list_of([player.name for player in players])

@@ -1164,6 +1164,7 @@ night-known = { $many ->
     [one] Eines dieser Spiele wiederholt ein anderes: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
    *[other] { $many } dieser Spiele wiederholen ein anderes: wer jenes Protokoll hatte, konnte wissen, was fallen würde.
 }
+night-others = Ohne Glück zählen die Fehler der anderen noch mit, für den, der davon profitiert hat.
 night-first-raw = { $many ->
     [one] Mit Glück liegt { $names } auf dem ersten Platz.
    *[other] Mit Glück teilen sich { $names } den ersten Platz.
@@ -1284,11 +1285,13 @@ page-lab-share = Diesen Vergleich teilen
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Duplikatabend
 page-night-why = Mehrere Tische, oder dieselbe Gesellschaft noch einmal, spielen mit genau denselben Würfeln oder Karten. Am Ende zeigt sich, wer am besten war, mit Glück und ohne.
+page-night-who = Spieler und Bots setzen sich danach an jeden Tisch, über seinen Link.
 page-night-tables = Wie viele Tische?
 page-night-rounds = Wie viele Runden an jedem Tisch?
 page-night-again = In jeder Runde rückt jeder einen Platz weiter, und dieselben Würfel oder Karten kommen noch einmal: Wer sie sich merkt, kennt sie.
 page-night-lay = Den Abend vorbereiten
 page-night-lead = Jedes Spiel dieses Abends wird mit denselben Würfeln oder Karten gespielt. Verteile die Links; wenn alle Spiele aus sind, zeigt sich, wer am besten war, mit Glück und ohne.
+page-night-single = Nur ein Spiel wurde zu Ende gespielt, es gibt also nichts zu vergleichen.
 page-night-done = Alle Spiele sind aus. Jedes wurde mit denselben Würfeln oder Karten gespielt.
 page-night-table-of = Tisch { $table } von { $tables }
 page-night-go = Zum Abend
@@ -1321,6 +1324,7 @@ page-night-beside-why = „Gleicher Platz“ sagt, wie viel besser das Ergebnis 
 
 ## Der gerechte Vorsprung
 cli-handicap-who = handicap muss wissen, wer spielt: --bots champion,beginner oder --review DATEI
+cli-handicap-given = handicap sucht selbst, was zu geben ist: lass --option handicap weg
 cli-handicap-either = handicap nimmt entweder --bots oder --review, nicht beides
 handicap-gives = Damit es ausgeglichen ist: { $given }.
 handicap-nothing = Niemand bekommt einen Vorsprung: keiner bringt diese Gesellschaft näher an gleiche Aussichten.
@@ -1335,6 +1339,7 @@ handicap-between = { $name } zählt als jemand zwischen „{ $weaker }“ und �
 page-even = Ausgleichen
 page-even-lead = Wie gut spielt wer? Das Haus spielt Tausende von Spielen und sagt, wer welchen Vorsprung bekommt.
 page-even-reviewed = wie in besprochenen Spielen
+page-even-holds = In den Hausregeln steht jetzt: { $given }.
 page-even-find = Wie viel gleicht es aus?
 page-even-preparing = Das Haus holt die Würfel und die Karten heraus…
 page-even-working = { NUMBER($games) } Spiele gespielt…

@@ -1006,6 +1006,7 @@ night-known = { $many ->
     [one] One of these games repeats another: whoever had that record could know what was to fall.
    *[other] { $many } of these games repeat another: whoever had that record could know what was to fall.
 }
+night-others = With luck taken out, the mistakes of the others still count, for whoever gained by them.
 night-first-raw = { $many ->
     [one] With luck, { $names } comes first.
    *[other] With luck, { $names } share the first place.
@@ -1126,11 +1127,13 @@ page-lab-share = Share this comparison
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Duplicate night
 page-night-why = Several tables, or the same company again, play with the very same dice or cards. At the end it shows who did best, with luck and without.
+page-night-who = Players and bots sit down at each table afterwards, by its link.
 page-night-tables = How many tables?
 page-night-rounds = How many rounds at each table?
 page-night-again = In each round everyone sits one seat further and the same dice or cards come again: whoever remembers them knows them.
 page-night-lay = Set up the night
 page-night-lead = Every game of this night is played with the same dice or cards. Hand out the links; when all games are done, it shows who did best, with luck and without.
+page-night-single = Only one game was played to the end, so there is nothing to compare.
 page-night-done = All games are done. Each was played with the same dice or cards.
 page-night-table-of = Table { $table } of { $tables }
 page-night-go = To the night
@@ -1163,6 +1166,7 @@ page-night-beside-why = “Same seat” is how much better the result was than t
 
 ## The fair handicap
 cli-handicap-who = handicap needs to know who plays: --bots champion,beginner or --review FILE
+cli-handicap-given = handicap finds out what to give: leave --option handicap out
 cli-handicap-either = handicap takes either --bots or --review, not both
 handicap-gives = To make it even: { $given }.
 handicap-nothing = Nobody is given anything: no handicap brings this company nearer to even.
@@ -1177,6 +1181,7 @@ handicap-between = { $name } is counted as someone between “{ $weaker }” and
 page-even = Make it even
 page-even-lead = How well does everyone play? The house plays thousands of games and says what to give whom ahead.
 page-even-reviewed = as in reviewed games
+page-even-holds = In the house rules now: { $given }.
 page-even-find = How much makes us even?
 page-even-preparing = The house is taking out the dice and the cards…
 page-even-working = { NUMBER($games) } games played…

@@ -1169,6 +1169,7 @@ night-known = { $many ->
     [one] Une de ces parties en répète une autre : qui avait cette feuille pouvait savoir ce qui allait tomber.
    *[other] { $many } de ces parties en répètent une autre : qui avait cette feuille pouvait savoir ce qui allait tomber.
 }
+night-others = Sans la chance, les erreurs des autres comptent encore, pour qui en a profité.
 night-first-raw = { $many ->
     [one] Avec la chance, { $names } arrive en tête.
    *[other] Avec la chance, { $names } se partagent la première place.
@@ -1289,11 +1290,13 @@ page-lab-share = Partager cette comparaison
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Soirée en duplicate
 page-night-why = Plusieurs tables, ou la même compagnie encore une fois, jouent avec exactement les mêmes dés ou les mêmes cartes. À la fin, on voit qui a le mieux joué, avec la chance et sans elle.
+page-night-who = Joueurs et bots s’assoient ensuite à chaque table, par son lien.
 page-night-tables = Combien de tables ?
 page-night-rounds = Combien de tours à chaque table ?
 page-night-again = À chaque tour, chacun avance d’une place et les mêmes dés ou les mêmes cartes reviennent : qui s’en souvient les connaît.
 page-night-lay = Préparer la soirée
 page-night-lead = Chaque partie de cette soirée se joue avec les mêmes dés ou les mêmes cartes. Distribuez les liens ; quand toutes les parties seront finies, on verra qui a le mieux joué, avec la chance et sans elle.
+page-night-single = Une seule partie a été jouée jusqu’au bout : il n’y a rien à comparer.
 page-night-done = Toutes les parties sont finies. Chacune s’est jouée avec les mêmes dés ou les mêmes cartes.
 page-night-table-of = Table { $table } sur { $tables }
 page-night-go = Vers la soirée
@@ -1326,6 +1329,7 @@ page-night-beside-why = « Même place » dit de combien le résultat dépasse c
 
 ## La juste avance
 cli-handicap-who = handicap doit savoir qui joue : --bots champion,beginner ou --review FICHIER
+cli-handicap-given = handicap cherche lui-même ce qu’il faut donner : ne mettez pas --option handicap
 cli-handicap-either = handicap prend --bots ou --review, pas les deux
 handicap-gives = Pour égaliser : { $given }.
 handicap-nothing = Personne ne reçoit rien : aucune avance ne rapproche cette compagnie de l’égalité.
@@ -1340,6 +1344,7 @@ handicap-between = { $name } compte comme quelqu’un entre « { $weaker } » et
 page-even = Égaliser les chances
 page-even-lead = Comment joue chacun ? La maison joue des milliers de parties et dit quelle avance donner, et à qui.
 page-even-reviewed = comme dans les parties analysées
+page-even-holds = Dans les règles de la maison pour l’instant : { $given }.
 page-even-find = Combien pour être à égalité ?
 page-even-preparing = La maison sort les dés et les cartes…
 page-even-working = { NUMBER($games) } parties jouées…

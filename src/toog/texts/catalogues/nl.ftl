@@ -1164,6 +1164,7 @@ night-known = { $many ->
     [one] Een van deze spellen herhaalt een ander: wie dat verslag had, kon weten wat er zou vallen.
    *[other] { $many } van deze spellen herhalen een ander: wie dat verslag had, kon weten wat er zou vallen.
 }
+night-others = Zonder geluk tellen de fouten van de anderen nog mee, voor wie er beter van werd.
 night-first-raw = { $many ->
     [one] Met geluk staat { $names } op de eerste plaats.
    *[other] Met geluk delen { $names } de eerste plaats.
@@ -1284,11 +1285,13 @@ page-lab-share = Deze vergelijking delen
 ## A duplicate night: several tables, or one company again, with the same dice
 page-night = Duplicaatavond
 page-night-why = Verschillende tafels, of hetzelfde gezelschap nog eens, spelen met precies dezelfde dobbelstenen of kaarten. Op het einde zie je wie het best speelde, met geluk en zonder.
+page-night-who = Spelers en bots gaan daarna aan elke tafel zitten, met de link ervan.
 page-night-tables = Hoeveel tafels?
 page-night-rounds = Hoeveel rondes aan elke tafel?
 page-night-again = In elke ronde schuift iedereen een plaats op en komen dezelfde dobbelstenen of kaarten terug: wie ze onthoudt, kent ze.
 page-night-lay = De avond klaarzetten
 page-night-lead = Elk spel van deze avond wordt met dezelfde dobbelstenen of kaarten gespeeld. Deel de links uit; als alle spellen gedaan zijn, zie je wie het best speelde, met geluk en zonder.
+page-night-single = Maar één spel is uitgespeeld, dus er valt niets te vergelijken.
 page-night-done = Alle spellen zijn gedaan. Ze werden allemaal met dezelfde dobbelstenen of kaarten gespeeld.
 page-night-table-of = Tafel { $table } van { $tables }
 page-night-go = Naar de avond
@@ -1321,6 +1324,7 @@ page-night-beside-why = “Zelfde plaats” is hoeveel beter het resultaat was d
 
 ## De eerlijke voorgift
 cli-handicap-who = handicap moet weten wie er speelt: --bots champion,beginner of --review BESTAND
+cli-handicap-given = handicap zoekt zelf uit wat er te geven is: laat --option handicap weg
 cli-handicap-either = handicap neemt --bots of --review, niet allebei
 handicap-gives = Om het gelijk te maken: { $given }.
 handicap-nothing = Niemand krijgt iets voor: geen voorgift brengt dit gezelschap dichter bij gelijk.
@@ -1335,6 +1339,7 @@ handicap-between = { $name } telt als iemand tussen “{ $weaker }” en “{ $s
 page-even = Maak het gelijk
 page-even-lead = Hoe goed speelt iedereen? Het huis speelt duizenden spellen en zegt wat wie voor krijgt.
 page-even-reviewed = zoals in nabesproken spellen
+page-even-holds = Nu staat in de huisregels: { $given }.
 page-even-find = Hoeveel maakt ons gelijk?
 page-even-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
 page-even-working = { NUMBER($games) } spellen gespeeld…
