@@ -3,8 +3,12 @@
 python -m benchmarks.review mens --players 4 --bots champion,club,sensible,beginner --games 4
 python -m benchmarks.review stich --players 3 --bots random --games 1000 --options random --events 60
 
-Seats are rotated. Of each level: what a real choice lost on average, and its luck with its standard error; of
-all reviews: seconds, the largest drift, and how many do not add up, which should be none.
+python -m benchmarks.review stich --players 3 --bots champion,sensible,beginner --games 90
+
+Seats are rotated. Of each level and of everyone: the share of what was at stake that was lost, and what luck,
+own play, the others' play and drift came to, with their standard errors; with hidden cards also what drift
+was when the best move was not counted as play. Of all reviews: seconds, and how many do not add up, which
+should be none.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from tests.conformance.house import some_options
 from toog.bots.playing import play
 from toog.core.contract import Game
 from toog.core.registry import find_game
+from toog.review.grades import PlaySums
 from toog.review.reviewing import Review, review
 
 
@@ -46,9 +51,8 @@ def options_for(game: Game[Any], players: int, told: str, rng: random.Random) ->
 
 def measure(game: Game[Any], players: int, levels: list[str], asked: argparse.Namespace) -> None:
     rng = random.Random(asked.seed)
-    seconds, drifts, open_sums = [], [], 0
-    lost: dict[str, list[float]] = defaultdict(list)
-    luck: dict[str, list[float]] = defaultdict(list)
+    seconds, open_sums = [], 0
+    levels_met: dict[str, Level] = defaultdict(Level)
     for number in range(asked.games):
         company = [levels[(number + seat) % len(levels)] for seat in range(players)]
         options = options_for(game, players, asked.options, rng)
@@ -59,27 +63,41 @@ def measure(game: Game[Any], players: int, levels: list[str], asked: argparse.Na
         found = review(record)
         seconds.append(time.process_time() - began)
         open_sums += not adds_up(found)
-        drifts.append(max(map(abs, found.account.drift)))
         for seat, level in enumerate(company):
-            luck[level].append(found.account.luck[seat])
-            lost[level] += [event.loss for event in found.choices_of(seat)]
-    for level, its_luck in luck.items():
-        say(level, lost[level], its_luck)
+            for one in (levels_met[level], levels_met["everyone"]):
+                one.add(found, seat)
+    for level, met in levels_met.items():
+        met.say(level)
     print(
-        f"{asked.games} games: {open_sums} do not add up; drift at most {max(drifts):.4f},"
-        f" {statistics.mean(drifts):.4f} on average; {statistics.mean(seconds):.2f} s a review,"
+        f"{asked.games} games: {open_sums} do not add up; {statistics.mean(seconds):.2f} s a review,"
         f" at most {max(seconds):.2f} s of one core"
     )
 
 
-def say(level: str, lost: list[float], luck: list[float]) -> None:
-    error = statistics.stdev(luck) / len(luck) ** 0.5 if len(luck) > 1 else 0.0
-    share = statistics.mean(lost) if lost else 0.0
-    wrong = statistics.stdev(lost) / len(lost) ** 0.5 if len(lost) > 1 else 0.0
-    print(
-        f"{level:10} loses {share:.5f} ± {wrong:.5f} a choice over {len(lost)},"
-        f" luck {statistics.mean(luck):+.4f} ± {error:.4f}"
-    )
+class Level:
+    """What reviews say of one level."""
+
+    def __init__(self) -> None:
+        self.play = PlaySums()
+        self.terms: dict[str, list[float]] = defaultdict(list)
+
+    def add(self, found: Review, seat: int) -> None:
+        play, account = found.play_of(seat), found.account.of(seat)
+        self.play += play
+        for name in ("luck", "own", "others", "drift"):
+            self.terms[name].append(account[name])
+        if found.hidden:  # against the best move, which nobody was taken to play
+            self.terms["drift before"].append(account["own"] + play.loss)
+
+    def say(self, level: str) -> None:
+        print(f"{level}: lost {self.play.share:.3f} ± {self.play.error:.3f} of what was at stake", end="")
+        for name, values in self.terms.items():
+            error = statistics.stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+            size = statistics.fmean(value * value for value in values) ** 0.5
+            most = max(map(abs, values))
+            print(f"; {name} {statistics.mean(values):+.4f} ± {error:.4f}", end="")
+            print(f" (rms {size:.3f}, at most {most:.3f})" if name.startswith("drift") else "", end="")
+        print()
 
 
 def adds_up(found: Review) -> bool:

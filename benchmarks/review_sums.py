@@ -28,7 +28,8 @@ from tests.conformance.house import MOST_EVENTS, OWN_GAMES, go_on, some_options
 from tests.table_talk import NAMES
 from toog.core.contract import Game
 from toog.core.course import Course, Decision
-from toog.core.fork import FRESH, fork_record
+from toog.core.fork import fork_record
+from toog.core.origin import FRESH
 from toog.core.record import read_record
 from toog.core.registry import find_game
 from toog.review.reviewing import Review, review

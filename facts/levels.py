@@ -6,20 +6,22 @@ What was measured stays beside the page in levels.json, so that one game can be 
 from __future__ import annotations
 
 import argparse
+import functools
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from facts.page import Page
 from toog.bots import LEVELS, find_bot
-from toog.bots.arena import arena, wilson
+from toog.bots.arena import SURE, arena, wilson
 from toog.bots.bulk import simulate
 from toog.core.registry import find_game, own_names
 from toog.texts import Voice
 
 FOLDER = Path(__file__).parents[1] / "docs" / "facts"
-SEATS = 4
+COMPANIES = (2, 3, 4)
 MATCHES = (
     ("sensible", "beginner"),
     ("beginner", "sensible"),
@@ -27,7 +29,11 @@ MATCHES = (
     ("champion", "sensible"),
     ("champion", "club"),
 )
-"""One of the first against three of the second."""
+"""One of the first at a table with the second."""
+STEPS = (("sensible", "beginner"), ("club", "sensible"), ("champion", "club"))
+"""The ladder: each of the first should win more than its share."""
+VISIBLE = 3.0
+"""Standard errors."""
 WITHOUT_CHOICE = ("azen_jagen",)
 """Games in which nobody decides anything."""
 SEED = 12
@@ -35,60 +41,91 @@ LIGHT_GAMES = 100_000
 GAMES = {"pietjesbak": 4_000, "zocken": 2_000, "stich": 1_000, "mens": 2_000}
 
 
-def meet(game: str, one: str, others: str, games: int | None) -> dict[str, Any]:
+def meet(game: str, one: str, others: str, players: int, games: int | None) -> dict[str, Any]:
     """Compiled where both can be: then games cost next to nothing. Otherwise in the arena."""
     found = find_game(game)
     if all(find_bot(bot, found).choose for bot in (one, others)):
-        return in_bulk(game, one, others, LIGHT_GAMES)
+        return in_bulk(game, one, others, players, LIGHT_GAMES)
 
     def progress(done: int) -> None:
         if sys.stderr.isatty():
             print(f"\r{game:12} {one} and {others} {done:8,}", end="", file=sys.stderr, flush=True)
 
     many = games or GAMES[game]
-    first = arena(game, [one, *[others] * (SEATS - 1)], many, seed=SEED, progress=progress).bots[0]
-    bounds = {"low": first.low, "high": first.high}
-    return row(
-        one, others, many, first.share, {**bounds, "adjusted": first.adjusted, "bound": first.adjusted_bound}
-    )
+    first = arena(game, [one, *[others] * (players - 1)], many, seed=SEED, progress=progress).bots[0]
+    figures = {"low": first.low, "high": first.high}
+    if first.adjusted is not None and first.adjusted_bound is not None:
+        figures |= {"adjusted": first.adjusted, "bound": first.adjusted_bound}
+    return row(one, others, players, many, first.share, figures)
 
 
-def in_bulk(game: str, one: str, others: str, games: int) -> dict[str, Any]:
-    """One seat after another."""
-    won = 0.0
-    for seat in range(SEATS):
-        bots = [one if place == seat else others for place in range(SEATS)]
-        won += simulate(game, bots, games // SEATS, seed=SEED + seat).wins[seat] / SEATS
-    low, high = wilson(won, games)
-    return row(one, others, games, won, {"low": low, "high": high})
+def in_bulk(game: str, one: str, others: str, players: int, games: int) -> dict[str, Any]:
+    """One seat after another, each as often as the others."""
+    won, each = 0.0, games // players
+    for seat in range(players):
+        bots = [one if place == seat else others for place in range(players)]
+        won += simulate(game, bots, each, seed=SEED + seat).wins[seat] / players
+    played = each * players
+    low, high = wilson(won, played)
+    return row(one, others, players, played, won, {"low": low, "high": high})
 
 
-def row(one: str, others: str, games: int, share: float, figures: dict[str, float]) -> dict[str, Any]:
-    print(f"\r{one} and {others}: {100 * share:.1f} % {games:,} games", file=sys.stderr)
+def row(
+    one: str, others: str, players: int, games: int, share: float, figures: dict[str, float]
+) -> dict[str, Any]:
+    print(f"\r{one} and {others}, {players}: {100 * share:.1f} % {games:,} games", file=sys.stderr)
     rounded = {name: round(figure, 4) for name, figure in figures.items()}
-    return {"bot": one, "others": others, "games": games, "share": round(share, 4), **rounded}
+    meeting = {"bot": one, "others": others, "players": players, "commit": commit()}
+    return {**meeting, "games": games, "share": round(share, 4), **rounded}
+
+
+@functools.cache
+def commit() -> str:
+    """What was measured, with a plus where the source was changed since."""
+    named = git("rev-parse", "--short", "HEAD")
+    return f"{named}+" if git("status", "--porcelain", "--", "src", "facts") else named
+
+
+def git(*words: str) -> str:
+    told = ["git", *words]
+    return subprocess.run(told, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603
+
+
+def step_of(row: dict[str, Any]) -> str:
+    """Whether a step of the ladder is seen, or by how many standard errors the better one is above even."""
+    if (row["bot"], row["others"]) not in STEPS:
+        return ""
+    share, error = (row["adjusted"], row["bound"] / SURE) if "bound" in row else (row["share"], 0.0)
+    error = error or (row["share"] * (1 - row["share"]) / row["games"]) ** 0.5
+    above = (share - 1 / row["players"]) / error
+    return "yes" if above > VISIBLE else f"alike, as far as measured ({above:+.1f})"
 
 
 def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
     page = Page("levels", "The levels of the house")
     page.say(
-        f"One player of a level at a table of {SEATS} with three of another, everyone on every seat in turn.",
-        "25 % is even. The bounds hold the truth nineteen times out of twenty; *without luck* is the same",
-        "share with what the dice gave taken off, where the house knows its worth and games are dear.",
+        "One player of a level at a table of two, three or four with others of another level, everyone on",
+        "every seat in turn. 50, 33.3 and 25 % are even. The bounds hold the truth nineteen times out of",
+        "twenty; *without luck* is the same share with what the dice gave taken off, where the house knows",
+        "its worth and games are dear. A *step* of the ladder, from one level to the next, is seen where the",
+        "better one is more than three standard errors above its even share; otherwise the two are alike, as",
+        "far as was measured.",
     )
     for game, rows in measured.items():
         page.heading(Voice("en", find_game(game)).say("name"))
         page.table(
-            ["one", "against three", "games", "wins", "between", "without luck"],
+            ["one", "among", "players", "games", "wins", "between", "without luck", "step", "commit"],
             [cells(row) for row in rows],
             left=2,
         )
     page.heading("How this was made")
     page.say(
-        "`python -m facts.levels` plays all of it, `--game GAME` one game anew. Levels, from the weakest:",
-        f"{', '.join(LEVELS)}. *Sensible* is the yardstick, and stays as it is.",
+        "`python -m facts.levels` plays all of it, `--game GAME` one game anew, `--players N` at tables of",
+        f"one size. Levels, from the weakest: {', '.join(LEVELS)}. *Sensible* is the yardstick, and stays as",
+        "it is.",
         "In Azen jagen nobody decides anything, so all levels are one. A meeting that is not listed has not",
-        "been measured.",
+        "been measured. The commit is the one that was played, `+` with changes since; without one it was",
+        "measured before commits were written down.",
     )
     return page
 
@@ -96,7 +133,8 @@ def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
 def cells(row: dict[str, Any]) -> list[str]:
     between = f"{100 * row['low']:.1f} – {100 * row['high']:.1f}"
     without = f"{100 * row['adjusted']:.1f} ± {100 * row['bound']:.1f}" if "bound" in row else ""
-    return [row["bot"], row["others"], f"{row['games']:,}", f"{100 * row['share']:.1f} %", between, without]
+    meeting = [row["bot"], row["others"], str(row["players"]), f"{row['games']:,}"]
+    return [*meeting, f"{100 * row['share']:.1f} %", between, without, step_of(row), row.get("commit", "")]
 
 
 def main() -> int:
@@ -106,17 +144,22 @@ def main() -> int:
     words.add_argument(
         "--match", action="append", help="only this meeting, as champion,club; may be repeated"
     )
+    words.add_argument(
+        "--players", action="append", type=int, choices=COMPANIES, help="only so many; may be repeated"
+    )
     words.add_argument("--games", type=int, help="how many games for each meeting of bots that think")
     words.add_argument("--into", type=Path, default=FOLDER, help="the folder to write into")
     said = words.parse_args()
     kept = said.into / "levels.json"
     measured = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
     for game in said.game or names:
-        rows = {(row["bot"], row["others"]): row for row in measured.get(game, [])}
-        for pair in MATCHES:
-            if said.match is None or ",".join(pair) in said.match:
-                rows[pair] = meet(game, *pair, said.games)
-        measured[game] = [rows[pair] for pair in MATCHES if pair in rows]
+        rows = {(row["bot"], row["others"], row["players"]): row for row in measured.get(game, [])}
+        meetings = [(*pair, players) for pair in MATCHES for players in COMPANIES]
+        for one, others, players in meetings:
+            is_asked = said.match is None or f"{one},{others}" in said.match
+            if is_asked and players in (said.players or COMPANIES):
+                rows[one, others, players] = meet(game, one, others, players, said.games)
+        measured[game] = [rows[meeting] for meeting in meetings if meeting in rows]
         said.into.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps(dict(sorted(measured.items())), indent=1) + "\n", encoding="utf-8")
     page_of(dict(sorted(measured.items()))).write(said.into)

@@ -32,11 +32,14 @@ ALWAYS = (
     Change("board", 6),
     Change("first_pawn", "beginner"),
     Change("first_pawn", "six"),
+    Change("stuck_six", "wait"),
     Change("own_hit", False),
     Change("must_hit", True),
     Change("bounce", False),
     Change("lane", "forward"),
     Change("tries", 3),
+    Change("three_sixes", "lose"),
+    Change("safe", "start"),
 )
 CHANGES = (*ALWAYS, Change("spare", "empty"), Change("win", "all"))
 WAITS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25)

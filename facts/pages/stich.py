@@ -50,6 +50,7 @@ COUNTS = (
 )
 CHANGES = (
     *(Change("target", target) for target in (50, 200, 500, 1000, 2000)),
+    Change("first", 1),
     Change("hand", "minus"),
     Change("swap", True),
 )
@@ -165,6 +166,9 @@ def beginning(page: Page, lab: Lab) -> None:
 
 def options(page: Page, lab: Lab) -> None:
     page.heading("What a house rule changes")
-    page.say("Each against the default, per game; bold is further from zero than four standard errors.")
+    page.say(
+        "Each against the default, per game; bold is further from zero than four standard errors. `first` is",
+        "the same game from another chair.",
+    )
     house_rules(page, lab, STUDY, TABLE, COUNTS, CHANGES)
     handicaps(page, lab, STUDY, "points", GIFTS)

@@ -43,6 +43,7 @@ COUNTS = (
 CHANGES = (
     Change("circles", "gpyrwob"),
     Change("first", 1),
+    Change("first_die", "field"),
     Change("table", [0, 10, 35, 60, 85, 110, 135, 160]),
     Change("table", [0, 10, 30, 60, 120, 200, 300, 400]),
     *(Change("rounds", rounds) for rounds in (1, 3, 10, 20)),

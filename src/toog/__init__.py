@@ -9,9 +9,18 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from toog.core.course import Chance, Decision, Over
-from toog.core.errors import BadRecord, BotError, GameError, GameOver, Illegal, Malformed, OutOfTurn
+from toog.core.errors import (
+    BadArgument,
+    BadRecord,
+    BotError,
+    GameError,
+    GameOver,
+    Illegal,
+    Malformed,
+    OutOfTurn,
+)
 from toog.core.registry import find_game, game_names
-from toog.core.seal import verify_record
+from toog.core.seal import Verified, verify_record, verify_seal
 from toog.core.sources import Real, Scripted, Sealed, Seeded
 from toog.match import Match
 
@@ -40,6 +49,7 @@ LATER = {
 }
 
 __all__ = [
+    "BadArgument",
     "BadRecord",
     "Bot",
     "BotError",
@@ -57,6 +67,7 @@ __all__ = [
     "Scripted",
     "Sealed",
     "Seeded",
+    "Verified",
     "daily",
     "drills",
     "find_bot",
@@ -67,6 +78,7 @@ __all__ = [
     "review",
     "simulate",
     "verify_record",
+    "verify_seal",
 ]
 
 

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 from toog.core.course import Chance, Course, Over, Turn
 from toog.core.duplicate import duplicate_record
 from toog.core.errors import GameError, OutOfTurn
 from toog.core.falls import Fall
-from toog.core.fork import FRESH, SAME, DiceToCome, fork_record
+from toog.core.fork import fork_record
 from toog.core.names import check_new_names
+from toog.core.origin import FRESH, SAME, DiceToCome
 from toog.core.record import Seal, read_record
 from toog.core.registry import find_game
 from toog.core.sources import Sealed, Seeded, Source
+from toog.core.terms import hash_terms
 
 
 class Match:
     """Chance that follows a move falls by itself, unless `auto` is False."""
+
+    _clones = 0
 
     def __init__(
         self,
@@ -36,8 +42,17 @@ class Match:
         self._seal: Seal | None = None
         self._meta: dict[str, Any] | None = None
         self._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+        self._bind_terms()
         self._auto = auto
         self._fall()
+
+    def _bind_terms(self) -> None:
+        """Binds the terms of this match to sealed dice that are not bound yet, and so to all that falls."""
+        dice, course = self._dice, self._course
+        if isinstance(dice, Sealed) and dice.terms is None:
+            people = [None] * len(course.players)
+            terms = hash_terms(course.game.name, course.players, course.options, people)
+            self._dice = replace(dice, terms=terms)
 
     @classmethod
     def from_record(
@@ -55,6 +70,10 @@ class Match:
         match._seal = deepcopy(sound.seal)
         match._meta = deepcopy(sound.meta)
         match._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+        if sound.seal is None:
+            match._bind_terms()
+        elif isinstance(dice, Sealed) and dice.terms is None:  # the game goes on under the seal that it has
+            match._dice = replace(dice, terms=sound.seal.get("terms"))
         match._auto = auto
         return match
 
@@ -79,10 +98,11 @@ class Match:
         match._course = forked.course
         match._seal = None
         match._meta = {"fork": deepcopy(forked.note)}
-        if isinstance(dice, str):
-            match._dice = forked.dice or Sealed.deal(len(forked.course.players))
+        if isinstance(dice, str) and forked.dice is not None:
+            match._dice = forked.dice
         else:
-            match._dice = dice
+            match._dice = Sealed.deal(len(forked.course.players)) if isinstance(dice, str) else dice
+            match._bind_terms()
         match._auto = auto
         return match
 
@@ -116,22 +136,35 @@ class Match:
     ) -> Match:
         """A match that stands where this one stands, and goes its own way.
 
-        What falls from now on is fresh, or follows from `seed` or `dice`; with `same_dice` it is what will
-        fall here. Cards that have been shuffled lie as they lie.
+        What falls from now on follows from `seed` or `dice`; with `same_dice` it is what will fall here.
+        Otherwise it is different for every clone, and where this match has a seed it follows from that: the
+        first, second … clone of an equal match falls alike. Cards that have been shuffled lie as they lie.
         """
         twin = object.__new__(type(self))
         values = twin.__dict__ = self.__dict__.copy()
         values["_course"] = self._course.copy()
         if not same_dice:
-            values["_dice"] = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+            values["_dice"] = dice or (self._next_dice() if seed is None else Seeded(seed))
             values["_seal"] = None
+            values["_clones"] = 0
+            twin._bind_terms()
         return twin
 
+    def _next_dice(self) -> Seeded:
+        """Dice of its own for the next clone."""
+        if not isinstance(self._dice, Seeded):
+            return Seeded.fresh()
+        self._clones += 1
+        return Seeded(hashlib.sha256(f"{self._dice.seed}|clone {self._clones}".encode()).hexdigest())
+
     def __copy__(self) -> Match:
-        return self.clone()
+        return self.clone(same_dice=True)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
-        return self.clone()
+        twin = memo[id(self)] = self.clone(same_dice=True)
+        rest = {name: value for name, value in self.__dict__.items() if name != "_course"}
+        twin.__dict__.update(deepcopy(rest, memo))
+        return twin
 
     @property
     def game(self) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from toog.bots.beginner import mens as beginner
 from toog.bots.champion import mens as champion
+from toog.bots.champion.mens_inputs import MOST_ACTIVE, read_dangers
 from toog.bots.champion.mens_value import after_throw, chances, worth_of_moves
 from toog.bots.club import mens as club
 from toog.bots.question import Question
@@ -26,6 +27,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {"board": 6, "own_hit": False}),
     (4, {}),
     (4, {"tries": 3, "first_pawn": "six", "must_hit": True}),
+    (4, {"stuck_six": "wait", "three_sixes": "lose", "safe": "start"}),
     (6, {"bounce": False}),
 ]
 """Tables where everyone sits alike, so that turning the board by one seat changes nothing."""
@@ -136,6 +138,37 @@ def test_light_levels_play_legally_and_change_nothing(
         assert s == before
 
 
+def on_a_before_a_hunter(safe: int) -> Mens:
+    """Colour 0 stands on its A, and colour 1 two circles behind it; colour 0 is to move."""
+    s, _ = two_pawns(mine=(0, 9), other=28, pips=1)
+    s.safe = safe
+    return s
+
+
+def test_m19_the_club_player_knows_a_safe_start() -> None:
+    here, there = (club.standing(on_a_before_a_hunter(safe), 0, 0) for safe in (1, 0))
+    assert here > there
+    preys = [club.prey(hunting(safe), 0, 8, 8) for safe in (1, 0)]
+    assert preys == [0, 8]
+
+
+def test_m19_the_champion_sees_no_danger_on_a_safe_start() -> None:
+    assert dangers(on_a_before_a_hunter(safe=0)) > dangers(on_a_before_a_hunter(safe=1))
+    assert dangers(hunting(safe=0)) > dangers(hunting(safe=1))
+
+
+def hunting(safe: int) -> Mens:
+    """Colour 0 stands two circles behind the A of colour 1, where a pawn of that colour stands."""
+    s, _ = two_pawns(mine=(8, 30), other=0, pips=1)
+    s.safe = safe
+    return s
+
+
+def dangers(s: Mens) -> int:
+    at, much = [0] * MOST_ACTIVE, [0.0] * MOST_ACTIVE
+    return read_dangers(s, 0, 0, at, much, 0)
+
+
 def two_pawns(mine: tuple[int, int], other: int, pips: int) -> tuple[Mens, list[int]]:
     """Colour 0 has two pawns on the ring and two home, colour 1 one pawn; seat 0 has thrown."""
     s = position(4, {}, steps=0)
@@ -154,15 +187,31 @@ def two_pawns(mine: tuple[int, int], other: int, pips: int) -> tuple[Mens, list[
     return s, [rules.MOVE + step for step in mine]
 
 
+ATTENTIVE = 13
+"""A luck by which the beginner overlooks nothing."""
+
+
+@pytest.mark.parametrize(("luck", "chosen"), [(ATTENTIVE, 0), (ATTENTIVE - 3, 1)])
+def test_the_beginner_does_not_always_see_a_hit(luck: int, chosen: int) -> None:
+    s, legal = two_pawns(mine=(9, 37), other=2, pips=3)
+    assert beginner.choose(s, 0, legal, 2, luck=luck) == legal[chosen]
+
+
+@pytest.mark.parametrize(("luck", "chosen"), [(ATTENTIVE, 1), (ATTENTIVE - 9, 0)])
+def test_the_beginner_now_and_then_moves_the_pawn_that_was_left_behind(luck: int, chosen: int) -> None:
+    s, legal = two_pawns(mine=(20, 28), other=8, pips=5)
+    assert beginner.choose(s, 0, legal, 2, luck=luck) == legal[chosen]
+
+
 def test_the_beginner_hits_whatever_it_costs() -> None:
     """Its front pawn could come home; instead it hits a pawn that has hardly set out."""
     s, legal = two_pawns(mine=(9, 37), other=2, pips=3)
-    assert beginner.choose(s, 0, legal, 2, luck=1) == legal[0]
+    assert beginner.choose(s, 0, legal, 2, luck=ATTENTIVE) == legal[0]
     assert club.choose(s, 0, legal, 2, luck=1) == legal[1]
 
 
 def test_the_beginner_runs_with_the_front_pawn() -> None:
     """Where the club player takes the pawn out of danger."""
     s, legal = two_pawns(mine=(20, 28), other=8, pips=5)
-    assert beginner.choose(s, 0, legal, 2, luck=1) == legal[1]
+    assert beginner.choose(s, 0, legal, 2, luck=ATTENTIVE) == legal[1]
     assert club.choose(s, 0, legal, 2, luck=1) == legal[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import random
@@ -16,6 +17,7 @@ from toog import Decision, Match, Sealed
 from toog.cli import main
 from toog.cli.simulating import seat_row
 from toog.core.registry import find_game, game_names, own_names
+from toog.core.spoken import hash_in_words
 from toog.fast.simulation import Errors, Simulation
 from toog.texts import LANGUAGES, Voice
 
@@ -129,7 +131,20 @@ def test_verify_says_that_the_dice_are_sound(tmp_path: Path, capsys: Captured) -
     falls = sum(event[0] == "*" for event in record["events"])
     assert f"all {falls} throws" in capsys.readouterr().out
     assert main(["verify", saved(tmp_path, record), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"game": "pietjesbak", "verified": True, "falls": falls}
+    digest = hashlib.sha256(b"s" * 32).hexdigest()
+    assert json.loads(capsys.readouterr().out) == {
+        "game": "pietjesbak",
+        "verified": True,
+        "over": True,
+        "events": len(record["events"]),
+        "seal": 2,
+        "hash": digest,
+        "words": hash_in_words(digest),
+        "binds": ["dice", "game", "players", "options", "bots"],
+        "unbound": [],
+        "bots": [None, None],
+        "falls": falls,
+    }
 
 
 def test_verify_names_the_event_that_was_changed(tmp_path: Path, capsys: Captured) -> None:

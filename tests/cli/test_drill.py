@@ -61,7 +61,7 @@ def test_a_puzzle_is_shown_without_its_answer_and_explained_when_it_is_tried() -
     assert "played" not in before
     code, said = asked("stop", "stop")
     assert code == 0
-    assert "Found: “stop” is the best move. A stoef at 220 holds in 93 of 100 rounds." in said
+    assert "Found: “stop” is the best move. A stoef at 220 holds in 92 of 100 rounds." in said
     assert "In the game Bo played “again”. Of 100 such games “again” wins 46.7 fewer." in said
     assert "Not “stop”: the best move is “again”. Of 100 such games “stop” wins 11.7 fewer." in said
     assert "In the game Bo played the same." in said

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -44,7 +47,7 @@ def test_for_people_it_draws_every_move_and_says_why(tmp_path: Path, capsys: Cap
     assert (best[:2], best[4:9]) == (["●", "stop"], ["best", "stoef:", "stop", "after", "one"])
     assert (other[:2], other[4:7]) == (["·", "again"], ["doubtful", "throw", "all"])
     assert len(best[2]) > len(other[2]) > 5
-    assert "A stoef at 202 holds in 88 of 100 rounds." in shown
+    assert "A stoef at 202 holds in 87 of 100 rounds." in shown
     assert shown[-1] == "These values are exact."
 
 
@@ -104,3 +107,70 @@ def test_who_waits_is_told_that_the_house_gets_ready(
             time.sleep(0.01)
         tell(0.5)
     assert bool(window.getvalue()) == is_said
+
+
+# Played on to the end
+
+
+def test_a_rollout_adds_games_difference_and_error_to_each_move(tmp_path: Path, capsys: Captured) -> None:
+    file = record_in(tmp_path, played_from("pietjesbak", 2, 0, "4 3 2").record())
+    assert main(["hint", file, "--rollout", "4000", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    best, other = found["moves"]
+    assert list(best["rollout"]) == ["games", "difference", "error"]
+    assert (best["move"], best["rollout"]["difference"], best["rollout"]["error"]) == ("again", 0.0, 0.0)
+    assert other["rollout"]["difference"] < -3 * other["rollout"]["error"] < 0
+    assert best["rollout"]["games"] < 4000  # it was clear before
+    assert found["rollout"]["verdict"] == "confirms"
+    assert [move["move"] for move in found["rollout"]["moves"]] == ["again", "stop"]
+    assert [move["error"] > 0 for move in found["rollout"]["moves"]] == [True, True]
+
+
+@pytest.mark.usefixtures("english")
+def test_a_rollout_says_who_played_on_and_whether_that_confirms_the_hint(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    file = record_in(tmp_path, played_from("pietjesbak", 2, 0, "4 3 2").record())
+    assert main(["hint", file, "--rollout", "1000"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "with the same dice for every move, played on by club players: the best move wins" in shown
+    assert "of 100 more than the next best move." in shown
+    assert shown.endswith("That confirms the hint.")
+    assert main(["hint", file, "--rollout", "1000", "--lang", "de"]) == 0
+    assert "Das bestätigt den Hinweis." in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("english")
+def test_one_game_tells_the_difference_of_the_moves_but_neither_an_error_nor_a_verdict(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    file = record_in(tmp_path, played_from("pietjesbak", 2, 0, "4 3 2").record())
+    assert main(["hint", file, "--rollout", "1"]) == 0
+    shown = capsys.readouterr().out.split("exact.")[1]
+    assert [line.split()[2:] for line in shown.splitlines() if line.startswith("  ")] == [
+        [],
+        [difference := shown.split(" less")[0].split()[-1], "less"],
+    ]
+    assert difference in ("0.0", "50.0", "100.0")
+    assert "±" not in shown
+    assert "too few games to tell which move is best" in " ".join(shown.split())
+
+
+def test_ctrl_c_ends_a_rollout_and_tells_what_there_is(tmp_path: Path, capsys: Captured) -> None:
+    """Two colours of which none is better on an empty row: it would never be clear."""
+    file = record_in(tmp_path, played("zocken", 1, rounds=1).record())
+    assert main(["hint", file, "--rollout", "10", "--json"]) == 0  # compiles
+    assert json.loads(capsys.readouterr().out)["rollout"]["games"] == 10
+    interrupt = threading.Timer(3.0, lambda: os.kill(os.getpid(), signal.SIGINT))
+    interrupt.start()
+    began = time.monotonic()
+    assert main(["hint", file, "--rollout", "999999", "--json"]) == 0
+    assert time.monotonic() - began < 60
+    assert 250 <= json.loads(capsys.readouterr().out)["rollout"]["games"] < 999_999
+
+
+@pytest.mark.usefixtures("english")
+def test_a_rollout_is_of_a_number_of_games(tmp_path: Path, capsys: Captured) -> None:
+    file = record_in(tmp_path, played("zocken", 1, rounds=1).record())
+    assert main(["hint", file, "--rollout", "many"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

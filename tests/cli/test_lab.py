@@ -26,6 +26,15 @@ def test_for_people_it_draws_both_settings(capsys: Captured) -> None:
     assert any(line.startswith("Games are ") and "rounds shorter (± 0." in line for line in shown)
 
 
+def test_the_help_names_the_levels_it_takes(capsys: Captured) -> None:
+    assert main(["lab", "--help", "--lang", "en"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "the level at which all play: beginner, sensible, or club where it compiles" in told
+    assert "random" not in told
+    assert main(["lab", "pietjesbak", "--lang", "en", "--change", "marks=3", "--bot", "random"]) == 2
+    assert "must be one of beginner, sensible, club" in capsys.readouterr().err
+
+
 def test_for_programs_it_prints_the_same_facts_every_time(capsys: Captured) -> None:
     command = [*FEW, "--change", "marks=3", "--seed", "7", "--json", "--lang", "nl"]
     assert main([*command, "--threads", "1"]) == 0

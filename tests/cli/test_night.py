@@ -108,4 +108,7 @@ def test_verify_tells_a_game_that_was_played_again_from_a_first_one(
     assert f"This game repeats the record {repeated[:16]}… with the same dice, everyone one seat on" in said
     assert "whoever had that record could know what was to fall" in said
     assert main(["verify", again, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["duplicate"] == {"of": repeated, "rotation": 1}
+    told = json.loads(capsys.readouterr().out)
+    assert (told["duplicate"]["of"], told["duplicate"]["rotation"]) == (repeated, 1)
+    assert told["duplicate"]["terms"]["players"] == evening()[0]["players"]
+    assert (told["binds"], told["unbound"]) == (["dice", "game", "options"], ["players", "bots"])

@@ -13,12 +13,12 @@ from tests.table_talk import sit_down
 from toog.bots import Question
 from toog.bots.workers import Worker
 from toog.cli.verifying import Replayed, replay_bots
-from toog.core.errors import BotError
+from toog.core.errors import BadRecord, BotError
 from toog.core.record import read_record
-from toog.core.seal import Span, verify
+from toog.core.seal import Span, judge_falls, verify
 from toog.core.sources import Sealed
 from toog.terminal import aside, play
-from toog.terminal.cup import SEALED, Cup
+from toog.terminal.cup import SEALED, Cup, kept_cup
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.keyboard_table import lay_table
 from toog.terminal.seats import OFFERED, Sitter, check_bots, seats_of
@@ -47,11 +47,11 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(tmp_path)
 
 
-def between(*bots: str) -> tuple[GameLoop, Drawer]:
+def between(*bots: str, version: int = 1) -> tuple[GameLoop, Drawer]:
     """A game in which everyone has something to choose: three apes at once would end it before that."""
     course = sit_down("pietjesbak", len(bots), marks=1)
     seats = [Sitter(name, bot) for name, bot in zip(course.players, bots, strict=True)]
-    cup, drawer = Cup(SEALED, 0, Sealed(SECRET, ("00",) * len(bots))), Drawer()
+    cup, drawer = Cup(SEALED, 0, Sealed(SECRET, ("00",) * len(bots)), version), Drawer()
     table = lay_table(record_of(course), seats, cup)
     return GameLoop(table, seats, cup, drawer, Paper(typed=[]), Voice("en", course.game)), drawer
 
@@ -87,6 +87,26 @@ def test_a_game_that_was_put_away_knows_which_moves_were_its_bots_own() -> None:
     assert lay_table(read_record(half | {"meta": older}), loop.seats, loop.cup).standing.bots is None
     spoilt = half | {"meta": half["meta"] | {"bots": {"played": 3}}}
     assert lay_table(read_record(spoilt), loop.seats, loop.cup).standing.bots is None
+
+
+def test_a_game_of_the_keyboard_binds_its_terms_also_when_it_was_put_away() -> None:
+    loop, drawer = between("sensible", "random", version=2)
+    loop.play()
+    half, last = drawer.records[len(drawer.records) // 2], drawer.records[-1]
+    cup = kept_cup(read_record(half), loop.cup.private())
+    assert cup is not None
+    table = lay_table(read_record(half), loop.seats, cup)
+    again = GameLoop(table, loop.seats, cup, Drawer(), Paper(typed=[]), loop.voice)
+    again.play()
+    assert again.record() == loop.record() == last
+    assert replayed(last).moves > 0
+    assert judge_falls(read_record(last)).binds == ("dice", "game", "players", "options", "bots", "luck")
+    for changed in (
+        {"players": ["Eva", *last["players"][1:]]},
+        {"meta": last["meta"] | {"seats": ["person", "random"]}},
+    ):
+        with pytest.raises(BadRecord):
+            verify(read_record(last | changed))
 
 
 def test_ones_own_bot_plays_in_a_process_of_its_own_and_is_named_in_the_record(own: None) -> None:

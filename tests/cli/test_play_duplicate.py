@@ -11,13 +11,14 @@ import pytest
 
 from tests.cli.play_screen import Paper
 from tests.cli.play_terminal import Terminal, saved
-from tests.core.test_seal import sealed_game
-from tests.review.test_night import evening
+from tests.core.test_seal import older, sealed_game
+from tests.review.test_night import first_game, play_as
 from toog.cli import main
-from toog.core.duplicate import read_duplicate
 from toog.core.errors import GameError
+from toog.core.origin import read_duplicate
 from toog.core.record import read_record
 from toog.core.seal import judge_falls
+from toog.core.sources import BotLuck
 from toog.table.forking import KNOWN
 from toog.terminal.adviser import LIMIT, AdviceWish
 from toog.terminal.auto import Auto
@@ -25,7 +26,8 @@ from toog.terminal.cup import SEALED
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.sitting import DuplicateWish, Wishes, old_table, once_more, sit_at_table
 
-RECORD = evening()[0]
+RECORD = play_as(older(first_game("pietjesbak", ["An", "Bo"], {"marks": 2})), {"An": "any", "Bo": "any"})
+"""Its seal binds the dice alone, so that tests may say what they like of its seats."""
 SEATS = {"seats": ["person", "club"]}
 
 
@@ -87,7 +89,8 @@ def test_another_company_sits_as_it_is_named(file: Path) -> None:
 
 def test_a_record_of_a_house_says_which_bots_had_their_seats(tmp_path: Path) -> None:
     held = [{"seat": 1, "bot": "champion", "since": 0, "until": len(RECORD["events"])}]
-    bots = {"hash": "00" * 32, "secret": None, "held": held, "played": []}
+    luck = BotLuck.beside(bytes.fromhex(RECORD["seal"]["secret"]), tuple(RECORD["seal"]["nonces"]))
+    bots = {"hash": luck.hash, "secret": luck.secret.hex(), "held": held, "played": []}
     assert company(sit(written(tmp_path, {**RECORD, "meta": {"bots": bots}}))) == [
         ("Bo", "champion"),
         ("An", None),

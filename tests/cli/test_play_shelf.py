@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from toog.terminal.sitting import Wishes, sit_at_table
 
 def record_of(cup: Cup, meta: dict[str, object] | None = None) -> Record:
     course = played("pietjesbak", 2)
-    seal = None if cup.sealed is None else cup.sealed.seal(shown=False)
+    seal = None if cup.sealed is None else replace(cup.sealed, terms="00" * 32).seal(shown=False)
     return Record(course.game, course.players, course.options, [], seal, meta)
 
 
@@ -28,7 +29,23 @@ def record_of(cup: Cup, meta: dict[str, object] | None = None) -> Record:
 def test_a_game_goes_on_with_the_dice_it_was_left_with(tmp_path: Path, kind: str) -> None:
     cup = fresh_cup(kind, 2, None)
     file = Shelf(tmp_path).put(record_of(cup).plain(), cup.private())
-    assert kept_cup(take_record(file), take_private(file)) == cup
+    again = kept_cup(take_record(file), take_private(file))
+    assert again is not None
+    assert (again.kind, again.seed, again.secret, again.nonces(2)) == (
+        cup.kind,
+        cup.seed,
+        cup.secret,
+        cup.nonces(2),
+    )
+    assert again.seal_version == cup.seal_version == (2 if kind == SEALED else 1)
+
+
+def test_a_game_that_was_left_under_an_older_seal_goes_on_under_it(tmp_path: Path) -> None:
+    old = replace(fresh_cup(SEALED, 2, None), seal_version=1)
+    assert old.sealed is not None
+    record = replace(record_of(old), seal=old.sealed.seal(shown=False))
+    file = Shelf(tmp_path).put(record.plain(), old.private())
+    assert kept_cup(take_record(file), take_private(file)) == old
 
 
 def test_what_is_private_is_for_the_owner_and_goes_when_the_game_is_over(tmp_path: Path) -> None:

@@ -69,5 +69,5 @@ def test_where_there_is_a_pack_one_speaks_of_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["play-sealed", "play-fresh-dice", "play-seal-dropped", "play-verify"])
 def test_cards_are_not_dice_in_any_language(language: str, key: str) -> None:
-    cards, dice = (Voice(language).say(key, hash="", chance=chance) for chance in ("cards", "dice"))
+    cards, dice = (Voice(language).say(key, hash="", words="", chance=chance) for chance in ("cards", "dice"))
     assert cards != dice

@@ -12,6 +12,9 @@ import pytest
 from toog import Match
 from toog.cli import main
 from toog.cli.reviewing import blocks
+from toog.core.registry import find_game
+from toog.review.grades import PlaySums
+from toog.review.pooling import Pooled
 from toog.texts import LANGUAGES
 
 Captured = pytest.CaptureFixture[str]
@@ -38,9 +41,11 @@ def test_json_has_the_shape_that_was_promised(file: str, capsys: Captured) -> No
     assert main(["review", file, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["game"], found["unit"], found["exact"], found["over"]) == ("pietjesbak", "win", True, False)
-    assert [list(seat) for seat in found["seats"]] == [["start", "luck", "skill", "drift", "result"]] * 2
+    columns = ["start", "luck", "own", "others", "drift", "result", "skill"]
+    assert [list(seat) for seat in found["seats"]] == [columns] * 2
     for seat in found["seats"]:
         assert seat["start"] + seat["luck"] + seat["skill"] + seat["drift"] == seat["result"]
+        assert seat["own"] + seat["others"] == seat["skill"]
     for number, event in enumerate(found["events"]):
         assert list(event)[:6] == ["event", "kind", "values", "after", "best", "loss"]
         assert event["event"] == number
@@ -62,6 +67,7 @@ def test_for_people_there_are_columns_turning_points_and_a_word_for_the_play(
     assert "Turning points" in shown
     assert "Costliest decision: Round" in shown
     assert "real choices and lost" in shown
+    assert "of what was at stake" in shown
     assert "█" in shown
     assert all(len(line) <= 80 for line in shown.splitlines())
 
@@ -71,6 +77,58 @@ def test_it_speaks_every_language(language: str, file: str, capsys: Captured) ->
     words = {"nl": "Keerpunten", "en": "Turning points", "fr": "Les tournants", "de": "Wendepunkte"}
     assert main(["review", file, "--lang", language]) == 0
     assert words[language] in capsys.readouterr().out
+
+
+def test_of_several_games_it_says_how_well_everyone_played(
+    file: str, tmp_path: Path, capsys: Captured
+) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(duel(20)), encoding="utf-8")
+    assert main(["review", file, str(other), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["name"] for one in found["play"]] == ["An", "<Bo & co>"]
+    for seat, pooled in enumerate(found["play"]):
+        plays = [one["play"][seat] for one in found["reviews"]]
+        assert pooled["games"] == 2
+        assert pooled["choices"] == sum(play["choices"] for play in plays)
+        assert pooled["share"] == pytest.approx(
+            sum(play["loss"] for play in plays) / sum(play["stake"] for play in plays)
+        )
+        assert pooled["share_error"] < plays[0]["share_error"]
+    assert main(["review", file, str(other)]) == 0
+    assert "An at Pietjesbak, 2 games: lost" in capsys.readouterr().out
+
+
+def test_a_game_is_not_counted_twice(file: str, tmp_path: Path, capsys: Captured) -> None:
+    again = tmp_path / "again.json"
+    again.write_text(json.dumps({**duel(30), "meta": {"kept": "elsewhere"}}), encoding="utf-8")
+    for twice in (file, str(again)):
+        assert main(["review", file, twice]) == 1
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert f"{Path(twice).name} is the same game as {Path(file).name}" in said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_well_someone_played_in_all_games_is_said_in_every_language(language: str) -> None:
+    sums = PlaySums(40, 0.4, 1.6, 0.02, 0.02, 0.064)
+    said = Pooled("An", find_game("pietjesbak"), "win", 3, sums).said(language)
+    assert said.count("±") == 1
+    assert said.startswith("An ")
+    nothing = Pooled("Bo", find_game("pietjesbak"), "win", 1, PlaySums()).said(language)
+    assert "±" not in nothing
+
+
+def test_a_curve_is_of_one_game_and_the_file_that_is_wrong_is_named(
+    file: str, tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["review", file, file, "--svg", str(tmp_path / "curve.svg")]) == 2
+    assert not (tmp_path / "curve.svg").exists()
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["review", file, str(bad)]) == 1
+    assert "bad.json" in capsys.readouterr().err
 
 
 def test_the_picture_says_in_words_what_it_shows(file: str, tmp_path: Path, capsys: Captured) -> None:

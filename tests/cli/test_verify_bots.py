@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import Evening
+from tests.table.evening import Evening, Gathering
+from tests.table.test_bot_luck import older
 from toog.bots import BOT_NAMES, company
 from toog.cli import main
 from toog.core.registry import find_game
+from toog.core.spoken import hash_in_words
 from toog.table import Actor
 from toog.table.commands import Play
 from toog.terminal.asking import Asking
@@ -23,7 +25,10 @@ Captured = pytest.CaptureFixture[str]
 
 def bot_game(game: str = "pietjesbak", bot: str = "sensible", **options: Any) -> dict[str, Any]:
     """The record of a game between bots at a sealed table, each asked as at the keyboard."""
-    evening = Evening(game, people=0, bots=2, level=bot, options=options)
+    return played_by_bots(Evening(game, people=0, bots=2, level=bot, options=options))
+
+
+def played_by_bots(evening: Gathering) -> dict[str, Any]:
     asking = Asking()
     while (turn := evening.table.bot_turn) is not None:
         chosen = asking.ask(evening.course.game, turn, lambda: None)
@@ -73,14 +78,33 @@ def test_every_move_of_a_bot_is_played_over(
     falls, moves = counted(record)
     assert moves == len(record["events"]) - falls > 0
     assert main(["verify", saved(tmp_path, record), "--json"]) == 0
-    facts = {"game": game, "verified": True, "falls": falls, "bot_moves": moves, "not_replayed": []}
-    held = [{"seat": seat, "bot": bot, "since": 0, "until": len(record["events"])} for seat in (0, 1)]
-    assert json.loads(capsys.readouterr().out) == facts | {"held": held, "blind": 0}
+    facts = json.loads(capsys.readouterr().out)
+    events = len(record["events"])
+    held = [{"seat": seat, "bot": bot, "since": 0, "until": events} for seat in (0, 1)]
+    replayed = {"bot_moves": moves, "not_replayed": [], "held": held, "blind": 0}
+    bound = ["dice", "game", "players", "options", "bots", "luck"]
+    sealed = {"seal": 2, "over": True, "events": events, "binds": bound, "bots": [bot, bot]}
+    assert facts | replayed | sealed == facts
+    assert (facts["game"], facts["verified"], facts["falls"]) == (game, True, falls)
+
+
+def test_of_an_older_seal_it_says_what_it_does_not_bind(
+    record: dict[str, Any], tmp_path: Path, capsys: Captured
+) -> None:
+    assert "version" not in record["seal"]
+    assert main(["verify", saved(tmp_path, record)]) == 0
+    assert "who was a bot there is only the word of whoever kept the record" in capsys.readouterr().out
+    assert main(["verify", saved(tmp_path, record), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["seal"], facts["binds"], facts["bots"]) == (1, ["dice", "luck"], ["random", "random"])
 
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    return bot_game(bot="random", marks=3)
+    """Under a seal of version 1, which does not bind who was which bot."""
+    evening = Gathering(older(Evening(people=0, bots=2, level="random", options={"marks": 3}).table))
+    evening.tick(1.0)
+    return played_by_bots(evening)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,9 +112,12 @@ def test_it_says_how_many_moves_of_bots_were_verified(
     record: dict[str, Any], language: str, tmp_path: Path, capsys: Captured
 ) -> None:
     assert main(["verify", saved(tmp_path, record), "--lang", language]) == 0
-    dice, bots, *seats = capsys.readouterr().out.splitlines()
+    dice, words, digest, over, _, bots, *seats = capsys.readouterr().out.splitlines()
     falls, moves = counted(record)
     assert str(falls) in dice
+    assert hash_in_words(record["seal"]["hash"]) in words
+    assert record["seal"]["hash"] in digest
+    assert str(len(record["events"])) in over
     assert str(moves) in bots
     assert len(seats) == 2
     for name, said in zip(record["players"], seats, strict=True):

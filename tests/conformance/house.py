@@ -9,7 +9,7 @@ from typing import Any
 from tests.table_talk import NAMES
 from toog.core.contract import CHANCE, OVER, Game
 from toog.core.course import Chance, Course, Over
-from toog.core.options import EachSeat, Option
+from toog.core.options import Option
 from toog.core.registry import find_game, game_names, own_names
 
 GAMES = game_names()
@@ -52,12 +52,9 @@ def positions(game: Game[Any], players: int, rng: random.Random) -> Iterator[Any
 
 
 def some_options(game: Game[Any], players: int, rng: random.Random) -> dict[str, Any]:
-    """Each house rule is changed half of the time, where this company may have it so.
-
-    What is given ahead is drawn last, so games without it are those they were before there was such a rule.
-    """
+    """Each house rule is changed half of the time, where this company may have it so."""
     chosen = {}
-    for option in sorted(game.options, key=lambda option: isinstance(option, EachSeat)):
+    for option in game.options:
         value = some_value(option, players, rng)
         if rng.random() < 0.5 and allowed(option, value, players):
             chosen[option.name] = value
@@ -72,16 +69,11 @@ def allowed(option: Option, value: Any, players: int) -> bool:
     return True
 
 
-def sit_down(name: str, seed: int, *, even: bool = False) -> Course:
-    """`even`: nobody is given anything ahead."""
+def sit_down(name: str, seed: int) -> Course:
     rng = random.Random(f"{name} {seed}")
     game = find_game(name)
     players = rng.randint(*game.seats)
-    options = some_options(game, players, rng)
-    given = [option.name for option in game.options if isinstance(option, EachSeat) and even]
-    return Course(
-        game, NAMES[:players], {name: value for name, value in options.items() if name not in given}
-    )
+    return Course(game, NAMES[:players], some_options(game, players, rng))
 
 
 def go_on(course: Course, rng: random.Random) -> bool:
@@ -97,10 +89,13 @@ def go_on(course: Course, rng: random.Random) -> bool:
     return True
 
 
-def course_of(name: str, seed: int, *, even: bool = False) -> Iterator[Course]:
+def course_of(name: str, seed: int) -> Iterator[Course]:
     """The same course again and again, before its first event and after each."""
+    return played_on(sit_down(name, seed), seed)
+
+
+def played_on(course: Course, seed: int) -> Iterator[Course]:
     rng = random.Random(seed)
-    course = sit_down(name, seed, even=even)
     yield course
     while go_on(course, rng):
         assert len(course.events) < MOST_EVENTS, f"seed {seed} does not end: {course.options}"

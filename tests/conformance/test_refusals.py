@@ -33,7 +33,7 @@ def refused(course: Course) -> Iterator[Illegal]:
 def refusals(name: str) -> tuple[Illegal, ...]:
     """One of each rule, kind of move and reason that random games meet."""
     found: dict[tuple[object, ...], Illegal] = {}
-    for seed in range(20):
+    for seed in range(40):
         for course in course_of(name, seed):
             if len(course.events) > MOST_EVENTS:
                 break

@@ -1,77 +1,188 @@
-"""A process beside this one is ended for what it was asked, and for nothing that is asked later."""
+"""A worker process is ended for what it was asked, never outlives its asker, and imports what it should."""
 
 from __future__ import annotations
 
+import os
+import signal
+import site
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import psutil
 import pytest
 
-from toog.child_process import Child
+from toog import child_process
+from toog.child_process import Child, ChildLost, Unwanted
+
+ROOT = Path(__file__).parents[2]
+SOON = 20.0  # seconds, on a machine that is busy with others
 
 
-class Silent(Child):
-    """Its process says nothing, and stops when its pipes are closed."""
-
-    def started(self) -> subprocess.Popen[str]:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "input()"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        return self.process
+class OddJobs(Child):
+    module = "tests.core.odd_jobs"
 
 
 @pytest.fixture
-def child() -> Iterator[Silent]:
-    child = Silent()
+def child() -> Iterator[OddJobs]:
+    child = OddJobs(own_modules=True)
     yield child
     child.end()
     child.stop()
 
 
-@pytest.fixture
-def fires(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
-    """What timers are to do, which the test does at its own moment."""
-    found: list[Callable[[], None]] = []
-
-    class Held(threading.Timer):
-        def start(self) -> None:
-            found.append(self.function)
-
-    monkeypatch.setattr("toog.child_process.threading.Timer", Held)
-    return found
+def did(child: Child, job: str, what: object = None) -> object:
+    return child.ask({"do": job, "with": what})["did"]
 
 
-def test_a_timer_that_fires_as_the_work_ends_is_too_late(
-    child: Silent, fires: list[Callable[[], None]]
+def pid_of(child: Child) -> int:
+    assert child.process is not None
+    return child.process.pid
+
+
+def soon(what: Callable[[], bool]) -> bool:
+    until = time.monotonic() + SOON
+    while not what() and time.monotonic() < until:
+        time.sleep(0.02)
+    return what()
+
+
+def test_the_same_process_answers_until_it_is_lost(child: OddJobs) -> None:
+    first = did(child, "pid")
+    assert did(child, "pid") == first == pid_of(child)
+    assert did(child, "echo", "é" * 300_000) == "é" * 300_000
+    assert did(child, "read") == "", "what a bot reads are not our orders"
+    os.kill(pid_of(child), signal.SIGKILL)
+    assert soon(lambda: child.process is not None and child.process.poll() is not None)
+    assert did(child, "pid") != first
+
+
+@pytest.mark.parametrize("job", ["spin", "wait"])
+def test_one_that_takes_too_long_is_ended_and_the_next_is_asked_in_its_place(
+    child: OddJobs, job: str
 ) -> None:
-    process = child.started()
-    with child.patience(1.0):
-        pass
-    fires[0]()
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(0.1)
-    assert child.process is process
+    first = did(child, "pid")
+    with pytest.raises(ChildLost, match="too long"), child.patience(0.3):
+        did(child, job, 60)
+    assert not psutil.pid_exists(int(str(first)))
+    assert did(child, "echo", 1) == 1, "and with time enough"
 
 
-def test_a_process_that_was_ended_is_not_asked_again(child: Silent, fires: list[Callable[[], None]]) -> None:
-    process = child.started()
-    with child.patience(1.0):
-        fires[0]()
+def test_one_that_nobody_waits_for_is_ended_at_once_though_it_says_nothing(child: OddJobs) -> None:
+    did(child, "pid")
+    hung_up = threading.Event()
+    threading.Timer(0.3, hung_up.set).start()
+    began = time.monotonic()
+    with pytest.raises(Unwanted), child.patience(60, hung_up.is_set):
+        did(child, "spin")
+    assert time.monotonic() - began < 2
     assert child.process is None
-    assert process.returncode is not None
 
 
-def test_the_one_that_took_its_place_stays(child: Silent, fires: list[Callable[[], None]]) -> None:
-    child.started()
-    with child.patience(1.0):
-        fires[0]()
-        child.stop()
-        other = child.started()
-    assert child.process is other
-    assert other.poll() is None
+@pytest.mark.parametrize("size", [1, 1_000_000])
+def test_one_that_is_stopped_holds_nobody_up_for_long(
+    child: OddJobs, monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    """Neither where the order fits into the pipe, nor where the rest of it waits to be read."""
+    monkeypatch.setattr(child_process, "SILENT_SECONDS", 3.0)
+    first = int(str(did(child, "pid")))
+    os.kill(first, signal.SIGSTOP)
+    with pytest.raises(ChildLost, match="no sign of life"):
+        did(child, "echo", "x" * size)
+    assert not psutil.pid_exists(first)
+    assert did(child, "echo", 2) == 2
+
+
+def test_one_that_is_busy_for_longer_than_that_gives_signs_of_life(
+    child: OddJobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(child_process, "SILENT_SECONDS", 3.0)
+    assert did(child, "wait", 5) is None
+
+
+def test_one_that_takes_more_memory_than_it_may_is_ended() -> None:
+    child = OddJobs(own_modules=True, memory=200_000_000)
+    with pytest.raises(ChildLost, match="12"):
+        did(child, "grow")
+    assert child.process is None
+
+
+def test_one_that_has_grown_large_is_replaced_before_it_is_asked_again() -> None:
+    child = OddJobs(own_modules=True, memory=200_000_000)
+    large = did(child, "fill", 90_000_000)
+    assert not psutil.pid_exists(int(str(large)))
+    assert did(child, "pid") != large
+    child.stop()
+
+
+ASKER = """
+import sys
+sys.path.insert(0, {root!r})
+from tests.core.test_child_process import OddJobs
+child = OddJobs(own_modules=True)
+print(child.ask({{"do": "pid"}})["did"], flush=True)
+child.ask({{"do": {job!r}, "with": 600}})
+"""
+
+
+@pytest.mark.parametrize("job", ["spin", "wait"])
+def test_one_that_is_busy_dies_with_its_asker_however_that_dies(job: str) -> None:
+    program = ASKER.format(root=str(ROOT), job=job)
+    asker = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert asker.stdout is not None
+    with asker.stdout:
+        worker = psutil.Process(int(asker.stdout.readline()))
+    asker.kill()
+    asker.wait()
+    gone, _ = psutil.wait_procs([worker], SOON)
+    assert gone
+
+
+def test_the_working_folder_and_the_users_site_are_no_place_to_import_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A package of our name lies in the working folder: it is never run."""
+    planted = tmp_path / "toog"
+    planted.mkdir()
+    (planted / "__init__.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")
+    (tmp_path / "numpy.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", ["", *sys.path, str(tmp_path)])
+    child = OddJobs()
+    path, folder, without_site = child.ask({"do": "path"})["did"]
+    child.stop()
+    assert str(tmp_path) not in path
+    assert folder == os.sep
+    assert without_site
+    assert not (tmp_path / "ran").exists()
+
+
+def test_the_users_site_is_kept_from_a_worker_also_where_its_asker_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted = tmp_path / "sitecustomize.py"
+    planted.write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")
+    monkeypatch.chdir(tmp_path.parent)
+    monkeypatch.setattr(site, "getusersitepackages", lambda: str(tmp_path))
+    monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
+    child = OddJobs()
+    path, *_ = child.ask({"do": "path"})["did"]
+    child.stop()
+    assert str(tmp_path) not in path
+    assert not (tmp_path / "ran").exists()
+    assert str(tmp_path) in child_process.search_path(own_modules=True)
+
+
+def test_a_users_site_that_holds_this_very_package_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "getusersitepackages", lambda: str(child_process.HOME))
+    monkeypatch.setattr(sys, "path", [str(child_process.HOME)])
+    assert child_process.search_path(own_modules=False) == str(child_process.HOME)
+
+
+def test_a_working_folder_that_holds_this_very_package_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(child_process.HOME)
+    monkeypatch.setattr(sys, "path", [""])
+    assert child_process.search_path(own_modules=False) == str(child_process.HOME)

@@ -11,8 +11,9 @@ import pytest
 from tests.core.test_fork import decisions, play_out, play_same
 from tests.core.test_seal import sealed_game
 from toog import GameError, Match, Sealed, verify_record
-from toog.core.duplicate import duplicate_record, read_duplicate
+from toog.core.duplicate import duplicate_record
 from toog.core.fork import digest
+from toog.core.origin import read_duplicate
 from toog.core.record import read_record
 from toog.core.registry import game_names
 
@@ -50,18 +51,20 @@ def test_other_moves_get_the_same_throws_in_the_same_order() -> None:
     other = play_out(Match.duplicate(PIETJESBAK), seed=5)
     assert other["events"] != PIETJESBAK["events"]
     assert len(falls(other)[0].split("-")) == len(falls(PIETJESBAK)[0].split("-"))
-    dice = Sealed(bytes.fromhex(PIETJESBAK["seal"]["secret"]), tuple(PIETJESBAK["seal"]["nonces"]))
+    dice = Sealed.under(PIETJESBAK["seal"])
     assert duplicate_record(read_record(PIETJESBAK)).dice == dice
     assert verify_record(other) == len(falls(other))
 
 
 def test_the_record_says_what_it_repeats() -> None:
     first = read_record(PIETJESBAK)
+    terms = {"game": "pietjesbak", "players": list(first.players), "options": first.options}
+    note = {"of": digest(first), "rotation": 1, "terms": terms | {"bots": [None, None]}}
     assert read_duplicate(first) is None
     assert read_duplicate(replace(first, meta={"duplicate": {"free": 1}})) is None
     again = Match.duplicate(PIETJESBAK, 3)
-    assert again.record()["meta"] == {"duplicate": {"of": digest(first), "rotation": 1}}
-    assert read_duplicate(read_record(again.record())) == {"of": digest(first), "rotation": 1}
+    assert again.record()["meta"] == {"duplicate": note}
+    assert read_duplicate(read_record(again.record())) == note
     for wrong in ({"of": "ab", "rotation": 1}, {"of": digest(first)}, {"of": digest(first), "rotation": 2}):
         with pytest.raises(GameError, match="the game it repeats"):
             read_duplicate(replace(first, meta={"duplicate": wrong}))

@@ -14,6 +14,7 @@ import toog
 from toog.core.errors import (
     LONGEST_QUOTE,
     SENTENCES,
+    BadArgument,
     BadRecord,
     GameError,
     GameOver,
@@ -31,6 +32,7 @@ KINDS: list[tuple[type[GameError], str]] = [
     (OutOfTurn, "out_of_turn"),
     (GameOver, "over"),
     (BadRecord, "bad_record"),
+    (BadArgument, "bad_record"),
 ]
 
 
@@ -53,7 +55,7 @@ def test_every_sentence_can_be_said(key: str) -> None:
 
 
 @pytest.mark.parametrize(("error", "kind"), KINDS)
-def test_five_errors_by_their_kind(error: type[GameError], kind: str) -> None:
+def test_six_errors_by_their_kind(error: type[GameError], kind: str) -> None:
     assert error.kind == kind
     assert issubclass(error, toog.GameError)
     assert getattr(toog, error.__name__) is error

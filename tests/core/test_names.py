@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.names import check_new_names
 from toog.match import Match
 
@@ -51,7 +51,7 @@ BAD = {
 
 @pytest.mark.parametrize(("name", "key"), BAD.values(), ids=BAD)
 def test_names_that_cannot_be_seen_or_run_over_their_line_are_refused(name: str, key: str) -> None:
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadArgument) as refused:
         Match("zocken", ["An", name])
     assert refused.value.key == key
 

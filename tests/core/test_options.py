@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.options import Choice, EachSeat, Number, Option, Pick, Switch, Text, is_whole, read_whole
 from toog.core.state import MOST_SEATS, PerSeat, State
 
@@ -58,7 +58,7 @@ def test_an_allowed_value_is_itself(option: Option, values: list[Any]) -> None:
 @pytest.mark.parametrize(("option", "values"), REFUSED)
 def test_any_other_is_refused_under_its_rule(option: Option, values: list[Any]) -> None:
     for value in values:
-        with pytest.raises(BadRecord) as refused:
+        with pytest.raises(BadArgument) as refused:
             option.check(value, 2)
         assert refused.value.rule == option.rule
         assert option.name in str(refused.value)
@@ -68,13 +68,13 @@ def test_any_other_is_refused_under_its_rule(option: Option, values: list[Any]) 
 
 @pytest.mark.parametrize("option", [NUMBER, CHOICE, PICK, SWITCH])
 def test_a_refusal_lists_what_is_allowed(option: Option) -> None:
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadArgument) as refused:
         option.check(None, 2)
     assert option.allowed in str(refused.value)
 
 
 def test_a_text_that_is_refused_says_how_long_it_may_be() -> None:
-    with pytest.raises(BadRecord, match="at most 5 printable characters"):
+    with pytest.raises(BadArgument, match="at most 5 printable characters"):
         TEXT.check("sixsix", 2)
 
 
@@ -129,7 +129,7 @@ def test_read_from_the_command_line(option: Option, text: str, value: Any) -> No
 @given(st.text(), st.sampled_from(KINDS))
 def test_whatever_is_typed_is_allowed_or_refused(text: str, option: Option) -> None:
     value = option.read(text)
-    with suppress(BadRecord):
+    with suppress(BadArgument):
         assert option.check(value, 2) == value
 
 
@@ -174,7 +174,7 @@ def test_a_number_for_each_seat_is_kept_as_a_list_and_laid_in_its_length(value: 
 
 
 def test_a_refused_list_says_how_many_numbers_this_company_needs() -> None:
-    with pytest.raises(BadRecord, match="3 × 0–29"):
+    with pytest.raises(BadArgument, match="3 × 0–29"):
         EACH_SEAT.check([0, 3], 3)
 
 

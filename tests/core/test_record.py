@@ -30,6 +30,7 @@ GOOD: dict[str, Any] = {
     "events": [["*", "6"], ["*", "2"], ["*", "6 4 1"], [0, "again"], ["*", "5 5 5"], [0, "stop"]],
 }
 HASH = "0" * 64
+SEAL_2: dict[str, Any] = {"version": 2, "hash": HASH, "nonces": ["ab", "CD"], "terms": HASH, "secret": None}
 
 
 ITSELF: dict[str, Any] = {}
@@ -102,6 +103,14 @@ def without(key: str) -> dict[str, Any]:
         (GOOD | {"seal": {"hash": HASH[1:], "nonces": ["ab", "cd"], "secret": None}}, "seal-shape"),
         (GOOD | {"seal": {"hash": HASH, "nonces": ["ab", "cd"], "secret": 7}}, "seal-shape"),
         (GOOD | {"seal": {"hash": HASH, "nonces": ["ab", "cd"]}}, "seal-shape"),
+        (GOOD | {"seal": SEAL_2 | {"version": 1}}, "seal-shape"),
+        (GOOD | {"seal": SEAL_2 | {"version": 3}}, "seal-shape"),
+        (GOOD | {"seal": SEAL_2 | {"version": "2"}}, "seal-shape"),
+        (GOOD | {"seal": SEAL_2 | {"terms": None}}, "seal-shape"),
+        (GOOD | {"seal": SEAL_2 | {"terms": HASH[1:]}}, "seal-shape"),
+        (GOOD | {"seal": SEAL_2 | {"more": 1}}, "seal-shape"),
+        (GOOD | {"seal": {key: SEAL_2[key] for key in SEAL_2 if key != "terms"}}, "seal-shape"),
+        (GOOD | {"seal": {key: SEAL_2[key] for key in SEAL_2 if key != "version"}}, "seal-shape"),
     ],
 )
 def test_a_bad_record_is_refused_and_says_what_is_wrong(bad: object, key: str) -> None:
@@ -194,8 +203,8 @@ def test_meta_as_deep_as_it_may_be_comes_back() -> None:
     assert Match.from_record(record).record() == record
 
 
-def test_meta_and_an_open_seal_are_kept() -> None:
-    seal = {"hash": HASH, "nonces": ["ab", "CD"], "secret": None}
+@pytest.mark.parametrize("seal", [SEAL_2, {"hash": HASH, "nonces": ["ab", "CD"], "secret": None}])
+def test_meta_and_an_open_seal_are_kept(seal: dict[str, Any]) -> None:
     record = GOOD | {"seal": seal, "meta": {"table": "kitchen", "late": [1, 2.5, None]}}
     assert Match.from_record(record).record() == record
 

@@ -12,7 +12,7 @@ import pytest
 
 from toog.core import registry
 from toog.core.contract import LAST
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.installed import Installed, find_installed, package_of
 from toog.core.registry import find_game, game_names, games_in_order, load_game, own_names, refused_games
 
@@ -141,9 +141,9 @@ def test_a_game_that_stays_away_says_why_when_it_is_asked_for() -> None:
     assert [str(error) for error in refused_games()] == [
         "the game chess of quiz_bad cannot be played: ZeroDivisionError: division by zero"
     ]
-    with pytest.raises(BadRecord, match="the game chess of quiz_bad cannot be played"):
+    with pytest.raises(BadArgument, match="the game chess of quiz_bad cannot be played"):
         find_game("chess")
-    with pytest.raises(BadRecord, match="the games are azen_jagen, mens, pietjesbak, quiz, stich, zocken"):
+    with pytest.raises(BadArgument, match="the games are azen_jagen, mens, pietjesbak, quiz, stich, zocken"):
         find_game("go")
 
 

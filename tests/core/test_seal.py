@@ -30,6 +30,17 @@ def sealed_game(name: str) -> dict[str, Any]:
     return record
 
 
+def older(match: Match) -> Match:
+    """The match from its beginning, under the same secret and a seal of version 1."""
+    dice = match._dice
+    assert isinstance(dice, Sealed)
+    unbound = Sealed(dice.secret, dice.nonces)
+    begun = match.record() | {"events": [], "seal": unbound.seal(shown=False)}
+    again = Match.from_record(begun, dice=unbound, auto=True)
+    again.throw()
+    return again
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def record(request: pytest.FixtureRequest) -> dict[str, Any]:
     return sealed_game(request.param)

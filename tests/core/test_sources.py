@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from toog.core.errors import Illegal
 from toog.core.falls import Dice, Pack
-from toog.core.sources import Real, Scripted, Sealed, Seeded, Source, choose_from
+from toog.core.sources import BotLuck, Real, Scripted, Sealed, Seeded, Source, choose_from
 
 ONE_DIE = Dice(1, rule="C2")
 THREE_DICE = Dice(3, rule="P3")
@@ -35,9 +35,10 @@ def hmac_sha256(secret: bytes, message: bytes) -> bytes:
 
 
 class Stream:
-    def __init__(self, secret: bytes, nonces: tuple[str, ...], event: int) -> None:
+    def __init__(self, secret: bytes, nonces: tuple[str, ...], event: int, terms: str | None = None) -> None:
         self.secret = secret
-        self.text = "toog/1|" + "|".join(nonces) + f"|{event}|"
+        version = "toog/1|" if terms is None else "toog/2|" + terms + "|"
+        self.text = version + "|".join(nonces) + f"|{event}|"
         self.block = 0
         self.left = b""
 
@@ -65,6 +66,17 @@ events = st.integers(0, 5000)
 def test_sealed_dice_are_those_of_the_design(secret: bytes, nonces: tuple[str, ...], event: int) -> None:
     stream = Stream(secret, nonces, event)
     assert Sealed(secret, nonces).fall(THREE_DICE, event) == [stream.choice(6) + 1 for _ in range(3)]
+
+
+@given(secrets_of_32, some_nonces, events, st.binary(min_size=32, max_size=32))
+def test_dice_under_a_seal_of_version_2_are_those_of_the_design(
+    secret: bytes, nonces: tuple[str, ...], event: int, terms: bytes
+) -> None:
+    stream = Stream(secret, nonces, event, terms.hex())
+    dice = Sealed(secret, nonces, terms.hex())
+    assert dice.fall(THREE_DICE, event) == [stream.choice(6) + 1 for _ in range(3)]
+    message = b"toog/2|bots|" + terms.hex().encode()
+    assert BotLuck.beside(secret, nonces, terms.hex()).secret == hmac_sha256(secret, message)
 
 
 @given(secrets_of_32, some_nonces, events)

@@ -13,8 +13,8 @@ import pytest
 from toog.cli import main
 from toog.cli.playing import PLAY, check_duplicate, check_fork, check_resume
 from toog.cli.usage import read_words
-from toog.core.duplicate import DuplicateNote
 from toog.core.fork import digest
+from toog.core.origin import DuplicateNote
 from toog.core.record import read_record
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from typing import get_type_hints
 from toog import Match
 from toog.cli.playing import PLAY, check_fork, check_resume
 from toog.cli.usage import read_words
-from toog.core.fork import ForkNote
+from toog.core.origin import ForkNote
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "forking.md"

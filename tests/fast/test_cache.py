@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -136,3 +137,118 @@ def test_a_bot_reaches_functions_of_its_own_closure_but_none_of_numpy() -> None:
 
     assert functions_reached(njit(outer)) == [outer, inner]
     assert functions_reached(len) == []
+
+
+KERNEL = """
+import sys
+from pathlib import Path
+from numba import njit
+from toog.fast.cache import kept_in
+
+def plus(a, b):
+    return a + b
+
+with kept_in(Path(sys.argv[1])):
+    made = njit(cache=True)(plus)
+assert made(2, 3) == 5
+print(sum(made.stats.cache_hits.values()))
+"""
+
+
+def hits(program: Path, folder: Path) -> int:
+    command = [sys.executable, str(program), str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return int(done.stdout)
+
+
+@pytest.mark.parametrize("where", [0, 40, -40], ids=["begin", "middle", "checksum"])
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+def test_a_broken_file_is_compiled_anew_without_a_word(tmp_path: Path, kind: str, where: int) -> None:
+    program, folder = tmp_path / "kernel.py", tmp_path / "cache"
+    program.write_text(KERNEL)
+    folder.mkdir()
+    assert hits(program, folder) == 0
+    assert hits(program, folder) == 1
+    [file] = folder.rglob(f"*.{kind}")
+    content = bytearray(file.read_bytes())
+    where %= len(content)
+    content[where : where + 40] = os.urandom(40)[: len(content) - where]
+    file.write_bytes(content)
+    assert hits(program, folder) == 0
+    assert hits(program, folder) == 1
+
+
+def test_half_a_file_is_no_file(tmp_path: Path) -> None:
+    file = tmp_path / "half"
+    file.write_bytes(b"too short")
+    assert not cache.is_sound(file)
+    assert not cache.is_sound(tmp_path / "missing")
+
+
+@pytest.fixture
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "en")
+    cache.say_shared.cache_clear()
+    return tmp_path / "toog"
+
+
+def test_a_cache_is_made_for_its_user_alone(at_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cache.cache_home() == at_home
+    assert at_home.stat().st_mode & 0o077 == 0
+    assert capsys.readouterr().err == ""
+
+
+def open_to_all(home: Path) -> None:
+    home.mkdir(mode=0o777)
+    home.chmod(0o777)
+
+
+def open_to_all_above(home: Path) -> None:
+    home.mkdir()
+    home.parent.chmod(0o777)
+
+
+def led_elsewhere(home: Path) -> None:
+    theirs = home.parent / "theirs"
+    theirs.mkdir()
+    theirs.chmod(0o777)
+    (theirs / "toog").mkdir()
+    home.symlink_to(theirs / "toog")
+
+
+@pytest.mark.parametrize("lay", [open_to_all, open_to_all_above, led_elsewhere])
+def test_a_cache_that_others_can_write_to_is_not_used_which_is_said_once(
+    at_home: Path, lay: Callable[[Path], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    lay(at_home)
+    for _ in range(2):
+        assert cache.cache_home() == cache.passing_folder()
+    [said] = capsys.readouterr().err.splitlines()
+    assert "Others can write to the folder" in said
+
+
+def test_a_folder_that_all_may_write_to_is_above_ours_as_in_tmp(at_home: Path) -> None:
+    at_home.parent.chmod(0o1777)
+    assert cache.cache_home() == at_home
+
+
+@pytest.mark.parametrize(
+    ("mode", "uid", "gid", "ours"),
+    [
+        (0o755, 0, 0, True),
+        (0o755, 1, 0, False),
+        (0o700, 1, 0, False),
+        (0o775, 0, 0, True),
+        (0o775, 0, 1, False),
+        (0o770, 0, 1, False),
+        (0o757, 0, 0, False),
+    ],
+)
+def test_a_folder_is_ours_by_its_owner_and_who_may_write(mode: int, uid: int, gid: int, ours: bool) -> None:
+    """`uid` and `gid` are so far from this user's own."""
+    status = (0o40000 | mode, 0, 0, 0, os.geteuid() + uid, os.getegid() + gid, 0, 0, 0, 0)
+    assert cache.is_ours(os.stat_result(status)) is ours
+    with_sticky = (0o1000 | status[0], *status[1:])
+    assert cache.is_ours(os.stat_result(with_sticky), sticky=True) is (uid == 0)

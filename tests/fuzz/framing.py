@@ -134,6 +134,8 @@ class Ear:
     def heard(self, text: bytes) -> None:
         self.texts.append(bytes(text))
 
+    def measured(self, rtt: float) -> None: ...
+
     def gone(self) -> None: ...
 
 

@@ -69,6 +69,8 @@ class Mouth:
     def say(self, text: bytes) -> None:
         self.texts.append(text)
 
+    def measure(self) -> None: ...
+
     def close(self, code: int, reason: str = "") -> None: ...
 
     def taken(self) -> list[ServerMessage]:

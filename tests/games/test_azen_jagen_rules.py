@@ -8,7 +8,7 @@ import pytest
 
 from tests.table_talk import go_on, played, sit_down
 from toog.core.course import Chance, Course, Decision, Over
-from toog.core.errors import BadRecord, GameOver, Illegal, Malformed, OutOfTurn
+from toog.core.errors import BadArgument, GameOver, Illegal, Malformed, OutOfTurn
 from toog.core.record import read_record
 from toog.core.registry import find_game
 
@@ -294,7 +294,7 @@ def test_a8_option_drink_is_a_text_and_changes_no_position() -> None:
 
 @pytest.mark.parametrize("drink", ["x" * 41, "two\nlines", 7])
 def test_a8_a_drink_of_more_than_forty_characters_is_refused(drink: object) -> None:
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadArgument) as refused:
         sit_down("azen_jagen", 2, drink=drink)
     assert refused.value.rule == "A8"
 
@@ -304,14 +304,14 @@ def test_a8_a_drink_of_more_than_forty_characters_is_refused(drink: object) -> N
     [({"sips": 0}, "A4"), ({"sips": 21}, "A4"), ({"orders": 0}, "A7"), ({"orders": 21}, "A7")],
 )
 def test_options_outside_their_bounds_are_refused(options: dict[str, int], rule: str) -> None:
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadArgument) as refused:
         sit_down("azen_jagen", 2, **options)
     assert refused.value.rule == rule
 
 
 @pytest.mark.parametrize("players", [1, 9])
 def test_for_two_to_eight_players(players: int) -> None:
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadArgument):
         find_game("azen_jagen").begin(players, {})
 
 

@@ -91,13 +91,13 @@ def test_a4_who_drinks_an_order_of_their_own() -> None:
 
 
 def test_a7_a_shared_win() -> None:
-    end = Telling("wins", {"seats": "1 2", "many": 2, "paid": 0})
+    end = Telling("wins", {"seats": "1 2", "many": 2, "all": 0, "paid": 0})
     assert told(*RACE, "2: sip", sips=1, orders=1)[2:] == [end]
 
 
 def test_a7_a_win_alone() -> None:
     alone = told("6", "2", *RACE[3:], "1: throw", ONE_ACE, players=2, orders=1)
-    assert alone[-1] == Telling("wins", {"seats": "1", "many": 1, "paid": 0})
+    assert alone[-1] == Telling("wins", {"seats": "1", "many": 1, "all": 0, "paid": 0})
 
 
 def long_game() -> Course:
@@ -136,7 +136,7 @@ def test_a8_every_language_asks_for_care_and_pours_a_soft_drink(language: str) -
 
 def test_the_end_in_english() -> None:
     voice = Voice("en", find_game("azen_jagen"))
-    shared = Telling("wins", {"seats": "1 2", "many": 2, "paid": 0})
-    alone = Telling("wins", {"seats": "1", "many": 1, "paid": 1})
+    shared = Telling("wins", {"seats": "1 2", "many": 2, "all": 0, "paid": 0})
+    alone = Telling("wins", {"seats": "1", "many": 1, "all": 0, "paid": 1})
     assert voice.tell(shared, NAMES) == "Bo and Cé share the win, each without paying a thing."
     assert voice.tell(alone, NAMES) == "Bo wins the game, with one drink paid for."

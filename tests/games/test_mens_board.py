@@ -10,7 +10,7 @@ from tests.games.mens_talk import board, legal, pawns, rule_against, throwing
 from tests.table_talk import go_on, played_from, sit_down
 from toog.core.contract import NOBODY
 from toog.core.course import Over
-from toog.core.errors import BadRecord, GameOver, Malformed
+from toog.core.errors import BadArgument, GameOver, Malformed
 
 mens = partial(played_from, "mens")
 
@@ -24,7 +24,7 @@ def test_m1_the_small_side_for_up_to_four_players(players: int, colours: int) ->
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_m1_a_four_board_is_too_small_for_more(players: int) -> None:
-    with pytest.raises(BadRecord, match="must be 6") as refused:
+    with pytest.raises(BadArgument, match="must be 6") as refused:
         sit_down("mens", players, board=4)
     assert refused.value.rule == "M1"
 
@@ -171,5 +171,5 @@ def test_scores_are_the_steps_still_to_go() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_two_to_six_players(players: int) -> None:
-    with pytest.raises(BadRecord, match="2 to 6"):
+    with pytest.raises(BadArgument, match="2 to 6"):
         sit_down("mens", players)

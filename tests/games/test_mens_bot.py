@@ -49,6 +49,12 @@ def test_runs_from_danger() -> None:
     assert choose("5", {0: [18, 28], 1: [5]}) == "move 18"
 
 
+def test_m19_on_a_safe_start_there_is_no_danger() -> None:
+    stand: Pawns = {0: [0, 20, 41, 43], 1: [28]}
+    assert choose("5", stand) == "move 0"
+    assert choose("5", stand, safe="start") == "move 20"
+
+
 def test_a_hunter_that_goes_home_first_is_no_danger() -> None:
     """Bo’s pawn on its last circle stands three behind the pawn on 12, and turns off."""
     assert choose("1", {0: [3, 12], 1: [39]}) == "move 12"

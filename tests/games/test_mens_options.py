@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.table_talk import sit_down
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.registry import find_game
 
 WRITTEN: list[tuple[str, str, list[Any], str]] = [
@@ -16,11 +16,14 @@ WRITTEN: list[tuple[str, str, list[Any], str]] = [
     ("win", "M5", ["colour", "all"], "colour|all"),
     ("handicap", "M6", [[0, 0], [0, 3], [1, 2]], "2 × 0–3"),
     ("first_pawn", "M7", ["free", "beginner", "six"], "free|beginner|six"),
+    ("stuck_six", "M10", ["again", "wait"], "again|wait"),
     ("own_hit", "M11", [True, False], "true|false"),
     ("must_hit", "M12", [False, True], "true|false"),
     ("bounce", "M14", [True, False], "true|false"),
     ("lane", "M15", ["fixed", "forward"], "fixed|forward"),
     ("tries", "M17", [1, 3], "1|3"),
+    ("three_sixes", "M18", ["play", "lose"], "play|lose"),
+    ("safe", "M19", ["none", "start"], "none|start"),
 ]
 WRONG: dict[str, list[Any]] = {
     "board": [5, 0, -4, "4", 4.0, True, None, [4]],
@@ -29,6 +32,7 @@ WRONG: dict[str, list[Any]] = {
     "own_hit": [0, 1, "true", None],
     "must_hit": [0, 1, "true", None],
     "bounce": [0, 1, "true", None],
+    "safe": ["", "all", "NONE", 0, 1, True, None, ["start"]],
 }
 
 
@@ -55,7 +59,7 @@ def test_every_other_value_is_kept(name: str, value: Any) -> None:
 @pytest.mark.parametrize(("name", "rule", "allowed"), [(name, rule, a) for name, rule, _, a in WRITTEN])
 def test_a_wrong_value_is_refused_with_what_is_allowed(name: str, rule: str, allowed: str) -> None:
     for value in WRONG.get(name, ["", "none", "ALL", 0, 1, True, None, ["all"]]):
-        with pytest.raises(BadRecord) as refused:
+        with pytest.raises(BadArgument) as refused:
             sit_down("mens", 2, **{name: value})
         assert refused.value.rule == rule
         assert allowed in str(refused.value)

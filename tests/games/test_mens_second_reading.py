@@ -1,4 +1,4 @@
-"""The rule sheet read a second time, another way: one turn as one story, in the words of M1–M17.
+"""The rule sheet read a second time, another way: one turn as one story, in the words of M1–M19.
 
 Both readings are led through the same games. They share no code but the names of the options. Here
 every pawn is a thing of its own that knows how far it has come, and the board is nothing but pawns.
@@ -85,7 +85,7 @@ class Table:
         pawn.step = step
 
     def reach(self, pawn: Pawn, pips: int) -> int | None:
-        """M11, M13–M15: the step where this pawn comes, if it can."""
+        """M11, M13–M15, M19: the step where this pawn comes, if it can."""
         if pawn.step is None:
             return None
         if pawn.step >= self.ring and self.house["lane"] == "fixed":
@@ -97,10 +97,15 @@ class Table:
             return None
         to = path[pips - 1]
         there = self.standing(pawn.colour, to)
-        blocked = there is not None and (
-            to >= self.ring or (there.colour == pawn.colour and not self.house["own_hit"])
-        )
-        return None if blocked else to
+        return None if there is not None and self.is_spared(there, pawn.colour, to) else to
+
+    def is_spared(self, there: Pawn, colour: int, to: int) -> bool:
+        """M11, M13, M19."""
+        if to >= self.ring:
+            return True
+        if there.colour == colour:
+            return not self.house["own_hit"]
+        return self.house["safe"] == "start" and there.step == 0
 
     def hits_another(self, colour: int, to: int) -> bool:
         there = self.standing(colour, to)
@@ -149,19 +154,25 @@ class Table:
         tries = self.house["tries"] if self.hopeless(colour) else 1
         bound: Pawn | None = None
         pips = 6
+        thrown = 0
         while pips == 6 and not self.home(colour):
             for _ in range(tries):
                 pips = int((yield "throw", seat))
                 if pips == 6:
                     break
             tries = 1
+            if pips == 6 and thrown == 2 and self.house["three_sixes"] == "lose":
+                break
             may = self.what_may_be_done(colour, pips, bound)
             word = yield list(may) or ["pass"], seat
             bound = None
+            thrown += pips == 6 and (word != "pass" or self.house["tries"] == 1)
             if word != "pass":
                 pawn, to = may[word]
                 self.set_down(pawn, to)
                 bound = pawn if word == "enter" else None
+            elif self.house["stuck_six"] == "wait":
+                break
 
     def won(self, seat: int) -> bool:
         """M5."""
@@ -187,11 +198,14 @@ def house_of(luck: random.Random, players: int) -> dict[str, Any]:
         "spare": luck.choice(["double", "empty"]),
         "win": luck.choice(["colour", "all"]),
         "first_pawn": luck.choice(["free", "beginner", "six"]),
+        "stuck_six": luck.choice(["again", "wait"]),
         "own_hit": luck.choice([True, False]),
         "must_hit": luck.choice([True, False]),
         "bounce": luck.choice([True, False]),
         "lane": luck.choice(["fixed", "forward"]),
         "tries": luck.choice([1, 3]),
+        "three_sixes": luck.choice(["play", "lose"]),
+        "safe": luck.choice(["none", "start"]),
     }
 
 

@@ -124,6 +124,21 @@ def test_m17_tries() -> None:
     assert said(course, "3") == ["An throws a 3 for red."]
 
 
+def test_m10_a_stuck_six_that_ends_the_turn() -> None:
+    stuck = go_on(board(2, {0: [39, 40, 41, 43]}, stuck_six="wait"), "6")
+    assert said(stuck, "pass") == ["No red pawn can go six: An passes."]
+
+
+def test_m18_a_third_six_that_is_lost() -> None:
+    course = go_on(board(2, {0: [4]}, three_sixes="lose"), "6", "enter", "6", "enter")
+    course.state.first_due[1] = 1
+    assert said(course, "6") == [
+        "An throws a 6 for red.",
+        "The third six is lost, and An’s turn is over.",
+        "The first turn of blue: Bo puts a pawn on A.",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_colour_has_a_name(language: str) -> None:
     course = board(6, {})
@@ -139,7 +154,7 @@ def test_every_telling_can_be_said(language: str) -> None:
     keys = (
         "throws-off throw-off-again begins first-pawn throws enters moves comes-home moves-up hits hits-own"
     )
-    keys += " passes passes-six tries-again throws-again colour-home wins"
+    keys += " passes passes-six tries-again loses-six throws-again colour-home wins"
     for key in keys.split():
         for number in (0, 1, 2):
             sentence = voice.tell(Telling(key, {**arguments, "left": number, "bound": number}), NAMES)

@@ -285,3 +285,131 @@ def test_counts_of_turns_and_choices() -> None:
     assert (s.turns, s.hits, s.own_hits, s.choices) == (5, 0, 0, 1)
     again = go_on(board(4, {0: [4, 9], 1: [4, 9]}), "2", "move 4", "2")
     assert again.state.choices == 2
+
+
+def test_m10_a_six_that_no_pawn_can_go_is_passed_and_thrown_again() -> None:
+    course = go_on(board(2, {0: [39, 40, 41, 43]}), "6")
+    assert legal(course) == ["pass"]
+    assert throwing(go_on(course, "pass")) == (0, 0)
+
+
+def test_m10_or_the_turn_waits_for_the_next() -> None:
+    course = go_on(board(2, {0: [39, 40, 41, 43]}, stuck_six="wait"), "6")
+    assert legal(course) == ["pass"]
+    assert throwing(go_on(course, "pass")) == (1, 1)
+
+
+def test_m10_a_six_that_is_played_is_thrown_again_all_the_same() -> None:
+    course = go_on(board(2, {0: [8, 40, 41, 43]}, stuck_six="wait"), "6", "move 8")
+    assert throwing(course) == (0, 0)
+    assert throwing(go_on(board(2, {}, stuck_six="wait"), "6", "enter")) == (0, 0)
+
+
+def test_m18_every_six_is_played_by_default() -> None:
+    course = go_on(board(4, {0: [4]}), "6", "enter", "6", "enter", "6")
+    assert legal(course) == ["enter"]
+
+
+def test_m18_the_third_six_of_a_turn_is_lost_and_asks_for_no_move() -> None:
+    course = go_on(board(4, {0: [4]}, three_sixes="lose"), "6", "enter", "6", "enter")
+    assert throwing(course) == (0, 0)
+    assert throwing(go_on(course, "6")) == (1, 1)
+    assert pawns(course, 0) == [0, 4]
+    assert legal(go_on(course, "6")) == ["enter"]
+
+
+def test_m18_a_third_throw_that_is_no_six_is_played() -> None:
+    course = go_on(board(4, {0: [4]}, three_sixes="lose"), "6", "enter", "6", "enter", "5")
+    assert legal(course) == ["move 0"]
+    assert throwing(go_on(course, "move 0")) == (1, 1)
+
+
+def test_m18_the_count_begins_again_with_the_next_turn() -> None:
+    course = board(2, {0: [4]}, three_sixes="lose", spare="empty")
+    go_on(course, "6", "enter", "6", "enter", "1", "move 0", "2", "pass", "6", "enter", "6")
+    assert legal(course) == ["enter"]
+
+
+def test_m18_failed_tries_are_no_sixes() -> None:
+    course = go_on(board(4, {}, three_sixes="lose", tries=3), "5", "2", "6", "enter", "6")
+    assert legal(course) == ["enter"]
+    assert throwing(go_on(course, "enter", "6")) == (1, 1)
+
+
+def test_m18_a_six_that_was_passed_is_one_of_the_three() -> None:
+    course = board(2, {0: [39, 40, 41, 43]}, three_sixes="lose")
+    assert throwing(go_on(course, "6", "pass", "6", "pass", "6")) == (1, 1)
+
+
+def test_m18_with_tries_only_sixes_that_were_played_count() -> None:
+    course = board(2, {0: [39, 40, 41, 43]}, three_sixes="lose", tries=3)
+    go_on(course, "6", "pass", "6", "pass", "6")
+    assert legal(course) == ["pass"]
+    assert throwing(go_on(course, "pass")) == (0, 0)
+
+
+def test_m18_with_tries_the_third_six_that_could_be_played_is_lost() -> None:
+    course = board(2, {0: [20, 40, 41, 43]}, three_sixes="lose", tries=3)
+    go_on(course, "6", "move 20", "6", "move 26")
+    assert throwing(go_on(course, "6")) == (1, 1)
+
+
+def test_m18_the_next_colour_still_has_its_first_pawn() -> None:
+    course = board(4, {0: [4]}, three_sixes="lose")
+    course.state.first_due[1] = 1
+    go_on(course, "6", "enter", "6", "enter", "6")
+    assert pawns(course, 1) == [0]
+
+
+def test_m18_where_every_six_is_played_positions_know_nothing_of_them() -> None:
+    once = go_on(board(4, {0: [0]}), "6", "enter")
+    twice = go_on(board(4, {0: [0]}), "6", "enter", "6", "enter")
+    assert once.state == twice.state
+
+
+def test_m19_a_pawn_on_its_own_a_can_be_hit_by_default() -> None:
+    assert legal(go_on(board(4, {0: [8], 1: [0]}), "2")) == ["move 8"]
+
+
+def test_m19_safe_it_cannot() -> None:
+    course = go_on(board(4, {0: [8, 20], 1: [0]}, safe="start"), "2")
+    assert legal(course) == ["move 20"]
+    assert rule_against(course, "move 8") == "M19"
+
+
+def test_m19_who_has_nothing_else_passes() -> None:
+    course = go_on(board(4, {0: [8], 1: [0]}, safe="start"), "2")
+    assert legal(course) == ["pass"]
+
+
+def test_m19_passing_over_is_free() -> None:
+    course = go_on(board(4, {0: [8], 1: [0]}, safe="start"), "3", "move 8")
+    assert (pawns(course, 0), pawns(course, 1)) == ([11], [0])
+
+
+def test_m19_on_the_a_of_another_colour_nobody_is_safe() -> None:
+    course = go_on(board(4, {0: [8], 2: [30]}, safe="start"), "2", "move 8")
+    assert (pawns(course, 0), pawns(course, 2)) == ([10], [])
+    entering = go_on(board(4, {0: [], 2: [20]}, safe="start"), "6", "enter")
+    assert (pawns(entering, 0), pawns(entering, 2)) == ([0], [])
+
+
+def test_m19_another_colour_of_the_same_player_is_another_colour() -> None:
+    course = go_on(board(2, {0: [18], 2: [0]}, safe="start"), "2")
+    assert legal(course) == ["pass"]
+
+
+def test_m19_an_own_pawn_that_enters_hits_it_as_before() -> None:
+    course = go_on(board(4, {0: [0]}, safe="start"), "6", "enter")
+    assert pawns(course, 0) == [0]
+    assert course.state.own_hits == 1
+
+
+def test_m19_must_hit_asks_for_no_hit_that_is_not_allowed() -> None:
+    course = go_on(board(4, {0: [8, 20], 1: [0]}, safe="start", must_hit=True), "2")
+    assert legal(course) == ["move 20"]
+
+
+def test_m19_the_six_colour_board() -> None:
+    course = go_on(board(6, {0: [6], 1: [0]}, safe="start"), "2")
+    assert legal(course) == ["pass"]

@@ -26,10 +26,12 @@ def test_before_the_first_throw() -> None:
         "die": None,
         "bound": False,
         "tries_left": None,
+        "six_is_lost": False,
         "circles": 40,
         "owner": [0, 1, 2, None],
         "pawns": [[-1, -1, -1, -1], [-1, -1, -1, -1], [-1, -1, -1, -1], []],
         "fields": [[-1, -1, -1, -1], [-1, -1, -1, -1], [-1, -1, -1, -1], []],
+        "safe": [],
         "to_go": [170, 170, 170, None],
         "moves": {},
         "throw_off": [0, 0, 0],
@@ -119,6 +121,20 @@ def test_m9_a_bound_pawn_shows() -> None:
 
 def test_m17_tries_show() -> None:
     assert see(go_on(board(2, {}, tries=3), "1"), "tries_left", "die") == [2, 1]
+
+
+def test_m18_that_a_six_would_be_lost_shows() -> None:
+    course = go_on(board(2, {}, three_sixes="lose"), "6", "enter", "6")
+    assert see(course, "six_is_lost") == [False]
+    assert see(go_on(course, "enter"), "six_is_lost") == [True]
+    assert see(go_on(course, "6"), "six_is_lost", "hand") == [False, 1]
+    assert see(go_on(board(2, {}), "6", "enter", "6", "enter"), "six_is_lost") == [False]
+
+
+def test_m19_the_view_says_which_pawns_are_safe() -> None:
+    stand = {0: [0, 4], 1: [0], 2: [10]}
+    assert see(board(4, stand, safe="start"), "safe") == [[0, 10]]
+    assert see(board(4, stand), "safe") == [[]]
 
 
 def test_the_end() -> None:

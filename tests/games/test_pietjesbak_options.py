@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.table_talk import sit_down
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.registry import find_game
 
 WRITTEN: list[tuple[str, str, list[Any], str]] = [
@@ -57,23 +57,23 @@ def test_every_other_value_is_kept(name: str, value: Any) -> None:
 )
 def test_a_wrong_value_is_refused_with_what_is_allowed(name: str, rule: str, allowed: str) -> None:
     for value in WRONG.get(name, ["", "none", "LAST", 0, 1, True, None, ["last"]]):
-        with pytest.raises(BadRecord) as refused:
+        with pytest.raises(BadArgument) as refused:
             sit_down("pietjesbak", 2, **{name: value})
         assert refused.value.rule == rule
         assert allowed in str(refused.value)
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadRecord, match="marks, handicap, counts, tie, zand, stoef_with, stoef_lost"):
+    with pytest.raises(BadArgument, match="marks, handicap, counts, tie, zand, stoef_with, stoef_lost"):
         sit_down("pietjesbak", 2, jokers=1)
 
 
 @pytest.mark.parametrize("players", [0, 1, 9])
 def test_two_to_eight_players(players: int) -> None:
-    with pytest.raises(BadRecord, match="2 to 8"):
+    with pytest.raises(BadArgument, match="2 to 8"):
         find_game("pietjesbak").begin(players, {})
 
 
 def test_marks_99_says_what_is_allowed() -> None:
-    with pytest.raises(BadRecord, match="1–30"):
+    with pytest.raises(BadArgument, match="1–30"):
         sit_down("pietjesbak", 2, marks=99)

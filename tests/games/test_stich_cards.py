@@ -113,6 +113,31 @@ def test_s4_two_to_six_players(players: int) -> None:
     assert (seat_of(course), seen["dealer"]) == (0, players - 1)
 
 
+@pytest.mark.parametrize("first", range(4))
+def test_s4_who_leads_first_sits_left_of_the_dealer(first: int) -> None:
+    course = sit_down("stich", 4, target=50, first=first)
+    turn = course.turn
+    assert isinstance(turn, Chance)
+    assert turn.seat == course.view(None)["dealer"] == (first - 1) % 4
+    go_on(course, pack("b1 b1 b1 b1 b2 b2"))
+    assert seat_of(course) == first
+    assert course.view(first)["hands"][first] == ["b1", "b1", "b1", "b1", "b2", "b2"]
+
+
+def test_s4_the_die_belongs_to_that_dealer_too() -> None:
+    turn = sit_down("stich", 3, first=1).turn
+    assert isinstance(turn, Chance)
+    assert (turn.seat, turn.fall.form) == (0, "d")
+
+
+def test_s4_who_led_first_is_no_part_of_the_position() -> None:
+    one, other = (go_on(sit_down("stich", 3, target=50, first=first), pack()).state for first in (0, 1))
+    other.dealer, other.hand = one.dealer, one.hand
+    for seat in range(3):
+        other.cards[20 * seat : 20 * seat + 20] = one.cards[20 * seat : 20 * seat + 20]
+    assert one == other
+
+
 def test_s4_the_stock_has_its_top_card_first() -> None:
     course = dealt("r1 r1 r1 r1 r2 r2", "r3 r3 r4 r4 r5 r5", stock="r9 r8 b7")
     go_on(course, "draw", "draw", "draw", "b7")

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from tests.table_talk import sit_down
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.registry import find_game
 from toog.texts.voice import LANGUAGES, Voice
 
 WRITTEN = [
     ("target", "S3", "die|50–2000"),
+    ("first", "S4", "0–5"),
     ("hand", "S15", "nothing|minus"),
     ("handicap", "S16", "1–8 × 0–1000"),
     ("swap", "S17", "true|false"),
@@ -25,7 +26,8 @@ def test_the_options_are_those_of_the_rule_book() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "default"), [("target", "die"), ("hand", "nothing"), ("handicap", [0] * 4), ("swap", False)]
+    ("name", "default"),
+    [("target", "die"), ("first", 0), ("hand", "nothing"), ("handicap", [0] * 4), ("swap", False)],
 )
 def test_the_defaults(name: str, default: Any) -> None:
     assert find_game("stich").option(name).default_for(4) == default
@@ -34,7 +36,10 @@ def test_the_defaults(name: str, default: Any) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("target", 50), ("target", 2000), ("hand", "minus"), ("handicap", [0, 1000, 1, 0]), ("swap", True)],
+    [
+        *(("target", 50), ("target", 2000), ("first", 1), ("first", 3), ("hand", "minus")),
+        *(("handicap", [0, 1000, 1, 0]), ("swap", True)),
+    ],
 )
 def test_other_values_are_kept(name: str, value: Any) -> None:
     assert sit_down("stich", 4, **{name: value}).options == {name: value}
@@ -50,10 +55,17 @@ def test_other_values_are_kept(name: str, value: Any) -> None:
 )
 def test_a_wrong_value_is_refused_with_what_is_allowed(name: str, value: Any) -> None:
     option = find_game("stich").option(name)
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadArgument) as refused:
         sit_down("stich", 4, **{name: value})
     assert refused.value.rule == option.rule
     assert option.allowed in str(refused.value)
+
+
+@pytest.mark.parametrize("value", [4, -1, 6, "0", 1.0, True, None, [0]])
+def test_s4_who_leads_first_sits_at_this_table(value: Any) -> None:
+    with pytest.raises(BadArgument, match="0–3") as refused:
+        sit_down("stich", 4, first=value)
+    assert refused.value.rule == "S4"
 
 
 @pytest.mark.parametrize(("text", "value"), [("die", "die"), ("250", 250), ("much", "much"), ("-1", -1)])
@@ -76,5 +88,5 @@ def test_s3_the_die_is_said_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_two_to_six_players(players: int) -> None:
-    with pytest.raises(BadRecord, match="2 to 6"):
+    with pytest.raises(BadArgument, match="2 to 6"):
         find_game("stich").begin(players, {})

@@ -101,7 +101,7 @@ class Table:
             self.scores = [score - points(hand) for score, hand in zip(self.scores, self.hands, strict=True)]
 
     def game(self) -> Story:
-        dealer = self.players - 1
+        dealer = (self.house["first"] - 1) % self.players
         target = self.house["target"]
         if target == "die":
             target = 100 * int((yield "throw", dealer))
@@ -111,9 +111,10 @@ class Table:
         yield "over", self.scores.index(max(self.scores))
 
 
-def house_of(luck: random.Random) -> dict[str, Any]:
+def house_of(luck: random.Random, players: int) -> dict[str, Any]:
     return {
         "target": luck.choice(["die", 50, luck.randint(50, 700)]),
+        "first": luck.randrange(players),
         "hand": luck.choice(["nothing", "minus"]),
         "swap": luck.choice([True, False]),
     }
@@ -132,7 +133,7 @@ def test_both_readings_agree(number: int) -> None:
     luck = random.Random(number)
     for _ in range(5):
         players = luck.randint(2, 6)
-        house = house_of(luck)
+        house = house_of(luck, players)
         course, table = sit_down("stich", players, **house), Table(players, house)
         story = table.game()
         asked = next(story)

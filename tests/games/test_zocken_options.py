@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from tests.table_talk import sit_down
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.registry import find_game
 
 OPTIONS = {option.name: option for option in find_game("zocken").options}
@@ -18,6 +18,7 @@ TABLE = [0, 10, 30, 60, 100, 150, 210, 280]
 WRITTEN = [
     ("circles", "Z3", "roygbpw", "roygbpw|…|wpbgyor"),
     ("first", "Z4", 0, "0–7"),
+    ("first_die", "Z8", "any", "any|field"),
     ("table", "Z14", TABLE, "8 × 0–1000"),
     ("rounds", "Z16", 5, "1–20"),
     ("handicap", "Z16", [0] * 8, "1–8 × 0–1000"),
@@ -27,6 +28,7 @@ RIGHT: list[tuple[str, Any]] = [
     ("circles", "oygbpwr"),
     ("first", 1),
     ("first", 7),
+    ("first_die", "field"),
     ("table", [0] * 8),
     ("table", [1000] * 8),
     ("table", [280, 210, 150, 100, 60, 30, 10, 0]),
@@ -40,6 +42,7 @@ WRONG: dict[str, list[Any]] = {
         *(7, None, True, ["r", "o", "y", "g", "b", "p", "w"]),
     ],
     "first": [-1, 8, "0", 0.5, True, False, None, [0]],
+    "first_die": ["", "escape", "FIELD", 0, 1, True, None],
     "table": [
         *([], TABLE[:7], [*TABLE, 0], [-1, *TABLE[1:]], [1001, *TABLE[1:]], [0.5, *TABLE[1:]]),
         *(["0", *TABLE[1:]], [True, *TABLE[1:]], [[0], *TABLE[1:]], "0,10", None, 5, {}),
@@ -67,7 +70,7 @@ def test_every_other_value_is_kept(name: str, value: Any) -> None:
 
 @pytest.mark.parametrize(("name", "value"), EACH_WRONG)
 def test_a_wrong_value_is_refused_with_what_is_allowed(name: str, value: Any) -> None:
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadArgument) as refused:
         sit_down("zocken", 8, **{name: value})
     assert refused.value.key == "option-value"
     assert refused.value.rule == OPTIONS[name].rule
@@ -81,7 +84,7 @@ def test_the_schema_refuses_the_same(name: str, value: Any) -> None:
 
 @pytest.mark.parametrize(("name", "value"), [("first", 0.0), ("rounds", 5.0), ("table", [0.0, *TABLE[1:]])])
 def test_a_number_with_a_point_is_not_whole(name: str, value: Any) -> None:
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadArgument):
         sit_down("zocken", 8, **{name: value})
 
 
@@ -96,7 +99,7 @@ def test_z4_first_is_a_seat_of_this_table(players: int) -> None:
     last = players - 1
     assert sit_down("zocken", players, first=last).state.first == last
     allowed = f"must be 0–{last} " if last else "must be 0 "
-    with pytest.raises(BadRecord, match=allowed):
+    with pytest.raises(BadArgument, match=allowed):
         sit_down("zocken", players, first=players)
 
 
@@ -130,5 +133,5 @@ def test_an_option_is_read_from_the_command_line(name: str, text: str, value: An
 
 @pytest.mark.parametrize("players", [0, 9])
 def test_one_to_eight_players(players: int) -> None:
-    with pytest.raises(BadRecord, match="1 to 8"):
+    with pytest.raises(BadArgument, match="1 to 8"):
         find_game("zocken").begin(players, {})

@@ -34,6 +34,8 @@ class Table:
     def may_go(self, line: dict[str, int], pips: int) -> list[str]:
         """Z6, Z8, Z9."""
         free = [place for place in PLACES if place not in line]
+        if self.house["first_die"] == "field" and len(free) == 9:
+            free = free[1:-1]
         fits = []
         for place in free:
             after = {**line, place: pips}
@@ -94,6 +96,7 @@ def house_of(luck: random.Random, players: int) -> dict[str, Any]:
     return {
         "circles": "".join(luck.sample(COLOURS, 7)),
         "first": luck.randrange(players),
+        "first_die": luck.choice(["any", "field"]),
         "table": luck.choice([TABLE, [luck.randint(0, 1000) for _ in range(8)], [51] + [0] * 7]),
         "rounds": luck.randint(1, 4),
     }

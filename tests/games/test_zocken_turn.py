@@ -268,6 +268,32 @@ def test_z8_the_first_die_may_go_on_an_escape() -> None:
     assert legal(lay(course, "o2@")) == "1 2 3 4 5 6 7 >"
 
 
+@pytest.mark.parametrize("pips", range(1, 7))
+def test_z8_or_it_has_to_go_on_a_field(pips: int) -> None:
+    course = zock(1, f"r{pips}@", first_die="field")
+    assert legal(course) == "1 2 3 4 5 6 7"
+    assert refused(course, "place <") == refused(course, "place >") == "Z8"
+    assert refused(course, "out") == "Z9"
+    assert set(course.view(None)["brings"]) == set("1234567")
+
+
+def test_z8_the_second_die_may_go_on_an_escape_all_the_same() -> None:
+    course = zock(1, "r3@4", "o3@", first_die="field")
+    assert legal(course) == legal(zock(1, "r3@4", "o3@")) == "< 1 2 3 5 6 7 >"
+
+
+def test_z8_each_turn_has_its_own_first_die() -> None:
+    course = zock(1, *row("1122334"), first_die="field", rounds=2)
+    assert legal(lay(course, "r6@")) == "1 2 3 4 5 6 7"
+
+
+def test_z8_only_the_first_die_makes_two_houses_different() -> None:
+    laid = ["r3@4", "o3@<"]
+    here, there = zock(1, *laid, first_die="field").state, zock(1, *laid).state
+    here.first_die = there.first_die
+    assert here == there
+
+
 def test_z8_the_escapes_count_for_the_order() -> None:
     course = zock(1, "r3@<", "o2@4", "y5@")
     assert legal(course) == "out"

@@ -11,7 +11,7 @@ import pytest
 
 from toog.bots import find_bot
 from toog.bots.asking import AskedGames
-from toog.core.errors import BadRecord, BotError
+from toog.core.errors import BadArgument, BadRecord, BotError
 from toog.core.registry import find_game, game_names
 from toog.fast.run import Sums
 from toog.lab import Comparison, compare
@@ -150,13 +150,13 @@ def test_a_handful_of_games_says_nothing() -> None:
 def test_what_cannot_be_played_is_refused(
     options: dict[str, Any], players: int, rule: str, said: str
 ) -> None:
-    with pytest.raises(BadRecord, match=said) as refused:
+    with pytest.raises(BadArgument, match=said) as refused:
         compare("pietjesbak", {}, options, players=players)
     assert refused.value.rule == rule
 
 
 def test_alone_nothing_can_be_compared() -> None:
-    with pytest.raises(BadRecord, match="2 to 8 players, not 1"):
+    with pytest.raises(BadArgument, match="2 to 8 players, not 1"):
         compare("zocken", {}, {"rounds": 2}, players=1)
 
 

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from toog.bots.between import PARTS
-from toog.core.errors import BadRecord, BotError
+from toog.core.errors import BadArgument, BadRecord, BotError
 from toog.core.registry import find_game
 from toog.lab.company import CHUNK, Company
 from toog.lab.handicap import SEARCHED, Handicap, fair_handicap
@@ -122,5 +122,5 @@ def test_what_cannot_be_found_is_one_sentence() -> None:
         fair_handicap(GAME, [Reviewed(19, 1.0), "club"])
     with pytest.raises(BotError, match="genius"):
         fair_handicap(GAME, ["club", "genius"])
-    with pytest.raises(BadRecord, match="2 to 8 players, not 1"):
+    with pytest.raises(BadArgument, match="2 to 8 players, not 1"):
         fair_handicap(GAME, ["club"])

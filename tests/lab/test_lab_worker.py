@@ -7,7 +7,7 @@ import functools
 import pytest
 
 from toog.child_process import ignore
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.lab import compare, worker
 from toog.lab.processes import Experimenter, order_comparison
 from toog.server.http.advisers import LONG
@@ -27,5 +27,5 @@ def test_a_comparison_that_takes_too_long_ends_by_itself_with_what_there_is(
 
 def test_what_cannot_be_compared_is_refused_here_as_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Experimenter, "ask", lambda _, order, progress: worker.obey(order, progress))
-    with pytest.raises(BadRecord, match="2 to 8 players, not 9"):
+    with pytest.raises(BadArgument, match="2 to 8 players, not 9"):
         Experimenter().obey(order_comparison("pietjesbak", 9, ({}, {"marks": 5}), "en"))

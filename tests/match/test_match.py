@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import toog
 from toog import Chance, Decision, Match, Over, Real, Scripted, Sealed
+from toog.core.falls import Fall
+from toog.core.options import check_games
 from toog.core.sources import Source
 
 AZEN_RACE = ["4", "3", "1 1 1", "1 1 2", "1 1 5", "1 1 6"]
@@ -172,13 +175,71 @@ def test_from_record_with_auto_goes_on_by_itself_after_the_next_call() -> None:
         ("pietjesbak", ["An", "Bo"], "marks"),
     ],
 )
-def test_a_match_that_cannot_be_is_a_bad_record(game: str, players: list[str], options: Any) -> None:
-    with pytest.raises(toog.BadRecord):
+def test_a_match_that_cannot_be_is_a_bad_argument_and_in_a_record_a_bad_record(
+    game: str, players: list[str], options: Any
+) -> None:
+    with pytest.raises(toog.BadArgument) as refused:
         Match(game, players, options)
+    assert isinstance(refused.value, ValueError)
+    assert not isinstance(refused.value, toog.BadRecord)
+    record = {"toog": 1, "game": game, "players": players, "options": options, "events": []}
+    with pytest.raises(toog.BadRecord) as read:
+        Match.from_record(record)
+    assert (read.value.kind, str(read.value)) == ("bad_record", str(refused.value))
+
+
+class Annotated(Match):
+    """As a program may have one, with things of its own."""
+
+    notes: list[Any]
+
+
+def test_a_deep_copy_shares_nothing_that_a_subclass_keeps() -> None:
+    match = Annotated("pietjesbak", ["An", "Bo"], seed=1)
+    match.notes = ["first", match]
+    twin = copy.deepcopy(match)
+    twin.notes.append("second")
+    assert match.notes == ["first", match]
+    assert twin.notes[1] is twin
+    twin.play("stop")
+    assert match.legal() != twin.legal() or match.record() != twin.record()
+    assert copy.copy(match).notes is match.notes
+
+
+def test_wrong_arguments_are_an_error_of_their_own_kind() -> None:
+    match = Match("pietjesbak", ["An", "Bo"], dice=Sealed(bytes(32), ("00", "01")))
+    while not isinstance(match.turn, Over):
+        match.play(match.legal()[0])
+    fork: Callable[..., Match] = Match.fork
+    duplicate: Callable[..., Match] = Match.duplicate
+    for wrong, arguments in [
+        (fork, (99_999,)),
+        (fork, (0,)),
+        (fork, (1, "weird")),
+        (duplicate, ("x",)),
+    ]:
+        with pytest.raises(toog.BadArgument):
+            wrong(match.record(), *arguments)
+    with pytest.raises(toog.BadArgument):
+        duplicate(match.record(), players=["An"])
+
+
+@pytest.mark.parametrize("games", ["x", 0, -1, True, 2.0, None])
+def test_a_number_of_games_that_cannot_be_played_is_a_bad_argument(games: object) -> None:
+    check_games(1)
+    with pytest.raises(toog.BadArgument, match="at least one game"):
+        check_games(games)
 
 
 def test_all_errors_are_game_errors_and_value_errors() -> None:
-    for error in (toog.Malformed, toog.Illegal, toog.OutOfTurn, toog.GameOver, toog.BadRecord):
+    for error in (
+        toog.Malformed,
+        toog.Illegal,
+        toog.OutOfTurn,
+        toog.GameOver,
+        toog.BadRecord,
+        toog.BadArgument,
+    ):
         assert issubclass(error, toog.GameError)
     assert issubclass(toog.GameError, ValueError)
 
@@ -198,12 +259,61 @@ def test_a_clone_goes_its_own_way_with_dice_of_its_own() -> None:
     match = Match("mens", ["An", "Bo"], seed=7)
     match.play(match.legal()[0])
     before = state_of(match)
-    twins = [match.clone(), copy.copy(match), copy.deepcopy(match)]
+    twins = [match.clone(), match.clone(), match.clone().clone()]
     assert [state_of(twin) for twin in twins] == [before] * 3
     games = [play_on(twin) for twin in twins]
     assert state_of(match) == before
     games.append(play_on(match))
     assert len({str(game) for game in games}) == 4
+
+
+def test_the_clones_of_a_seeded_match_fall_alike_in_every_run() -> None:
+    def search() -> list[list[object]]:
+        match = Match("mens", ["An", "Bo"], seed=7)
+        match.play(match.legal()[0])
+        first, second = match.clone(), match.clone()
+        return [play_on(each) for each in (first.clone(), first, second, copy.copy(match).clone())]
+
+    assert search() == search()
+
+
+def test_the_clones_of_a_match_without_a_seed_fall_afresh() -> None:
+    one, other = (Match("mens", ["An", "Bo"], dice=Sealed.deal(2)).clone() for _ in range(2))
+    assert play_on(one) != play_on(other)
+
+
+class Counted:
+    """Dice that remember what fell."""
+
+    def __init__(self) -> None:
+        self.fallen = 0
+
+    def fall(self, fall: Fall, number: int) -> list[int]:
+        self.fallen += 1
+        return [1 + (self.fallen * 5) % 6]
+
+
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("dice", [None, Sealed.deal(2)])
+def test_a_copy_is_a_copy_down_to_the_dice(twin_of: Callable[[Match], Match], dice: Source | None) -> None:
+    match = Match("mens", ["An", "Bo"], seed=7, dice=dice)
+    match.play(match.legal()[0])
+    twin = twin_of(match)
+    before = state_of(match)
+    assert state_of(twin) == before
+    assert play_on(twin.clone(same_dice=True)) == play_on(twin)
+    assert state_of(match) == before, "and goes its own way"
+    assert play_on(match) == twin.record()["events"]
+    assert match.record() == twin.record()
+
+
+def test_dice_of_ones_own_that_remember_are_copied_with_a_deep_copy() -> None:
+    match = Match("mens", ["An", "Bo"], dice=Counted())
+    twin = copy.deepcopy(match)
+    for each in (match, twin):
+        for _ in range(20):
+            each.play(each.legal()[0])
+    assert match.record() == twin.record()
 
 
 def test_a_clone_throws_the_same_dice_only_when_asked_to() -> None:

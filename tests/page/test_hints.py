@@ -22,7 +22,7 @@ def test_the_lamp_says_what_moves_are_worth_and_the_coach_what_a_mistake_cost(co
 
     an.tab_to(lamp)
     an.page.keyboard.press("Enter")
-    expect(slip).to_contain_text("past op haar eigen veld met 6 van de 6 worpen")
+    expect(slip).to_contain_text("brengt hij 26 meer op dan de op één na beste zet")
     expect(slip.get_by_role("listitem")).to_have_count(0)  # there is little room
     inspector.measure("brief hint")
     inspector.keep("brief hint")
@@ -32,7 +32,7 @@ def test_the_lamp_says_what_moves_are_worth_and_the_coach_what_a_mistake_cost(co
     best = slip.get_by_role("listitem").first
     expect(best).to_contain_text(re.compile(r"beste:\s*de \w+ dobbelsteen gooien\s*458,3"))  # as it is solved
     expect(slip).to_contain_text("Precies uitgerekend.")
-    expect(an.page.get_by_role("status").filter(has_text="past op haar eigen veld")).to_have_count(1)
+    expect(an.page.get_by_role("status").filter(has_text="brengt hij 26 meer op")).to_have_count(1)
     expect(signs(an)).to_have_count(7)
     inspector.measure("hint")
     inspector.ask_axe("hint")
@@ -66,6 +66,28 @@ def test_the_lamp_says_what_moves_are_worth_and_the_coach_what_a_mistake_cost(co
     coach.get_by_role("button", name="Zet terugnemen").click()
     expect(coach).to_have_count(0)
     expect(an.button(re.compile("op veld 1 leggen"))).to_be_visible()
+    assert inspector.found == []
+
+
+def test_an_estimate_is_played_out_when_asked(company: Company) -> None:
+    an = company.visitor("An", viewport={"width": 390, "height": 844}).sit_at("stich", rules={"target": 100})
+    inspector = Inspector(an)
+    slip = an.page.get_by_role("region", name="What the house would do")
+    an.button("A hint").click()
+    play_out = slip.get_by_role("button", name="Play it out")
+    expect(play_out).to_be_visible(timeout=120_000)  # where nothing is compiled yet
+    inspector.measure("hint to be played out")
+    inspector.keep("hint to be played out")
+    play_out.click()
+    said = slip.get_by_role("status")
+    expect(said).to_contain_text(
+        re.compile(r"After [\d,]+ games with the same cards.* sensible players: .*±"), timeout=120_000
+    )
+    expect(said).to_contain_text(re.compile("It wins .* ± .* of 100 more than the next best move"))
+    expect(play_out).to_have_count(0)
+    inspector.measure("played out")
+    inspector.ask_axe("played out")
+    inspector.keep("played out")
     assert inspector.found == []
 
 

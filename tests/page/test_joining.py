@@ -87,7 +87,7 @@ def test_the_rules_and_the_time_are_read_before_one_sits_down(company: Company) 
     bo = company.visitor("Bo").join(an.lay_table())
     agreed = bo.page.get_by_label("Agreed").last
     expect(agreed).to_contain_text(re.compile("Thinking time:?\\s*30 s"))
-    expect(agreed).to_contain_text(re.compile("5$"))
+    expect(agreed).to_contain_text(re.compile("at the start:?\\s*5"))
     expect(agreed).to_be_in_viewport(ratio=1)
 
 

@@ -33,6 +33,10 @@ def test_a_finished_game_is_reviewed_and_adds_up_as_it_is_shown(company: Company
         assert sum(parts) == result
         assert result in (0, 1000)
 
+    kept = an.page.evaluate("JSON.parse(localStorage.getItem('toog.figures'))")
+    assert kept["unreviewed"] == []
+    assert kept["play"]["pietjesbak"]["choices"] >= 0
+
     point = listed(an, "Turning points").last
     point.click()
     board = an.page.get_by_role("region", name="The board at that moment")

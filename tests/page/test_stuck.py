@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
@@ -129,17 +130,93 @@ def test_a_lost_phone_is_no_lost_seat(company: Company) -> None:
     bo.page.goto("about:blank")
     phone = company.visitor("Bo").come(f"/t/{an.table}")
     phone.button("I am Bo").click()
+    phone.page.get_by_text("I do not have the PIN").click()
+    phone.button("Ask for the place of Bo").click()
     phone.sees("You asked for the place of Bo")
     ce.sees("Someone says: “I am Bo, on another device.”")
     look_closely(ce, phone)
     ce.button("Let Bo in").click()
     for someone in (an, phone):
-        someone.sees(re.compile("For: Cé · one more needed"))
+        someone.sees(re.compile("For: Cé · one more needed$"))
     an.button("Let Bo in").click()
     phone.button("React").wait_for()
     bo.page.goto(old)
-    bo.heading("Pietjesbak").wait_for()
-    expect(bo.button("React")).to_have_count(0)
+    bo.sees("Bo sat in your seat while you were away. It is yours again.")
+    phone.sees("Bo is back. You are watching now.")
+    bo.button("React").wait_for()
+    expect(phone.button("React")).to_have_count(0)
+
+
+def test_name_and_pin_lead_back_alone_with_bots_too(company: Company) -> None:
+    an = company.visitor("An").set_up("pietjesbak", players=2, company="With friends, by link")
+    an.lay_table()
+    pin = an.page.locator(".pins strong").inner_text()
+    assert re.fullmatch("[0-9]{4}", pin)
+    an.button("Fill up with bots").click()
+    an.start().heading("Pietjesbak").wait_for()
+    an.button("This table").click()
+    expect(an.page.get_by_role("dialog").locator(".pins strong")).to_have_text(pin)
+    table = an.table
+    httpx.post(f"{an.address}/api/tables/{table}/seats/0/pin", json={"pin": pin}).raise_for_status()
+    an.sees("Your seat is now open on another device too.")
+    an.page.goto("about:blank")
+    phone = company.visitor("An").come(f"/t/{table}")
+    phone.button("I am An").click()
+    field = phone.page.get_by_label("PIN of An")
+    field.fill(f"{(int(pin) + 1) % 10_000:04d}")
+    phone.button("It is me").click()
+    expect(phone.page.get_by_role("alert").first).to_contain_text("not the PIN of this seat")
+    look_closely(phone)
+    phone.complaints = [said for said in phone.complaints if "403" not in said]
+    field.fill(pin)
+    phone.button("It is me").click()
+    phone.button("React").wait_for()
+    phone.button("This table").click()
+    expect(phone.page.get_by_role("dialog").locator(".pins strong")).to_have_text(pin)
+
+
+def test_whoever_came_by_pin_is_locked_out_by_the_owner(company: Company) -> None:
+    an = company.visitor("An").set_up("pietjesbak", players=2, company="With friends, by link")
+    an.lay_table()
+    pin = an.page.locator(".pins strong").inner_text()
+    an.button("Fill up with bots").click()
+    an.start().heading("Pietjesbak").wait_for()
+    eve = company.visitor("Eve").come(f"/t/{an.table}")
+    eve.page.get_by_text("Were you sitting here?").click()
+    eve.button("I am An").click()
+    eve.page.get_by_label("PIN of An").fill(pin)
+    eve.button("It is me").click()
+    eve.button("React").wait_for()
+    an.sees("Your seat is now open on another device too.")
+    look_closely(an)
+    an.button("Lock other devices out").click()
+    expect(eve.button("React")).to_have_count(0)
+    an.button("React").wait_for()
+    an.page.reload()
+    an.button("React").wait_for()
+    an.button("This table").click()
+    expect(an.page.get_by_role("dialog").locator(".pins strong")).to_have_count(1)
+
+
+def test_one_opponent_opens_no_hidden_hand(company: Company) -> None:
+    an, bo = (company.visitor(name) for name in ("An", "Bo"))
+    an.set_up("stich", players=2, company="With friends, by link").lay_table()
+    bo.come(f"/t/{an.table}")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Sit down").click()
+    an.start()
+    for someone in (an, bo):
+        someone.button("React").wait_for()
+    table = an.table
+    an.page.goto("about:blank")
+    second = company.visitor("Bo").come(f"/t/{table}")
+    second.button("I am An").click()
+    second.page.get_by_text("I do not have the PIN").click()
+    second.button("Ask for the place of An").click()
+    expect(second.page.get_by_role("alert").first).to_contain_text("Only one other person plays here")
+    second.complaints = [said for said in second.complaints if "409" not in said]
+    bo.button("Let a bot sit in for An").click()
+    bo.sees("A bot sits in for An.")
 
 
 def test_everyone_sees_who_asks_for_a_bot(company: Company) -> None:
@@ -156,9 +233,9 @@ def test_everyone_sees_who_asks_for_a_bot(company: Company) -> None:
 
 
 def test_the_place_of_who_is_away_is_asked_for_by_someone_new(company: Company) -> None:
-    an, bo = gathered(company, "An", "Bo")
+    an, bo, ce = gathered(company, "An", "Bo", "Cé")
     an.start()
-    for someone in (an, bo):
+    for someone in (an, bo, ce):
         someone.heading("Pietjesbak").wait_for()
     dirk = company.visitor("Dirk").come(f"/t/{an.table}")
     dirk.heading("Pietjesbak").wait_for()

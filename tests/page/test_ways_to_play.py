@@ -70,6 +70,32 @@ def test_what_each_threw_for_the_start_stands_beside_the_name(company: Company) 
     an.sees("Bo throws a 5 for the start.")
 
 
+def test_m18_m19_a_third_six_that_is_lost_and_a_safe_start(company: Company) -> None:
+    an = company.visitor("An")
+    rules = {"three_sixes": "lose", "safe": "start", "stuck_six": "wait", "spare": "empty"}
+    an.set_up("mens", company="Round this device", others=["Bo"], real=True, rules=rules).start()
+    tap(an, "What did An throw?", 6)
+    tap(an, "What did Bo throw?", 2)
+    for _ in range(2):
+        tap(an, "What did An throw?", 6)
+        an.button("Bring a pawn out onto A").click()
+    tap(an, "What did An throw?", 6)
+    an.sees("The third six is lost, and An’s turn is over.")
+    tap(an, "What did Bo throw?", 1)
+    expect(an.page.locator(".place.safe")).to_have_count(2)
+    an.button(re.compile("^Move")).click()
+    expect(an.page.locator(".place.safe")).to_have_count(1)
+
+
+def test_s4_the_house_says_who_leads_first(company: Company) -> None:
+    an = company.visitor("An")
+    an.set_up("stich", players=3)
+    an.heading("House rules").click()
+    an.pick("Who leads first?", "Fons")
+    an.start()
+    an.sees("Round 1: Mieke shuffles and deals.")
+
+
 def tap(visitor: Visitor, question: str, *pips: int) -> None:
     pad = visitor.page.get_by_role("region", name=re.compile(f"^{re.escape(question)}"))
     for each in pips:

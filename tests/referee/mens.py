@@ -1,4 +1,4 @@
-"""Mens erger je niet, refereed a second time from M1 to M17.
+"""Mens erger je niet, refereed a second time from M1 to M19.
 
 The ring is a table of circles with the colour that stands there, home is a set of steps per colour; who is on
 neither is in the box.
@@ -20,11 +20,14 @@ class Mens(Referee):
         "spare": ["double", "empty"],
         "win": ["colour", "all"],
         "first_pawn": ["free", "beginner", "six"],
+        "stuck_six": ["again", "wait"],
         "own_hit": [True, False],
         "must_hit": [False, True],
         "bounce": [True, False],
         "lane": ["fixed", "forward"],
         "tries": [1, 3],
+        "three_sixes": ["play", "lose"],
+        "safe": ["none", "start"],
     }
     gifts = (0, 1, 2, 3)
 
@@ -91,7 +94,7 @@ class Mens(Referee):
         return all(self.is_home(each) for each in (mine if self.options["win"] == "all" else [colour]))
 
     def turn(self, colour: int, begins: bool) -> Story[None]:
-        """M7 to M10, M17."""
+        """M7 to M10, M17, M18."""
         seat = self.owner[colour]
         self.counts["turns"] += 1
         if colour not in self.seen:
@@ -100,8 +103,11 @@ class Mens(Referee):
                 self.land(colour, 0)
         tries = self.options["tries"] if self.needs_a_six(colour) else 1
         word = ""
+        sixes = 0
         while not self.is_home(colour):
             [pips] = yield from self.dice(seat, 1)
+            if pips == 6 and sixes == 2 and self.options["three_sixes"] == "lose":
+                return
             tries -= 1
             if pips < 6 and tries > 0:
                 continue
@@ -109,7 +115,8 @@ class Mens(Referee):
             self.counts["choices"] += len(words) > 1
             word = yield from self.choose(seat, words)
             self.walk(colour, word, pips)
-            if pips < 6:
+            sixes += pips == 6 and (word != "pass" or self.options["tries"] == 1)
+            if pips < 6 or (word == "pass" and self.options["stuck_six"] == "wait"):
                 return
             tries = 0
 
@@ -138,7 +145,7 @@ class Mens(Referee):
         return [f"move {step}" for step in steps] or ["pass"]
 
     def goal(self, colour: int, step: int, pips: int) -> int | None:
-        """Where in its own count a pawn on this step would come, if it may (M11, M13 to M15)."""
+        """Where in its own count a pawn on this step would come, if it may (M11, M13 to M15, M19)."""
         end, last = step + pips, self.circles + 3
         if step >= self.circles:
             may = self.options["lane"] == "forward" and end <= last
@@ -149,9 +156,16 @@ class Mens(Referee):
             may = True
         if end in self.home[colour]:
             may = False
-        if end < self.circles and self.ring.get(self.circle(colour, end)) == colour:
-            may = may and self.options["own_hit"]
+        if end < self.circles:
+            may = may and self.may_hit(colour, self.circle(colour, end))
         return end if may else None
+
+    def may_hit(self, colour: int, circle: int) -> bool:
+        """M11, M19: what stands there may be hit, if anything does."""
+        stands = self.ring.get(circle)
+        if stands == colour:
+            return bool(self.options["own_hit"])
+        return self.options["safe"] == "none" or stands is None or self.circle(stands, 0) != circle
 
     def hits_another(self, colour: int, step: int, pips: int) -> bool:
         """M12: another player's, not merely another colour's."""

@@ -12,7 +12,7 @@ from tests.referee.stich import PACK
 from tests.referee.whistle import Choice, Falling, Referee, Refused
 from tests.table_talk import NAMES
 from toog.core.course import Chance, Course, Decision
-from toog.core.errors import BadRecord, GameError
+from toog.core.errors import BadArgument, GameError
 from toog.core.registry import find_game, game_names
 
 
@@ -112,7 +112,7 @@ def play_before_both(name: str, seed: str, longest: int) -> int:
 def refused_too(name: str, players: int, options: dict[str, Any]) -> int:
     try:
         course = Course(find_game(name), NAMES[:players], options)
-    except BadRecord:
+    except BadArgument:
         return 0
     raise Differ(course, "options", "allowed", "refused")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tests.referee.whistle import Referee, Story
+from tests.referee.whistle import Referee, Refused, Story
 
 KINDS = [f"{colour}{value}" for colour in "br" for value in (1, 2, 3, 4, 5, 6, 7, 8, 9, 12)]
 PACK = [kind for kind in KINDS for _ in range({"1": 4, "2": 3}.get(kind[1:], 2))]
@@ -25,12 +25,15 @@ class Stich(Referee):
     seats = (2, 6)
     house_rules: ClassVar = {
         "target": ["die", 50, 51, 120, 300],
+        "first": [0, 1, 2, 5],
         "hand": ["nothing", "minus"],
         "swap": [False, True],
     }
     gifts = (0, 5, 49, 300)
 
     def lay_out(self) -> None:
+        if self.options["first"] >= self.players:
+            raise Refused("S4")
         self.points = dict(enumerate(self.ahead))
         self.hands: dict[int, list[str]] = {}
         self.stock: list[str] = []
@@ -41,7 +44,7 @@ class Stich(Referee):
         return list(self.points.values())
 
     def course(self) -> Story[None]:
-        dealer = self.players - 1
+        dealer = self.round_from(self.options["first"])[-1]
         target = self.options["target"]
         if target == "die":
             [pips] = yield from self.fall(dealer, "special")

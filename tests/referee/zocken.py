@@ -31,6 +31,7 @@ class Zocken(Referee):
     house_rules: ClassVar = {
         "circles": [COLOURS, "wpbgyor", "gobrywp"],
         "first": [0, 1, 2, 3, 7],
+        "first_die": ["any", "field"],
         "table": [TABLE, [0] * 8, [1000] * 8, [3, 50, 51, 52, 11, 0, 1, 1000]],
         "rounds": [5, 1, 2, 20],
     }
@@ -70,7 +71,8 @@ class Zocken(Referee):
 
     def places(self, row: Row, pips: int) -> list[str]:
         """Z6, Z8, Z9."""
-        words = [f"place {place}" for place in LINE if takes(row, place, pips)]
+        where = FIELDS if not row and self.options["first_die"] == "field" else LINE
+        words = [f"place {place}" for place in where if takes(row, place, pips)]
         return words if any(takes(row, field, pips) for field in FIELDS) else [*words, "out"]
 
     def bets(self, roller: int) -> Story[list[int]]:

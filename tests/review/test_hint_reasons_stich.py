@@ -93,6 +93,7 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
     ),
     "reaches-target": lambda case: (
         after(case).scores[case.seat] == case.told["points"] >= case.told["target"] == case.s.target
+        and case.course.scores[case.seat] < case.s.target
     ),
     "takes": takes,
     "takers": lambda case: followers(case.course, case.seat, case.move)[1] == case.told["cards"] > 0,
@@ -105,7 +106,62 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
 }
 
 
-def test_every_reason_in_stich_is_true_and_every_one_is_met() -> None:
+def sums(case: Case, move: int) -> int:
+    return 12 - value(case.s.drawn if move == KEEP else move)
+
+
+def gained(case: Case, move: int) -> int:
+    return gain(case._replace(move=move))
+
+
+def open_to(case: Case, move: int) -> tuple[int, int]:
+    """How many unseen cards fit on a card, and take it; none where the trick is over or the round."""
+    then = after(case._replace(move=move)).state
+    over = then.all_tricks > case.s.all_tricks or then.sizes[case.seat] == 0
+    return (0, 0) if over else followers(case.course, case.seat, move)
+
+
+def taken_now(case: Case) -> int:
+    """The unseen cards that take the pile as it lies, when anyone may lay anything on it."""
+    s = case.s.copy()
+    if s.lies == 0:
+        return 0
+    s.phase = rules.PLAYING
+    s.cards, s.sizes = [PLENTY] * len(s.cards), [PLENTY] * len(s.sizes)
+    others = [card for card in unseen(case.course, case.seat) if rules.refusal(s, s.hand, card) == 0]
+    return sum(laid(s, s.hand, card).all_tricks > s.all_tricks for card in others)
+
+
+def open_after(case: Case, move: int) -> int:
+    return -open_to(case, move)[1] if is_card(move) else -taken_now(case)
+
+
+def leads(case: Case, move: int) -> int:
+    adds = case.s.adds if move != SWAP else 1 - case.s.adds
+    return sum(case.s.cards[KINDS * case.seat + card] for card in range(KINDS) if card // 12 == adds)
+
+
+def is_card(move: int) -> bool:
+    return move < KINDS
+
+
+NOTHING_LIKE_IT = float("-inf")
+
+MEASURES: dict[str, Callable[[Case, int], float]] = {
+    "goes-out": lambda case, move: is_card(move) and case.s.sizes[case.seat] == 1,
+    "reaches-target": lambda case, move: case.course.scores[case.seat] + gained(case, move) >= case.s.target,
+    "takes": lambda case, move: gained(case, move) if is_card(move) else 0,
+    "takers": open_after,
+    "few-follow": lambda case, move: -open_to(case, move)[0] if is_card(move) else NOTHING_LIKE_IT,
+    "fits-seldom": lambda case, move: -sums(case, move) if is_card(move) else NOTHING_LIKE_IT,
+    "worth-keeping": lambda case, move: 2 * sums(case, move) > 11 and move == KEEP,
+    "can-lead": leads,
+}
+MEASURES |= {"no-taker": MEASURES["takers"], "other-taken": MEASURES["takers"]}
+"""How far what a reason says is true of a move; more speaks for it."""
+
+
+def test_every_reason_in_stich_is_true_and_argues_for_its_move() -> None:
     rng = random.Random(6)
     met: set[str] = set()
     for seed in range(6):
@@ -117,6 +173,10 @@ def test_every_reason_in_stich_is_true_and_every_one_is_met() -> None:
             rival = others[0] if others else move
             told = reasons_for(question, move, rival) if others else decisive_deeds(question, move)
             for reason in told:
-                assert CLAIMS[reason.key](Case(course, move, rival, reason)), (reason, course.events)
+                case = Case(course, move, rival, reason)
+                assert CLAIMS[reason.key](case), (reason, course.events)
+                if others:
+                    measure = MEASURES[reason.key]
+                    assert measure(case, move) > measure(case, rival), (reason, course.events)
                 met.add(reason.key)
     assert met == CLAIMS.keys()

@@ -18,14 +18,19 @@ from toog.core.registry import find_game
 from toog.core.throw_off import NOBODY, open_throw_off, throw_off
 from toog.games.azen_jagen import rules
 from toog.games.azen_jagen.state import AzenJagen
+from toog.games.mens import rules as mens_rules
+from toog.games.mens.board import IN_BOX
+from toog.games.mens.state import Mens
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.stich.state import Stich
+from toog.review.errors import EXACT
 from toog.review.judge import find_judge
 from toog.review.judges import mens, stich
 from toog.review.pricing import ways_of
 from toog.review.worlds import worth_of_points
 from toog.solve import azen_jagen, pietjesbak
 from toog.solve.azen_positions import positions_for
+from toog.solve.mens import ending_of
 from toog.solve.throw_off import chances_to_win, won_by
 
 
@@ -108,7 +113,8 @@ def test_a_judge_says_whether_it_knows_a_game_with_a_handicap(
 ) -> None:
     judge = find_judge(find_game(game), find_game(game).begin(len(given), {"handicap": given}))
     assert judge.exact == exact
-    assert (judge.error == 0) == exact
+    assert (judge.errors == EXACT) == exact
+    assert (judge.errors_at(find_game(game).begin(len(given), {"handicap": given})) == EXACT) == exact
 
 
 def test_m6_pawns_that_stand_home_are_worth_something() -> None:
@@ -116,6 +122,38 @@ def test_m6_pawns_that_stand_home_are_worth_something() -> None:
     chances = [judge.worth(find_game("mens").begin(2, {"handicap": [0, given]}))[1] for given in range(3)]
     assert chances[0] == pytest.approx(0.5, abs=0.02)
     assert chances[0] < chances[1] < chances[2]
+
+
+def test_endings_of_mens_are_judged_exactly_with_hits_and_under_house_rules() -> None:
+    """One pawn each: before every throw the mean of what can fall, after it the best of the moves."""
+    options = {"spare": "empty", "handicap": [3, 3], "tries": 3, "three_sixes": "lose"}
+    course = Course(find_game("mens"), NAMES[:2], options)
+    judge, rng = mens.judge(course.state), random.Random(5)
+    solved = hits = 0
+    while go_on(course, rng):
+        s: Mens = course.state
+        if ending_of(s) is None or mens_rules.turn(s) != CHANCE:
+            continue
+        solved += 1
+        hits += any(word.startswith("move") and IN_BOX in s.pawns for _, word in course.events[-1:])
+        after = [s.copy() for _ in range(6)]
+        for pips, then in enumerate(after, 1):
+            mens_rules.throw(then, [pips])
+        mean = [sum(judge.worth(then)[seat] for then in after) / 6 for seat in range(2)]
+        assert judge.errors_at(s) == EXACT
+        assert judge.worth(s) == pytest.approx(mean, abs=1e-9)
+    assert solved > 20
+    assert hits
+
+
+def test_an_ending_of_mens_that_is_not_solved_is_estimated() -> None:
+    """Two pawns out on either side are too many; so are the colours of who plays two of them."""
+    for options in ({"spare": "empty", "handicap": [2, 2]}, {"handicap": [3, 3]}):
+        course, rng = Course(find_game("mens"), NAMES[:2], options), random.Random(5)
+        judge = mens.judge(course.state)
+        while len(course.events) < 20:
+            assert go_on(course, rng)
+        assert judge.errors_at(course.state) != EXACT
 
 
 @pytest.mark.parametrize(("given", "order"), [([0, 100], [0, 1]), ([50, 0, 100], [1, 0, 2])])

@@ -54,7 +54,7 @@ def best_of(match: Match) -> str:
 def evening() -> tuple[Record, Record]:
     """One company twice at Pietjesbak: An plays as well as one can."""
     how = {"An": "best", "Bo": "any"}
-    first = play_as(first_game("pietjesbak", ["An", "Bo"], {"marks": 2}), how)
+    first = play_as(first_game("pietjesbak", ["An", "Bo"], {"marks": 2}, secret=5), how)
     return first, play_as(Match.duplicate(first), how)
 
 
@@ -70,7 +70,7 @@ def test_luck_and_the_rest_add_up_to_the_result_to_the_last_digit() -> None:
         player = of(night, name)
         assert (player.games, player.seats) == (2, seats)
         assert player.without_luck + player.luck == player.raw
-        accounts = [found.account.of(seat) for found, seat in zip(reviews, seats, strict=True)]
+        accounts = [found.account.plain(seat) for found, seat in zip(reviews, seats, strict=True)]
         assert player.raw * 2 == sum(account["result"] for account in accounts)
         assert player.luck * 2 == sum(account["luck"] for account in accounts)
         kept = sum(account["start"] + account["skill"] + account["drift"] for account in accounts)

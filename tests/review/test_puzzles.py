@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
+import numpy as np
 import pytest
 
 import toog
@@ -16,14 +17,17 @@ from toog.cli.verifying import replay_bots
 from toog.core.course import Course, Over
 from toog.core.record import Record, read_record
 from toog.core.seal import verify
+from toog.fast.driver import WIN
 from toog.review.hinting import facts as facts_of_hint
 from toog.review.hinting import hint_in
+from toog.review.puzzles import confirming, own
 from toog.review.puzzles import daily as dailies
-from toog.review.puzzles import own
+from toog.review.puzzles.confirming import is_best_beyond_doubt
 from toog.review.puzzles.daily import GAMES, game_of, is_clear, sealed_game, text_of
 from toog.review.puzzles.own import FELT, Costly, drills, moves_of_bots, next_of, turns_of
 from toog.review.puzzles.puzzle import OwnGame, Puzzle, SealedGame, facts, judge_answer, puzzle_at
 from toog.review.reviewing import review
+from toog.review.rollout import Rollout
 from toog.texts import Voice
 
 DAY = date(2026, 11, 20)
@@ -173,7 +177,7 @@ def test_what_is_tried_is_compared_with_the_best() -> None:
 
 def test_what_cannot_be_told_from_the_best_is_as_good() -> None:
     [puzzle] = drills([blind(4)], most=1)
-    vague = [replace(one, error=puzzle.loss) for one in puzzle.hint.moves]
+    vague = [replace(one, loss_error=puzzle.loss) for one in puzzle.hint.moves]
     unsure = replace(puzzle, hint=replace(puzzle.hint, moves=vague))
     assert judge_answer(unsure, puzzle.played).found
 
@@ -273,6 +277,46 @@ def test_after_so_many_games_it_is_the_clearest_decision_of_them(monkeypatch: py
     assert dailies.margin(puzzle) == max(map(dailies.margin, others))
 
 
+def test_what_a_rollout_contradicts_is_no_puzzle() -> None:
+    """Mens, 2026-11-20: what was learned takes `move 28` for the best, and 20,000 games say `move 39`."""
+    source = SealedGame(DAY, 1, text_of(DAY, "mens", 1))
+    right = puzzle_at(sealed_game(DAY, "mens", 1), 531, source)
+    assert (right.hint.best.move, right.played) == ("move 39", "move 39")
+    assert not is_clear(right.hint)
+    wrong = replace(right, hint=replace(right.hint, moves=right.hint.moves[::-1]))
+    assert wrong.hint.best.move == "move 28"
+    assert not is_best_beyond_doubt(wrong)
+    published = toog.daily(DAY, "mens")
+    assert published.at != wrong.at
+    assert is_clear(published.hint)
+    assert is_best_beyond_doubt(published)
+
+
+def test_an_answer_that_another_move_may_equal_is_not_published(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the move that was played is far behind both."""
+    [puzzle] = drills([blind(4)], most=1)
+    vague = replace(puzzle, hint=replace(puzzle.hint, exact=False))
+    answer, played = (puzzle.record.game.codes[word] for word in (puzzle.hint.best.move, puzzle.played))
+    rng = np.random.default_rng(1)
+    for third, published in (0.6, False), (0.4, True):
+        outcomes = [(WIN * (rng.random((1000, 2)) < mean)).astype(np.int32) for mean in (0.6, 0.2, third)]
+        found = Rollout(puzzle.seat, "win", "club", (answer, played, -1), tuple(outcomes))
+        monkeypatch.setattr(confirming, "roll_out", lambda *_, found=found: found)
+        assert is_best_beyond_doubt(vague) == published
+
+
+def test_a_drill_without_a_confirmed_answer_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    [costliest] = drills([blind(4)], most=1)
+    monkeypatch.setattr(own, "is_best_beyond_doubt", lambda puzzle: puzzle.at != costliest.at)
+    assert costliest.at not in [puzzle.at for puzzle in drills([blind(4)])]
+
+
+def test_what_is_known_exactly_needs_no_rollout() -> None:
+    puzzle = toog.daily(DAY, GAME)
+    assert puzzle.hint.exact
+    assert is_best_beyond_doubt(puzzle)
+
+
 def test_every_game_has_its_day_in_turn() -> None:
     days = [DAY + timedelta(days) for days in range(8)]
     assert sorted({game_of(day) for day in days[:4]}) == sorted(GAMES)
@@ -282,7 +326,7 @@ def test_every_game_has_its_day_in_turn() -> None:
 
 
 def test_a_game_without_decisions_has_no_puzzle() -> None:
-    with pytest.raises(toog.BadRecord, match="“azen_jagen” has no puzzle of the day"):
+    with pytest.raises(toog.BadArgument, match="“azen_jagen” has no puzzle of the day"):
         toog.daily(DAY, "azen_jagen")
-    with pytest.raises(toog.BadRecord, match="not a game of this house"):
+    with pytest.raises(toog.BadArgument, match="not a game of this house"):
         toog.daily(DAY, "hop")

@@ -54,3 +54,18 @@ def test_moves_of_one_throw_are_never_told_alike(language: str) -> None:
         compared += len(told) > 1
         course.play(hand.choice(course.legal(seat)), seat)
     assert compared > 20
+
+
+def test_a_line_tells_its_own_event_and_not_what_comes_next() -> None:
+    match = toog.Match("zocken", players=["An", "Bo"], options={"rounds": 1}, seed=3)
+    hand = random.Random(3)
+    while "bet" not in match.legal():
+        match.play(hand.choice(match.legal()))
+    found = review(read_record(match.record()))
+    narrator = Narrator(found, Voice("en", found.record.game))
+    asked = [number for number, told in enumerate(narrator.told) if "asks-bets" in [one.key for one in told]]
+    assert asked
+    said = [narrator.what(number) for number in asked]
+    said += [narrator.decision(event) for event in found.events if event.event in asked and event.loss > 0]
+    assert not [sentence for sentence in said if "Who bets" in sentence]
+    assert all(said)

@@ -135,6 +135,67 @@ async def codes_guessed(attacker: Visitor) -> None:
         assert answer.status_code == (404 if number < 30 else TOO_MANY)
 
 
+# Seats
+
+
+async def pins_guessed(attacker: Visitor) -> None:
+    """After five wrong ones the seat takes none, the right one neither."""
+    given = await attacker.lay()
+    path, pin = f"/api/tables/{given['table']}/seats/0/pin", int(given["pin"])
+    guesses = [json.dumps({"pin": f"{(pin + 1 + number) % 10_000:04d}"}).encode() for number in range(40)]
+    answered = await attacker.statuses(path, *guesses)
+    assert set(answered) <= {403, TOO_MANY}
+    assert answered.count(403) <= 5
+    assert (await attacker.post(path, {"pin": given["pin"]})).status_code == TOO_MANY
+
+
+async def a_hand_stolen_by_the_only_opponent(attacker: Visitor) -> None:
+    """Whoever plays against it asks for the seat of who has just lost the line, with a second device."""
+    given = await attacker.lay("stich")
+    table = given["table"]
+    own = await attacker.sit(table, "Eve")
+    an, eve = [await attacker.come(table, secret) for secret in (given["secret"], own["secret"])]
+    await an.ask("start")
+    await an.leave()
+    await eve.until(lambda seen: seen["seats"][0]["away"])
+    for name in ("An", "Dirk"):
+        answer = await attacker.post(f"/api/tables/{table}/seats/0/claim", {"name": name})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "pin-only")
+    assert await eve.refused("let_in", seat=0, claim=1) == "no-such-claim"
+    assert (await attacker.delete(f"/api/tables/{table}", own["secret"])).status_code == 403
+    assert list(eve.seen["views"]) == ["1"]
+    an = await attacker.come(table, given["secret"])
+    await an.wait_for(lambda: an.yours == [0])
+    await an.leave()
+    await eve.leave()
+
+
+async def a_seat_stolen_by_two_seats(attacker: Visitor) -> None:
+    """Of four, one device holds two, and would be the majority of those present; the owner comes back."""
+    given = await attacker.lay("mens", 4)
+    table = given["table"]
+    secrets = [(await attacker.sit(table, name))["secret"] for name in ("Bo", "Eve", "Eva")]
+    an, bo, eve = [
+        await attacker.come(table, *shown) for shown in ([given["secret"]], secrets[:1], secrets[1:])
+    ]
+    await an.ask("start")
+    await an.leave()
+    await eve.until(lambda seen: seen["seats"][0]["away"])
+    claim = (await attacker.post(f"/api/tables/{table}/seats/0/claim", {"name": "Dirk"})).json()
+    assert claim["pin"] is None
+    thief = await attacker.come(table, claim["secret"])
+    await eve.ask("let_in", seat=0, claim=1)
+    assert eve.seen["seats"][0]["claim"]["votes"] == [2]
+    await bo.ask("let_in", seat=0, claim=1)
+    await thief.wait_for(lambda: thief.yours == [0])
+    assert (await attacker.delete(f"/api/tables/{table}", claim["secret"])).status_code == 403
+    an = await attacker.come(table, given["secret"])
+    await an.wait_for(lambda: an.yours == [0])
+    await thief.wait_for(lambda: thief.yours == [])
+    for guest in (an, bo, eve, thief):
+        await guest.leave()
+
+
 # Requests
 
 
@@ -183,7 +244,7 @@ async def paths_that_climb(attacker: Visitor) -> None:
             assert b"SQLite" not in heard
 
 
-HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 INNER = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 SMUGGLED = {
     "two lengths": HEAD + b"Content-Length: 0\r\nContent-Length: %d\r\n\r\n" % len(INNER) + INNER,
@@ -294,6 +355,9 @@ ATTACKS: tuple[Attack, ...] = (
     a_lobby_filled,
     names_of_marks,
     codes_guessed,
+    pins_guessed,
+    a_hand_stolen_by_the_only_opponent,
+    a_seat_stolen_by_two_seats,
     bodies_that_cannot_be_read,
     bodies_that_are_too_large,
     the_heaviest_answers,

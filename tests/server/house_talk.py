@@ -52,6 +52,9 @@ def open_store(folder: Path) -> Store:
     return Store.open(database_url(str(folder / "house.db")))
 
 
+JSON = {"content-type": "application/json"}
+
+
 class OpenHouse:
     """Where it is, and what can be asked of it over HTTP."""
 
@@ -59,7 +62,7 @@ class OpenHouse:
         self.address = address.rstrip("/")
         self.house = house
         self.server = server
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, headers=JSON)
 
     @property
     def lobby(self) -> LobbyBoard:

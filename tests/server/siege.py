@@ -33,7 +33,7 @@ LONG_RECORD = write_record(
 )
 FIRST_PLAYER = "An"  # whose secret is the name
 CALM_MOVES = 12
-RHYTHM = 0.015  # seconds between two moves: the limits hold for these two as well
+RHYTHM = 0.03  # seconds between two moves: each of these two may send 20 messages a second, 100 at once
 MORE_SECONDS = 0.3  # for what may follow an answer
 AFTER_MOVES = 8
 

@@ -39,6 +39,8 @@ class Ear:
     def say(self, text: bytes) -> None:
         self.heard.append(json.loads(text))
 
+    def measure(self) -> None: ...
+
     def close(self, code: int, reason: str = "") -> None: ...
 
 

@@ -25,6 +25,7 @@ from toog.core.contract import Event
 from toog.review.processes import Thinker
 from toog.review.reviewing import Progress, review
 from toog.review.telling import tell_review
+from toog.review.worker import GAMES_FOR_A_PERSON
 from toog.server.http import advisers
 from toog.server.http.advice import MOST_AT_TABLE, Advice
 from toog.table import Table, TableError
@@ -50,6 +51,16 @@ async def against_bot(house: OpenHouse) -> Evening:
     await guest.ask("fill", bot="sensible", name="Mieke")
     await guest.ask("start")
     return Evening(house, given["table"], [given["secret"]], [guest])
+
+
+async def before_a_lead(house: OpenHouse) -> tuple[Evening, int]:
+    """Cards of 12er Stich have been dealt, and this seat is to lead and may have hints."""
+    evening = await house.evening("stich", hints=True)
+    while evening.host.seen["turn"]["kind"] == "chance":
+        await evening.step()
+    seat: int = evening.host.seen["turn"]["seats"][0]
+    evening.secrets = [evening.secrets[seat]]
+    return evening, seat
 
 
 async def throw(evening: Evening, seat: int, fell: str) -> None:
@@ -131,11 +142,7 @@ async def test_the_house_thinks_about_nothing_that_the_seat_cannot_see(
 
     monkeypatch.setattr(Thinker, "obey", obey)
     async with opened(open_store(tmp_path)) as house:
-        evening = await house.evening("stich", hints=True)
-        while evening.host.seen["turn"]["kind"] == "chance":
-            await evening.step()
-        seat: int = evening.host.seen["turn"]["seats"][0]
-        evening.secrets = [evening.secrets[seat]]
+        evening, seat = await before_a_lead(house)
         course, rng = table_of(house, evening).standing.on.course, random.Random(1)
         dealt, shown = course.state, course.game.hidden_copy(course.state, seat)
         for _ in range(5):
@@ -163,6 +170,51 @@ def dealt_otherwise(pack: str, hand: list[str], rng: random.Random) -> str:
     others = cards[:at] + cards[at + size :]
     rng.shuffle(others)
     return " ".join([*others[:at], *cards[at : at + size], *others[at:]])
+
+
+@in_loop
+async def test_a_rollout_comes_line_by_line_to_whoever_sits_there(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        evening = await against_bot(house)
+        for seat, fell in ((0, "6"), (1, "1"), (0, "2 2 3")):
+            await throw(evening, seat, fell)
+        answer = await ask(house, "rollout", evening)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
+        *told, last = [json.loads(line) for line in answer.text.splitlines()]
+        assert all(set(line) == {"progress"} for line in told)
+        assert told
+        rolled, match = last["rollout"], toog.Match.from_record(table_of(house, evening).record())
+        known = toog.hint(match, language="nl", rollout=GAMES_FOR_A_PERSON)["rollout"]
+        assert rolled == {**known, "seat": 0, "version": evening.host.version}
+        assert refusal_of(await ask(house, "rollout", evening, seat=1)) == (403, "wrong-key")
+        await evening.host.ask("play", seat=0, word="stop", version=evening.host.version)
+        await evening.go_home()
+
+
+@in_loop
+async def test_a_rollout_is_told_nothing_that_the_seat_cannot_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders: list[str] = []
+
+    def obey(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
+        orders.append(json.dumps(order))
+        raise TableError("no-hints")  # and so it is asked anew
+
+    monkeypatch.setattr(Thinker, "obey", obey)
+    async with opened(open_store(tmp_path)) as house:
+        strict = await house.evening("zocken")
+        assert refusal_of(await ask(house, "rollout", strict)) == (409, "no-hints")
+        await strict.go_home()
+        evening, seat = await before_a_lead(house)
+        course, rng = table_of(house, evening).standing.on.course, random.Random(1)
+        shown = course.game.hidden_copy(course.state, seat)
+        for _ in range(5):
+            assert "error" in json.loads((await ask(house, "rollout", evening, seat)).text.splitlines()[-1])
+            course.state = scrambled(course.state, shown, rng)
+        assert len(orders) == 5
+        assert len(set(orders)) == 1
+        await evening.go_home()
 
 
 async def lines_of(house: OpenHouse, path: str) -> list[dict[str, Any]]:

@@ -12,12 +12,13 @@ from sqlalchemy import func, select
 
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
+from toog.core.spoken import SYLLABLES
 from toog.server.runtime.limits import Limits
 from toog.server.store.engine import database_url
 from toog.server.store.schema import CODES
 from toog.server.store.store import Store
 from toog.server.tables import codes
-from toog.server.tables.codes import LETTERS, OPEN_SECONDS, SPOKEN, SYLLABLES
+from toog.server.tables.codes import LETTERS, OPEN_SECONDS, SPOKEN
 
 HOURS = 24
 WRONG = "bababa bababa"

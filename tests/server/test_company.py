@@ -63,7 +63,7 @@ async def test_a_host_who_stands_sits_down_once_with_the_secret_of_the_table(tmp
         given = await house.lay(name=None)
         for _ in range(2):
             answer = await sit(house, given["table"], name="An", secret=given["secret"])
-            assert answer.json() == {**given, "seat": 0}
+            assert answer.json() == {**given, "seat": 0, "pin": answer.json()["pin"]}
 
 
 @in_loop
@@ -92,20 +92,21 @@ async def test_a_lost_phone_is_no_lost_seat(tmp_path: Path) -> None:
         assert phone.yours == []
         await ce.until(lambda seen: seen["seats"][1]["claim"] is not None)
         pending = ce.seen["seats"][1]["claim"]
-        assert pending == {"number": 1, "name": "Guest 1", "votes": []}
+        assert pending == {"number": 1, "name": "Guest 1", "votes": [], "needed": 2}
         await ce.ask("let_in", seat=1, claim=1)
         assert ce.seen["seats"][1]["claim"]["votes"] == [2]
         await an.ask("let_in", seat=1, claim=1)
         await phone.wait_for(lambda: phone.yours == [1])
         await an.until(lambda seen: not seen["seats"][1]["away"])
-        void = await house.come(evening.table, evening.secrets[1])
-        assert void.yours == []
+        found = await house.come(evening.table, evening.secrets[1])
+        await found.wait_for(lambda: found.yours == [1])
+        await phone.wait_for(lambda: phone.yours == [])
 
 
 @in_loop
 async def test_a_claim_is_turned_away_and_no_secret_leaks(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        evening = await house.evening()
+        evening = await house.evening(people=3)
         await evening.guests[1].leave()
         await evening.host.until(lambda seen: seen["seats"][1]["away"])
         path = f"/api/tables/{evening.table}/seats/1/claim"

@@ -176,7 +176,7 @@ async def test_a_database_that_is_gone_is_noticed_though_nobody_asks(
     async with opened(store) as house:
         evening = await house.evening()
         (tmp_path / "house.db").unlink()
-        await until(lambda: "database deleted, moved or replaced" in caplog.text)
+        await until(lambda: "database deleted, moved, cut short or replaced" in caplog.text)
         await until(lambda: "file-gone" in house.health.ills)
         assert (await figures(house))["file-gone"] == 1.0
         assert await evening.host.refused("react", seat=0, reaction="wave") == "not-stored"

@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 import json
 import socket
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -16,6 +19,9 @@ from tests.server import house_talk
 from tests.server.guests import Raw, handshake
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
+from toog.child_process import Answer, Order
+from toog.core.errors import BadRecord
+from toog.lab.processes import Experimenter
 from toog.server import serving as serving_module
 from toog.server.edge import websocket as line
 
@@ -175,24 +181,30 @@ async def test_half_a_request_is_not_waited_for_for_ever(
     assert not [record for record in caplog.records if record.exc_info], "it is no fault of the house"
 
 
-@pytest.mark.parametrize(("seconds", "whole"), [(1.5, True), (4.0, False)])
+def narrow(host: str, port: int) -> socket.socket:
+    listening = serving_module.listen(host, port)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listening
+
+
+def slow_reader(house: OpenHouse) -> socket.socket:
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connect(("127.0.0.1", house.port))
+    slow.sendall(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    return slow
+
+
+@pytest.mark.parametrize(("seconds", "whole"), [(1.5, True), (4.5, False)])
 @in_loop
 async def test_an_answer_may_be_read_slowly_and_not_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, whole: bool
 ) -> None:
-    def narrow(host: str, port: int) -> socket.socket:
-        listening = serving_module.listen(host, port)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        return listening
-
     monkeypatch.setattr(house_talk, "listen", narrow)
     monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.5)
     async with opened(open_store(tmp_path)) as house:
         length = len((await house.get("/api/docs/openapi.json")).content)
-        slow = socket.socket()
-        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        slow.connect(("127.0.0.1", house.port))
-        slow.sendall(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        slow = slow_reader(house)
         await asyncio.sleep(seconds)
         reader, writer = await asyncio.open_connection(sock=slow, limit=1024)
         read = b""
@@ -202,6 +214,42 @@ async def test_an_answer_may_be_read_slowly_and_not_for_ever(
                     read += more
         assert (len(read.partition(b"\r\n\r\n")[2]) == length) is whole
         writer.close()
+
+
+@in_loop
+async def test_an_answer_that_is_read_bit_by_bit_is_read_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_talk, "listen", narrow)
+    monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.1)
+    async with opened(open_store(tmp_path)) as house:
+        length = len((await house.get("/api/docs/openapi.json")).content)
+        reader, writer = await asyncio.open_connection(sock=slow_reader(house), limit=1024)
+        read, began = b"", time.monotonic()
+        async with asyncio.timeout(2 * PATIENCE):
+            while len(read.partition(b"\r\n\r\n")[2]) < length:
+                read += await reader.read(4096)
+                await asyncio.sleep(0.2)
+        assert time.monotonic() - began > 2 * serving_module.ANSWER_LOOKS * 0.1, "longer than anyone waits"
+        writer.close()
+
+
+@in_loop
+async def test_an_answer_that_is_worked_on_for_long_is_not_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the four minutes of the lab, of which a page is told now and then how far they are."""
+
+    def obey(thinker: Experimenter, order: Order, progress: Callable[[Any], None]) -> Answer:
+        time.sleep(1.5)
+        raise BadRecord("handicap-none", game="mens")
+
+    monkeypatch.setattr(Experimenter, "obey", obey)
+    monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.05)
+    async with opened(open_store(tmp_path)) as house:
+        form = {"game": "azen_jagen", "players": 3, "a": {}, "b": {"orders": 5}, "language": "en"}
+        answer = await house.post("/api/lab", form)
+        assert json.loads(answer.text.splitlines()[-1])["error"]["key"] == "handicap-none"
 
 
 @in_loop

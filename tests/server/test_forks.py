@@ -9,6 +9,8 @@ from tests.core.test_fork import decisions
 from tests.core.test_seal import sealed_game
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
+from toog.core.duplicate import duplicate_record
+from toog.core.record import read_record
 
 RECORD = sealed_game("pietjesbak")
 AT = decisions(RECORD)[6]
@@ -68,6 +70,11 @@ async def test_with_the_company_the_other_seats_wait_for_people(tmp_path: Path) 
         record = (await house.get(f"/api/tables/{given['table']}/record")).json()
         replay = (await house.post("/api/replays", {"record": record})).json()
         assert replay["fork"] == record["meta"]["fork"]
+        assert (replay["known"], replay["first_terms"]) == (False, None)
+        repeated = {**RECORD, "meta": {"duplicate": duplicate_record(read_record(RECORD), 0).note}}
+        replay = (await house.post("/api/replays", {"record": repeated})).json()
+        assert replay["known"]
+        assert replay["first_terms"] == repeated["meta"]["duplicate"]["terms"]
         await host.leave()
 
 

@@ -273,6 +273,7 @@ async def test_who_asks_every_node_gets_hardly_more_than_who_asks_one(new_databa
             "requests",
             "openings",
             "joins",
+            "pins",
             "replays",
             "hints",
             "reviews",

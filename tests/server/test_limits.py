@@ -14,11 +14,12 @@ from msgspec import Raw
 from tests.server.guests import Guest
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
+from toog.child_process import Unwanted
 from toog.server.edge.middleware import Middleware
 from toog.server.edge.origin_check import OriginCheck
 from toog.server.http import api
 from toog.server.http.replays import NewReplay, Replay, play_over
-from toog.server.http.work_queue import MOST_EACH, IsUnwanted, Unwanted
+from toog.server.http.work_queue import MOST_EACH, IsUnwanted
 from toog.server.runtime import limits
 from toog.server.runtime.limits import Buckets, Limits, Pace, Speaking
 from toog.server.runtime.metrics import Metrics
@@ -149,7 +150,7 @@ async def test_long_replays_are_played_one_after_another_and_leave_threads_for_t
     def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
         under_way.append(asked)
         enough.wait(60)
-        return Replay("mens", [], {}, None, 1, 0, [])
+        return Replay("mens", [], {}, None, [], False, 1, 0, [])
 
     monkeypatch.setattr(api, "play_over", play_over)
     async with opened(open_store(tmp_path)) as house:
@@ -178,7 +179,7 @@ class Desks:
     def play_over(self, asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
         self.next.acquire(timeout=60)
         self.done.append(json.loads(bytes(asked.record))["by"])
-        return Replay("mens", [], {}, None, 1, 0, [])
+        return Replay("mens", [], {}, None, [], False, 1, 0, [])
 
     async def ask(self, address: str) -> asyncio.Task[int]:
         """Returns when it waits, or has been refused."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import logging
 import re
+import socket
+import struct
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.guests import Guest
-from tests.server.house_talk import open_store, opened
+from tests.server.guests import Guest, handshake
+from tests.server.house_talk import OpenHouse, Process, open_store, opened
 from tests.server.patience import in_loop
 from toog.server.edge.origin_check import OriginCheck
+from toog.server.runtime.journal import FACTS, MOST_ALIKE, Repetition, note
 from toog.server.store.store import Store
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -108,6 +114,15 @@ async def test_a_house_by_another_name_does_not_answer(tmp_path: Path) -> None:
         ("[::1]:8664", True),
         ("192.168.1.7:8664", True),
         ("toog.example", True),
+        ("user@localhost", False),
+        ("user:word@localhost:8664", False),
+        ("localhost:", False),
+        ("localhost:port", False),
+        ("localhost/x", False),
+        ("localhost#", False),
+        ("localhost\\", False),
+        ("[::1", False),
+        ("", False),
         ("toog.example:81", False),
         ("other.example", False),
         (None, False),
@@ -123,6 +138,69 @@ def test_an_origin_the_keeper_named_may_come_from_elsewhere() -> None:
         assert guard.knows_origin("https://toog.example", "inside:8664")
         assert not guard.knows_origin("http://toog.example", "inside:8664")
     assert not OriginCheck.of(["https://toog.example:80"]).knows_origin("https://toog.example", "inside:8664")
+
+
+@in_loop
+async def test_a_body_that_does_not_say_it_is_json_is_refused(tmp_path: Path) -> None:
+    body = b'{"game": "mens", "players": 2, "name": "An"}'
+    async with opened(open_store(tmp_path)) as house:
+        for said in ("text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"):
+            answer = await house.http.post("/api/tables", content=body, headers={"content-type": said})
+            assert (answer.status_code, answer.json()["error"]["key"]) == (415, "not-json"), said
+        for said in ("application/json", "Application/JSON; charset=utf-8"):
+            answer = await house.http.post("/api/tables", content=body, headers={"content-type": said})
+            assert answer.status_code == 201
+
+
+@in_loop
+async def test_handshakes_that_are_reset_leave_no_traceback_and_few_lines(tmp_path: Path) -> None:
+    process = Process(database=tmp_path / "house.db")
+    house = OpenHouse(process.address)
+    for _ in range(4):
+        sockets = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(50)]
+        for end in sockets:
+            end.sendall(handshake(house.address, "nosuchtable"))
+        for end in sockets:
+            end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            end.close()  # at once, by a reset
+    await asyncio.sleep(1.5)
+    await house.get("/api/games")
+    await house.http.aclose()
+    lines = [json.loads(line) for line in (await asyncio.to_thread(process.stop)).splitlines()]
+    assert not [line for line in lines if "trace" in line or line["level"] == "error"]
+    refused = [line for line in lines if line.get("status") == 404]
+    assert len(refused) < 200
+    assert sum(line.get("left_out", 0) for line in lines) == 200 - len(refused)
+
+
+def said(text: str, level: int = logging.ERROR, error: BaseException | None = None) -> logging.LogRecord:
+    about = None if error is None else (type(error), error, None)
+    return logging.LogRecord("asyncio", level, "asyncio.py", 1, text, (), about)
+
+
+def test_the_journal_takes_a_few_warnings_of_a_kind_however_they_are_worded() -> None:
+    journal = Repetition()
+    taken = [said(f"data {number} arrived") for number in range(400)]
+    assert sum(map(journal.filter, taken)) == MOST_ALIKE
+    assert journal.filter(said("the same place", error=ValueError())), "another kind"
+    later = said("data")
+    later.created += 1
+    assert journal.filter(later)
+    assert getattr(later, FACTS) == {"left_out": 400 - MOST_ALIKE}
+
+
+def test_the_journal_takes_every_line_of_information() -> None:
+    journal = Repetition()
+    assert all(journal.filter(said("request", logging.INFO)) for _ in range(400))
+
+
+def test_what_is_noted_in_different_places_is_of_different_kinds(caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(2):
+        note("one thing", level=logging.WARNING)
+    note("another", level=logging.WARNING)
+    first, second, third = caplog.records
+    assert first.lineno == second.lineno
+    assert (first.pathname, first.lineno) != (third.pathname, third.lineno)
 
 
 @in_loop

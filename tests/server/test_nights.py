@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -31,14 +32,16 @@ async def lay(house: OpenHouse, **wish: Any) -> dict[str, Any]:
     return given
 
 
-SECRETS = ("a" * 32, "b" * 32)
+def secrets_at(table: str) -> tuple[str, str]:
+    """Of two people, who sit at this table of a night alone."""
+    return (f"a-{table:-<30}", f"b-{table:-<30}")
 
 
 async def begin(house: OpenHouse, table: str, host: str, *names: str) -> Guest:
     """Everyone sits at one device, which is the host's too."""
-    for name, secret in zip(names, SECRETS, strict=True):
+    for name, secret in zip(names, secrets_at(table), strict=True):
         await house.sit(table, name, secret=secret)
-    guest = await house.come(table, host, *SECRETS)
+    guest = await house.come(table, host, *secrets_at(table))
     await guest.ask("start")
     return guest
 
@@ -97,7 +100,7 @@ async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
             assert await refusal(house, f"/api/tables/{first}/{path}") == (409, "night-on")
         assert await refusal(house, f"/api/nights/{first}/ranking") == (409, "night-on")
         night = await standing(house, second)
-        assert (night["night"], night["over"]) == (first, False)
+        assert not night["over"]
         assert games_of(night) == [(0, 1, "over"), (1, 1, "playing")]
         onlooker = (await house.get(f"/api/tables/{first}")).json()["snapshot"]
         assert (onlooker["view"], onlooker["log"]) == (None, [])
@@ -138,7 +141,7 @@ async def test_one_company_twice_changes_seats_and_the_first_game_waits_for_the_
         await guest.ask("rematch")
         following = (await guest.until(lambda seen: seen["next"] is not None))["next"]
         assert (await house.delete(f"/api/tables/{table}", given["secret"])).status_code == 409
-        again = await house.come(following, *SECRETS)
+        again = await house.come(following, *secrets_at(table))
         await again.until(lambda seen: seen["status"] == "playing")
         assert again.seen["players"] == ["Bo", "An"]
         await play_out(again)
@@ -167,6 +170,144 @@ async def test_whoever_laid_a_night_may_end_it_and_what_is_not_over_goes(tmp_pat
         following = (await guest.until(lambda seen: seen["next"] is not None))["next"]
         assert (await house.get(f"/api/tables/{following}")).json()["snapshot"]["night"] is None
         await guest.leave()
+
+
+@in_loop
+async def test_a_link_leads_to_no_other_table_until_the_night_is_over(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house, tables=3)
+        first, second, third = given["tables"]
+        await house.sit(second, "An", secret=secrets_at(second)[0])
+        for secret in (None, secrets_at(second)[0], "c" * 32):
+            night = await house.get(f"/api/nights/{second}", secret)
+            shown = await house.get(f"/api/tables/{second}", secret)
+            assert [game["table"] for game in night.json()["games"]] == [None, second, None]
+            assert [len(game["seats"]) for game in night.json()["games"]] == [2, 2, 2]
+            assert not night.json()["host"]
+            assert not any(table in night.text + shown.text for table in (first, third))
+        hosted = (await house.get(f"/api/nights/{second}", given["secret"])).json()
+        assert [game["table"] for game in hosted["games"]] == given["tables"]
+        assert hosted["host"]
+        guests = [await begin(house, table, given["secret"], "An", "Bo") for table in (first, third)]
+        for guest in guests:
+            await play_out(guest)
+            await guest.leave()
+        assert (await house.delete(f"/api/tables/{second}", given["secret"])).status_code == 204
+        assert [game["table"] for game in (await standing(house, third))["games"]] == [first, third]
+
+
+@in_loop
+async def test_a_person_sits_at_one_table_of_a_night(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        first, second = (await lay(house))["tables"]
+        mine, theirs = secrets_at(first)
+        an = (await house.sit(first, "An", secret=mine))["seat"]
+        seats = f"/api/tables/{second}/seats"
+        there = await house.sit(second, "Cé", secret=theirs)
+        for path, wish in (
+            (seats, {"name": "An"}),
+            (f"{seats}/{there['seat']}/claim", {"name": "An"}),
+            (f"{seats}/{there['seat']}/pin", {"pin": there["pin"]}),
+        ):
+            answer = await house.post(path, {**wish, "secret": mine})
+            assert (answer.status_code, answer.json()["error"]["key"]) == (409, "sits-elsewhere")
+            assert answer.json()["error"]["arguments"] == {"table": 1}
+        assert (await house.sit(first, "An", secret=mine))["seat"] == an, "asked twice"
+        assert (await house.delete(f"/api/tables/{first}/seats/{an}", mine)).status_code == 204
+        await house.sit(second, "An", secret=mine)
+
+
+@in_loop
+async def test_a_device_that_sits_at_one_table_of_a_night_sees_nothing_of_the_next(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        first, second = given["tables"]
+        here = await begin(house, first, given["secret"], "An", "Bo")
+        phone = await house.come(first, secrets_at(first)[0], device="phone-of-one-person")
+        there = await begin(house, second, given["secret"], "Cé", "Dé")
+        same = await house.come(second, secrets_at(second)[0], device="phone-of-one-person")
+        other = await house.come(second, secrets_at(second)[0], device="phone-of-another")
+        refused = [json.loads(text) for text in same.heard if '"refused"' in text]
+        assert [answer["error"]["key"] for answer in refused] == ["sits-elsewhere"]
+        assert (same.yours, same.seen["view"]) == ([], None)
+        assert (phone.yours, other.yours) == ([0], [0])
+        for guest in (here, there):
+            await play_out(guest)
+        await standing(house, first)
+        back = await house.come(second, secrets_at(second)[0], device="phone-of-one-person")
+        assert back.yours == [0], "the night is over"
+        for guest in (here, phone, there, same, other, back):
+            await guest.leave()
+
+
+TIMES = re.compile(r'"(at|now)":[0-9.e+]+')
+
+
+async def play_beside(house: OpenHouse, table: str, host: str, choose: int) -> tuple[list[str], int]:
+    """What someone without a seat hears and reads of a whole game, and how many entries it had."""
+    shut = await house.come(table)
+    player = await begin(house, table, host, "An", "Bo")
+    read = [(await house.get(f"/api/tables/{table}")).text]
+    while player.seen["status"] != "over":
+        seat = player.seen["turn"]["seats"][0]
+        step = player.what_to_do(seat)
+        if "word" in step:
+            step["word"] = player.seen["legal"][str(seat)][choose]
+        await player.ask(**step)
+        if player.seen["status"] == "playing":
+            read.append((await house.get(f"/api/tables/{table}")).text)
+    await shut.until(lambda seen: seen["status"] == "over")
+    read.append((await house.get(f"/api/tables/{table}")).text)
+    answer = await shut.answer(await shut.send("play", seat=0, word="stoef", version=player.version))
+    back = await house.come(table, since=shut.version, yours=[])
+    heard = [text for text in (*shut.heard, *back.heard) if '"type":"watching"' not in text]
+    entries = player.version
+    for guest in (shut, player, back):
+        await guest.leave()
+    assert len(set(map(without_times, read))) == 2, "that it is played, and that it is over"
+    told = [*heard, read[0], read[-1], json.dumps(answer)]
+    return [without_times(text).replace(table, "TABLE") for text in told], entries
+
+
+def without_times(text: str) -> str:
+    return TIMES.sub(r'"\1":0', text)
+
+
+@in_loop
+async def test_who_has_no_seat_hears_the_same_whatever_is_thrown_and_decided(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house, options={"marks": 5})
+        (one, few), (other, many) = [
+            await play_beside(house, table, given["secret"], choose)
+            for table, choose in zip(given["tables"], (0, -1), strict=True)
+        ]
+        assert few != many, "they have played differently"
+        assert one == [text.replace('"number":1,"tables"', '"number":0,"tables"') for text in other]
+        for table in given["tables"]:
+            assert "secret" in (await house.get(f"/api/tables/{table}/record")).json()["seal"]
+
+
+@in_loop
+async def test_a_host_without_a_seat_is_answered_and_who_looks_on_sees_all_once_the_seal_is_open(
+    tmp_path: Path,
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        guests = [await begin(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
+        host, shut = await house.come(given["night"], given["secret"]), await house.come(given["night"])
+        before = shut.version
+        answer = await host.ask("list", listed=True)
+        await shut.at_least(before + 1)
+        assert answer["version"] == shut.version == before + 1
+        for guest in guests:
+            await play_out(guest)
+        await standing(house, given["night"])
+        seen = await shut.until(lambda seen: seen["view"] is not None)
+        assert seen == (await house.get(f"/api/tables/{given['night']}")).json()["snapshot"]
+        await guests[0].until(lambda seen: seen["seal"]["secret"] is not None)
+        assert seen["version"] == guests[0].version
+        for guest in (*guests, host, shut):
+            await guest.leave()
 
 
 @in_loop
@@ -261,7 +402,7 @@ async def test_a_sweep_leaves_what_leads_to_a_round_that_is_played(tmp_path: Pat
     async with opened(store) as house:
         given, guest = await first_round(house)
         following = await next_table(guest)
-        again = await house.come(following, *SECRETS)
+        again = await house.come(following, *secrets_at(given["night"]))
         await guest.leave()
         sweeper = Sweeper(house.hub, -1, delete_most=True)  # by a clock for which every table is old
         for left in ([given["night"], following], [given["night"]], []):

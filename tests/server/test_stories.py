@@ -13,10 +13,11 @@ import pytest
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.long_games import to_its_end
 from tests.server.patience import in_loop, until
+from toog.child_process import Unwanted
 from toog.server.http import api, stories
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Stories, Story, tell_story
-from toog.server.http.work_queue import IsUnwanted, Unwanted
+from toog.server.http.work_queue import IsUnwanted
 from toog.table import Table
 
 
@@ -84,7 +85,7 @@ async def test_a_story_waits_for_nobodys_replay(tmp_path: Path, monkeypatch: pyt
     def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
         under_way.set()
         enough.wait(60)
-        return Replay("mens", [], {}, None, 1, 0, [])
+        return Replay("mens", [], {}, None, [], False, 1, 0, [])
 
     monkeypatch.setattr(api, "play_over", play_over)
     async with opened(open_store(tmp_path)) as house:

@@ -172,7 +172,8 @@ async def test_a_host_who_stands_sits_down_with_the_tables_secret(tmp_path: Path
         given = await house.lay(name=None)
         assert given["seat"] is None
         answer = await house.post(f"/api/tables/{given['table']}/seats", {"name": "An"}, given["secret"])
-        assert answer.json() == {"table": given["table"], "secret": given["secret"], "seat": 0}
+        pin = answer.json()["pin"]
+        assert answer.json() == {"table": given["table"], "secret": given["secret"], "seat": 0, "pin": pin}
         guest = await house.come(given["table"], given["secret"])
         assert guest.yours == [0]
         assert json.loads(guest.heard[0])["hosting"]

@@ -19,7 +19,8 @@ from tests.server.patience import in_loop, until
 from tests.table.evening import Evening
 from toog.bots import Question, find_bot
 from toog.core.record import read_record
-from toog.core.seal import open_bots, read_bots
+from toog.core.seal import judge_falls, open_bots, read_bots
+from toog.core.sources import BotLuck, Sealed
 from toog.server.tables import bot_threads
 from toog.server.tables.bot_threads import QuietWorker, Thinkers
 
@@ -78,9 +79,10 @@ async def test_champions_think_aside_and_their_record_can_be_played_over(
     chosen = read_bots(record)
     assert chosen is not None
     assert {who.bot for who in chosen.values()} == {"champion"}
-    luck = open_bots(record)
-    assert luck.hash == host.seen["bot_seal"]["hash"]
-    assert host.seen["bot_seal"]["secret"] == luck.secret.hex()
+    dice = Sealed.under(host.seen["seal"])
+    assert dice is not None
+    assert open_bots(record) == BotLuck.beside(dice.secret, dice.nonces, dice.terms)
+    assert judge_falls(record).binds[-2:] == ("bots", "luck")
 
 
 @in_loop

@@ -10,7 +10,7 @@ import pytest
 
 from toog.core.contract import CHANCE
 from toog.games.zocken import GAME
-from toog.games.zocken.line import MOST_PIPS
+from toog.games.zocken.line import ANYWHERE, MOST_PIPS, ON_A_FIELD
 from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import DICE_BEFORE_BETS, bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
@@ -23,7 +23,9 @@ from toog.solve.zocken.duel import (
     chances_at,
     is_shipped,
     over,
+    solve_duel,
     usual_duel,
+    utilities,
     widest_swing,
 )
 from toog.solve.zocken.forecast import forecast
@@ -32,12 +34,14 @@ from toog.solve.zocken.standing import chances_by_end, chances_to_win
 from toog.solve.zocken.together import COMING, Unsolved, solve_alone, solved
 from toog.solve.zocken.turn import (
     TIE,
+    WAYS_TO_FALL,
     Values,
     bet_on,
     ends_from,
     mean_and_over_50,
     outcome,
     solve_for_points,
+    solve_with_bets,
     worths,
 )
 from toog.solve.zocken.unsolved import Staked, Standing, TurnOfTwo
@@ -118,6 +122,67 @@ def test_the_circles_and_the_rounds_do_not_change_what_a_turn_is_worth() -> None
     assert facts(1, {"circles": "wgrpboy", "rounds": 2}) == usual
     assert usual["turn_mean"] == pytest.approx(91.661022519, abs=1e-9)
     assert usual["over_50"] == pytest.approx(0.716313729, abs=1e-9)
+
+
+ODD_TABLES = [[0] * 8, [0, 3, 1, 4, 159, 26, 535, 1000], [1000, 0, 0, 0, 0, 0, 0, 0]]
+
+
+@pytest.mark.parametrize("table", [list(TABLE), *ODD_TABLES])
+def test_z8_the_first_die_on_a_field_is_the_best_of_the_fields(table: list[int]) -> None:
+    """The value before the first die is recounted from the positions after it, by the rules."""
+    values = solve_for_points(tuple(table)).free
+    s: Zocken = GAME.begin(1, {"table": table, "first_die": "field"})
+    dice = [
+        sum(max(value_of(values, after(fell, move)) for move in legal(fell)) for fell in six_throws(s, move))
+        for move in legal(s)
+    ]
+    assert max(dice) == values[read(s).row]
+    assert worths(values, s, legal(s)) == dice
+
+
+def six_throws(s: Zocken, move: int) -> list[Zocken]:
+    return [thrown(after(s, move), pips) for pips in range(1, MOST_PIPS + 1)]
+
+
+def test_z8_no_move_of_a_first_die_on_an_escape_is_answered() -> None:
+    s = thrown(after(GAME.begin(1, {"first_die": "field"}), 0), 3)
+    assert len(legal(s)) == 7
+    assert len(worths(solve_for_points(TABLE).free, s, legal(s))) == 7
+
+
+@pytest.mark.parametrize("to_go", [1, 2, 9, 24, 28, 33, 38])
+def test_z8_what_ships_for_two_holds_where_the_first_die_goes_on_a_field(to_go: int) -> None:
+    """Worked out anew from the turns after it, around where it is closest."""
+    differences = np.array([-120, -60, -25, 0, 5, 40, 100])
+    on_a_field = chances_at(outcome(TABLE), usual_duel()[to_go - 1], differences, ON_A_FIELD)
+    assert usual_duel()[to_go].at(differences) == pytest.approx(on_a_field, abs=1e-14)
+
+
+def test_z8_a_duel_at_another_table_is_solved_by_its_own_first_die() -> None:
+    """With no points for colours an escape may be worth it; on a field it is recounted by the rules."""
+    table = (0,) * 8
+    known = outcome(table)
+    s: Zocken = GAME.begin(2, {"table": list(table), "first_die": "field"})
+    anywhere, on_a_field = (
+        solve_duel(table, 2, first_die=first_die)[2].at(0) for first_die in (ANYWHERE, ON_A_FIELD)
+    )
+    assert on_a_field != pytest.approx(anywhere, abs=1e-4)
+    last = solve_duel(table, 1, first_die=ON_A_FIELD)[1]
+    before = solve_with_bets(*(utility[:, 0] for utility in utilities(known, last, np.array([0])))).before
+    recounted = max(
+        sum(max(before[read(after(fell, move)).row] for move in legal(fell)) for fell in six_throws(s, move))
+        for move in legal(s)
+    )
+    assert on_a_field == pytest.approx(recounted / WAYS_TO_FALL, abs=1e-14)
+
+
+def test_z8_the_forecast_knows_where_the_first_die_may_go() -> None:
+    s: Zocken = GAME.begin(2, {"table": [0] * 8, "rounds": 1, "first_die": "field"})
+    assert TurnOfTwo.of(s).first_die == ON_A_FIELD
+    anywhere, on_a_field = (
+        forecast((0,) * 8, 1, first_die)[1].at(10) for first_die in (ANYWHERE, ON_A_FIELD)
+    )
+    assert on_a_field < anywhere
 
 
 def test_a_bet_is_worth_what_the_ends_of_the_turn_say() -> None:

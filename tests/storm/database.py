@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import ParamSpec, Self, TypeVar
 
 import psycopg
 from sqlalchemy import Engine, StaticPool, create_engine, delete
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from tests.storm.history import Stored
 from tests.storm.weather import CALM
 from tests.storm.world import HANG_SECONDS, Hangs, Loop, World
 from toog.server.cluster.membership import LEASE_SECONDS, Beat, Membership
@@ -32,14 +32,6 @@ LATE_SECONDS = 6.0  # at most, of a notice, or of a commit that was thought to h
 CONNECT_SECONDS = 0.005
 KEY = bytes(32)  # that all nodes share
 BEGAN = 1_000_000_000.0  # what clocks show when a run begins
-
-
-@dataclass
-class Stored:
-    """One table."""
-
-    secret: bytes
-    bodies: list[str] = field(default_factory=list)
 
 
 class Database:
@@ -73,6 +65,8 @@ class Database:
         found = self.tables.pop(table, None)
         if found is not None:
             self.deleted[table] = found
+            if self.world.history is not None:
+                self.world.history.deleted(table)
             with self.engine.begin() as connection:
                 connection.execute(delete(TABLES).where(TABLES.c.id == table))
         self.notify(f"{node} {table} {DELETED}")
@@ -131,6 +125,8 @@ class Database:
             self.tables[item.table] = Stored(item.opening.secret)
         self.tables[item.table].bodies += item.bodies
         self.world.note("stored", item.table, item.version)
+        if self.world.history is not None:
+            self.world.history.stored(item)
 
     # Telling
 

@@ -50,6 +50,14 @@ class Line:
         self.witness.told(self.person, self.table, text)
         self.to_person(lambda: self.person.heard(text))
 
+    def measure(self) -> None:
+        asked = self.loop.time()
+        self.to_person(lambda: self.to_node(lambda: self.answer_ping(asked)))
+
+    def answer_ping(self, asked: float) -> None:
+        if self.guest is not None and not self.left:
+            self.guest.measured(self.loop.time() - asked)
+
     def close(self, code: int, reason: str = "") -> None:
         self.to_person(self.end_for_person)
         self.loop.call_later(self.world.delay(LINE_SECONDS), self.end_for_node)

@@ -16,7 +16,8 @@ from tests.storm.questions import ask_something
 from tests.storm.world import Broken
 from tests.table.evening import caught_up
 from toog.core.errors import GameError
-from toog.server.http.api import find, give
+from toog.server.http.api import find
+from toog.server.http.seats import give
 from toog.server.protocol.fields import fresh_nonce
 from toog.server.tables.guest import key_of
 from toog.server.tables.hub import Hub
@@ -218,7 +219,7 @@ class Person:
         if self.pinged is None and self.world.now >= self.next_ping:
             self.pinged = self.world.now
             self.next_ping = self.world.now + PING_SECONDS
-            self.say({"type": "ping", "rtt": self.luck.uniform(0.01, 0.3)})
+            self.say({"type": "ping"})
 
     # What is heard
 

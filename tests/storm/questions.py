@@ -13,16 +13,22 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tests.storm.world import Broken
-from toog.server.http.api import show_code, show_lobby, show_record, show_story, show_table
+from toog.server.http.api import find, show_code, show_lobby, show_record, show_story, show_table
+from toog.server.http.seats import show_pins
 from toog.server.http.stories import tell_story
 from toog.server.protocol.forms import lobby_table
 from toog.server.protocol.refusals import Refusal
 from toog.server.tables.codes import called, find_table, heard
+from toog.server.tables.guest import key_of
 from toog.server.tables.hub import Hub
-from toog.table import Table, TableError
+from toog.table import Actor, Table, TableError
+from toog.table.commands import GivePin
 
 if TYPE_CHECKING:
     from tests.storm.people import Person
+
+
+TRIES_WRONG = 0.2
 
 
 async def ask_something(person: Person, hub: Hub) -> None:
@@ -95,6 +101,20 @@ async def use_code(person: Person, hub: Hub) -> None:
         person.world.fail(Broken(f"{person} was told code {code} of {table}, and finds {found}"))
 
 
+async def come_back_by_pin(person: Person, hub: Hub) -> None:
+    """With another device, on which a wrong PIN was tried first. No answer comes before it is stored."""
+    assert person.table is not None
+    table = person.table
+    for seat, pin in (await show_pins.fn(hub, table, person.secret)).pins.items():
+        device = key_of(person.luck.randbytes(16).hex())
+        wrong = f"{(int(pin) + 1) % 10_000:04d}"
+        for given in (wrong, pin) if person.luck.random() < TRIES_WRONG else (pin,):
+            live = await find(hub, table)
+            entries = await live.ask_and_wait(Actor(), GivePin(int(seat), given, device))
+            if any(entry not in person.storm.witness.copy(table).entries for entry in entries):
+                person.world.fail(Broken(f"{person} is answered before it is stored that a PIN was given"))
+
+
 def is_on(person: Person, table: str) -> bool:
     database = person.storm.database
     if table not in database.tables:
@@ -109,4 +129,5 @@ QUESTIONS: list[Callable[[Person, Hub], Awaitable[Any]]] = [
     ask_lobby,
     ask_code,
     use_code,
+    come_back_by_pin,
 ]

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tests.storm.database import Database, SharedStore
 from tests.storm.disk import Disk, FileStore
+from tests.storm.history import History
 from tests.storm.line import LINE_SECONDS, Line
 from tests.storm.luck import seeded_secrets
 from tests.storm.node import Node, StormStore
@@ -57,15 +58,23 @@ class Outcome:
 class Storm:
     """`hubs` makes the hub of a node: another than the real one shows that its faults are seen."""
 
-    def __init__(self, seed: int, hubs: Callable[..., Hub] = Hub, *, on_file: bool | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        hubs: Callable[..., Hub] = Hub,
+        *,
+        on_file: bool | None = None,
+        history: History | None = None,
+    ) -> None:
         self.seed = seed
         self.world = world = World(seed)
+        world.history = history
         self.luck = world.luck
         self.people_loop = world.new_loop("people")
         self.calm = False
         self.quiet = False
         self.database = Database(world)
-        self.witness = Witness(world, self.database)
+        self.witness = Witness(world, self.database, history)
         self.weather = Weather.drawn(self.luck)
         on_file = self.luck.random() < ON_A_FILE if on_file is None else on_file
         self.folder = tempfile.TemporaryDirectory() if on_file else None
@@ -374,12 +383,18 @@ def heard_faults(world: World) -> Iterator[None]:
         log.propagate = propagates
 
 
-def run(seed: int, hubs: Callable[..., Hub] = Hub, *, on_file: bool | None = None) -> Outcome:
+def run(
+    seed: int,
+    hubs: Callable[..., Hub] = Hub,
+    *,
+    on_file: bool | None = None,
+    history: History | None = None,
+) -> Outcome:
     """Garbage is left alone meanwhile: most of it is what the run itself still holds."""
     collects = gc.isenabled()
     gc.disable()
     try:
-        return Storm(seed, hubs, on_file=on_file).run()
+        return Storm(seed, hubs, on_file=on_file, history=history).run()
     finally:
         if collects:
             gc.enable()

@@ -54,6 +54,7 @@ def first_broken(hubs: Callable[..., Hub] = Hub) -> str:
         (questions.ask_table, "is told of version"),
         (questions.ask_record, "a record is told"),
         (questions.ask_lobby, "a lobby is told"),
+        (questions.come_back_by_pin, "before it is stored that a PIN was given"),
     ],
 )
 def test_what_is_not_stored_is_seen(

@@ -36,6 +36,9 @@ class Onlooker:
     def say(self, text: bytes) -> None:
         """It does not matter what is said."""
 
+    def measure(self) -> None:
+        """Nor how long it takes."""
+
     def close(self, code: int, reason: str = "") -> None:
         """Nor when it ends."""
 

@@ -9,21 +9,18 @@ from __future__ import annotations
 import contextlib
 import functools
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
-from tests.storm.database import Database
-from tests.storm.world import Broken, World
+from tests.storm.history import History, Stored
+from tests.storm.world import Broken
 from toog.server.store.store import Kept
 from toog.server.tables.hub import entries_of
 from toog.table import Entry, Table, TableError, sight
 from toog.table.entries import Ended, Fell, Opened
 from toog.table.log import LOG_LENGTH, Moment, witness
 from toog.table.standing import Standing
-
-if TYPE_CHECKING:
-    from tests.storm.people import Person
 
 OF_THE_MOMENT = frozenset({"clock"})  # depends on who looks on at which node, and when
 PACK_WORDS = 20  # cards in a row that nobody says unless it tells the pack
@@ -87,9 +84,34 @@ class Copy:
         return any(isinstance(entry, Ended) for entry in self.entries[:version])
 
 
+class Audience(Protocol):
+    """Whoever is told something, with the hash of the secret they hold."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+
+
+class Court(Protocol):
+    """Where the first fault ends the run, or the reading of its history."""
+
+    def fail(self, error: Exception) -> None: ...
+
+
+class Archive(Protocol):
+    """What is stored at this moment."""
+
+    tables: dict[str, Stored]
+    deleted: dict[str, Stored]
+
+    def known(self, table: str) -> Stored: ...
+
+
 class Witness:
-    def __init__(self, world: World, database: Database) -> None:
+    def __init__(self, world: Court, database: Archive, history: History | None = None) -> None:
         self.world = world
+        self.history = history
         self.database = database
         self.copies: dict[str, Copy] = {}
         self.right: set[tuple[object, ...]] = set()  # what was found to be right already
@@ -101,15 +123,17 @@ class Witness:
         copy.read(stored.bodies)
         return copy
 
-    def told(self, person: Person, table: str, text: bytes) -> None:
+    def told(self, person: Audience, table: str, text: bytes) -> None:
         """Called at the moment a node says it, and not when it arrives."""
         self.messages += 1
+        if self.history is not None:
+            self.history.told(person.name, person.key, table, text)
         try:
             self.check(person, table, text)
         except Broken as broken:
             self.world.fail(broken)
 
-    def check(self, person: Person, table: str, text: bytes) -> None:
+    def check(self, person: Audience, table: str, text: bytes) -> None:
         message = msgspec.json.decode(text)
         kind = message["type"]
         if kind == "news" and message["news"]:

@@ -17,6 +17,8 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any, TypeVar, TypeVarTuple
 
+from tests.storm.history import History
+
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Work = Coroutine[Any, Any, T] | Generator[Any, None, T]
@@ -51,6 +53,7 @@ class World:
         self.answers_late = 0.0  # of all that is done in threads
         self.fault: Exception | None = None
         self.digest = hashlib.blake2b(digest_size=16)
+        self.history: History | None = None
 
     def new_loop(self, name: str) -> Loop:
         loop = Loop(self, name)

@@ -53,11 +53,9 @@ class Gathering:
         """The seats do it, or the host where none are named; `falls` is what the dice will show."""
         self.now += after
         actor = by or (Actor(frozenset(seats)) if seats else self.host)
-        if falls is None:
-            return self.table.handle(actor, command, self.now)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("toog.table.standing.Sealed", lambda *_: Scripted(falls))
-            return self.table.handle(actor, command, self.now)
+        if falls is not None:
+            setattr(self.table.standing, "source", lambda _: Scripted(falls))  # noqa: B010
+        return self.table.handle(actor, command, self.now)
 
     def play(self, seat: int, word: str, after: float = 0.0) -> list[Entry]:
         return self.do(Play(seat, word, self.table.version), seat, after=after)

@@ -72,10 +72,12 @@ def test_a_majority_of_those_present_lets_a_bot_sit_in() -> None:
     assert evening.table.snapshot(())["seats"][4]["votes"] == []
 
 
-def test_a_shared_device_votes_for_all_who_share_it() -> None:
+def test_a_shared_device_has_one_vote() -> None:
     evening = Evening(people=4)
     evening.do(GoAway(3), 3)
-    assert kinds(evening.do(LetBotSitIn(3), 0, 1)) == ["voted", "voted", "sat_in"]
+    assert kinds(evening.do(LetBotSitIn(3), 0, 1)) == ["shared", "voted"]
+    assert evening.do(LetBotSitIn(3), 1) == []
+    assert kinds(evening.do(LetBotSitIn(3), 2)) == ["voted", "sat_in"]
 
 
 def test_the_vote_of_who_goes_away_or_leaves_no_longer_counts() -> None:

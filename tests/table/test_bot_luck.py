@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.table.evening import Evening, reopened, snapshot_of
+from tests.table.evening import Evening, Gathering, reopened, snapshot_of
 from toog.core.errors import GameError
 from toog.core.record import Record, read_record
 from toog.core.seal import Chosen, Span, open_bots, read_bots, read_held, verify
 from toog.core.sources import BotLuck
 from toog.table import Table, TableError
 from toog.table.commands import ComeBack, Fill, GoAway, Leave, LetBotSitIn
-from toog.table.entries import Moved, Opened
+from toog.table.entries import Fell, Moved, Opened
 from toog.table.holding import Holding
 
 NONCES = ("aa", "0b")
@@ -28,6 +28,17 @@ def played_out(**choices: Any) -> Evening:
     while not evening.table.is_over:
         evening.bot_plays(evening.question().legal[-1])
     return evening
+
+
+def older(table: Table) -> Table:
+    """The same company at a table that was laid before there were seals of version 2, just started."""
+    opened, *entries = table.entries
+    assert isinstance(opened, Opened)
+    bot_seal = BotLuck.beside(table.standing.secret).hash
+    begun = [entry for entry in entries if not isinstance(entry, Fell | Moved)]
+    return Table.open(
+        "old", [replace(opened, seal_version=1, bot_seal=bot_seal), *begun], table.standing.secret
+    )
 
 
 def test_the_luck_of_an_event_follows_from_the_secret_the_nonces_and_its_index() -> None:
@@ -46,13 +57,21 @@ def test_the_secret_of_the_bots_is_another_than_that_of_the_dice() -> None:
 
 
 def test_its_hash_is_shown_before_the_game_and_its_secret_at_the_end() -> None:
-    evening = Evening(people=1, bots=1)
-    luck = evening.table.standing.luck
-    shown = snapshot_of(evening.table, ())["bot_seal"]
-    assert shown == {"hash": luck.hash, "secret": None}
+    """Under a seal of version 1: version 2 binds the luck of the bots to the hash of the dice."""
+    old = older(Evening(people=1, bots=1).table)
+    luck = old.standing.luck
+    assert snapshot_of(old, ())["bot_seal"] == {"hash": luck.hash, "secret": None}
     assert luck.hash == hashlib.sha256(luck.secret).hexdigest()
-    ended = played_out()
-    assert snapshot_of(ended.table, ())["bot_seal"]["secret"] == ended.table.standing.luck.secret.hex()
+    evening = Gathering(old)
+    while not old.is_over:
+        if old.bot_turn is None:
+            evening.throw(0) if old.standing.throws else evening.play(0, "stop")
+        else:
+            evening.bot_plays("stop")
+    assert snapshot_of(old, ())["bot_seal"]["secret"] == old.standing.luck.secret.hex()
+    assert verify(read_record(old.record())) > 0
+    assert "version" not in old.record()["seal"]
+    assert snapshot_of(played_out().table, ())["bot_seal"] is None
 
 
 def test_a_bot_is_asked_with_the_luck_of_the_event_it_chooses_and_told_the_course() -> None:
@@ -188,10 +207,11 @@ def test_a_table_from_before_and_one_with_real_dice_have_no_seal_for_bots(dice: 
         evening.begun_by(0)
     opened, *entries = evening.table.entries
     assert isinstance(opened, Opened)
-    table = Table.open("old", [replace(opened, bot_seal=None), *entries], evening.table.standing.secret)
+    old = replace(opened, seal_version=1, bot_seal=None)
+    table = Table.open("old", [old, *entries], evening.table.standing.secret)
     assert snapshot_of(table, ())["bot_seal"] is None
     assert table.standing.bots is None
-    assert (opened.bot_seal is None) == (dice == "real")
+    assert (opened.seal_version == 1) == (dice == "real")
 
 
 def test_another_secret_does_not_open_the_table() -> None:
@@ -270,3 +290,22 @@ def test_bots_that_were_written_wrongly_are_refused() -> None:
     ):
         assert refused(wrong) == "bots-shape"
     assert read_bots(replace(record, meta={"bots": 3})) is None
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_luck_of_the_bots_follows_from_the_secret_of_the_dice(version: int) -> None:
+    """Else a host could choose it after the game, and its hash with it."""
+    table = played_out().table
+    if version == 1:
+        evening = Gathering(older(Evening(people=0, bots=2, options={"marks": 1}).table))
+        evening.tick(1.0)
+        while not evening.table.is_over:
+            evening.bot_plays("stop")
+        table = evening.table
+    record = table.record()
+    assert record["seal"].get("version", 1) == version
+    assert open_bots(read_record(record)) == table.standing.luck
+    record["meta"]["bots"] |= {"hash": hashlib.sha256(bytes(32)).hexdigest(), "secret": bytes(32).hex()}
+    with pytest.raises(GameError) as refusal:
+        open_bots(read_record(record))
+    assert refusal.value.key == "bots-secret"

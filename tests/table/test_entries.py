@@ -31,7 +31,7 @@ def test_an_entry_is_the_same_after_json() -> None:
 
 def test_an_entry_is_written_with_its_kind_and_the_fields_asked_for() -> None:
     entry = WentAway(101.0, 2)
-    assert writer(names_of(WentAway))(entry) == {"entry": "went_away", "at": 101.0, "seat": 2}
+    assert writer(names_of(WentAway))(entry) == {"entry": "went_away", "at": 101.0, "seat": 2, "name": None}
     assert writer(("seat",))(entry) == {"entry": "went_away", "seat": 2}
 
 

@@ -32,7 +32,9 @@ from tests.table.model import BOT, NOBODY, PERSON, Model
 from tests.table_talk import NAMES
 from toog.core.course import Chance, Decision
 from toog.core.errors import GameError
+from toog.core.record import read_record
 from toog.core.registry import find_game, game_names
+from toog.core.seal import TERMS, judge_falls, open_bots
 from toog.table import REACTIONS, Actor, Entry
 from toog.table.commands import (
     ChooseDice,
@@ -52,6 +54,7 @@ from toog.table.commands import (
     Start,
     TakeOver,
     Throw,
+    TurnAway,
     Undo,
 )
 
@@ -80,6 +83,7 @@ class AtTheTable(RuleBasedStateMachine):
         self.evening = Gathering(table)
         self.model = Model(self.game, options, players, real=dice == "real")
         self.claims = 0
+        self.guests: set[int] = set()
         self.clients: list[tuple[tuple[int, ...], dict[str, Any]]] = []
         for _ in range(data.draw(st.sampled_from([players, players, 0]))):
             self.sit_down(bot=data.draw(st.sampled_from([False, False, True])))
@@ -95,8 +99,11 @@ class AtTheTable(RuleBasedStateMachine):
         return entries
 
     def hear(self, entries: list[Entry]) -> None:
-        names = tuple(seat.name or "" for seat in self.evening.seats)
+        names = tuple(seat.sitter or "" for seat in self.evening.seats)
         self.model.hear(entries, names)
+
+    def votes(self, seat: int) -> bool:
+        return seat not in self.model.away and seat not in self.guests
 
     def some_seat(self) -> int:
         return self.luck.randrange(len(self.model.company))
@@ -114,6 +121,10 @@ class AtTheTable(RuleBasedStateMachine):
             return
         if bot:
             self.do(Fill("sensible", NAMES[seat], NONCE))
+        elif self.model.course is not None and find_game(self.game).hidden:
+            join = Join(NAMES[seat], key_of(NAMES[seat]), NONCE)
+            assert self.evening.refused(join, by=Actor()) == "hand-lies-there"
+            return
         else:
             self.do(Join(NAMES[seat], key_of(NAMES[seat]), NONCE), by=Actor())
         self.model.company[seat] = BOT if bot else PERSON
@@ -122,6 +133,9 @@ class AtTheTable(RuleBasedStateMachine):
     @precondition(lambda self: NOBODY not in self.model.company and self.model.course is None)
     @rule()
     def start(self) -> None:
+        if self.guests and find_game(self.game).hidden:
+            assert self.evening.refused(Start()) == "seats-expected"
+            return
         self.do(Start())
 
     @precondition(lambda self: self.model.people)
@@ -129,14 +143,25 @@ class AtTheTable(RuleBasedStateMachine):
     def leave(self) -> None:
         seat = self.luck.choice(self.model.people)
         self.do(Leave(seat), seat)
-        self.model.company[seat] = NOBODY
-        self.model.forget_absence(seat)
+        if seat in self.guests:
+            self.guests.discard(seat)
+            self.model.away.add(seat)
+        else:
+            self.model.company[seat] = NOBODY
+            self.model.forget_absence(seat)
 
     @precondition(lambda self: self.model.people)
     @rule()
     def hand_over(self) -> None:
         seat = self.luck.choice(self.model.people)
-        self.do(TakeOver(seat, f"Zoë {seat}", key_of(f"Zoë {seat}")), seat)
+        command = TakeOver(seat, f"Zoë {seat}", key_of(f"Zoë {seat}"))
+        if seat in self.guests:
+            self.evening.refused(command, seat)
+            self.do(command, by=Actor(returns=frozenset({seat})))
+            self.guests.discard(seat)
+            self.model.away.add(seat)
+        else:
+            self.do(command, seat)
         assert seat in self.evening.table.actor([key_of(f"Zoë {seat}")]).seats
 
     @precondition(lambda self: self.model.people)
@@ -156,14 +181,31 @@ class AtTheTable(RuleBasedStateMachine):
         seat = self.luck.choice(sorted(self.model.away))
         self.claims += 1
         command = Claim(seat, f"Dré {self.claims}", key_of(f"Dré {self.claims}"))
-        if len(self.model.people) == 1:
+        playing = self.model.course is not None and not self.model.ended
+        if len(self.model.people) <= 1 + playing:
             self.evening.refused(command, by=Actor())
             return
         self.do(command, by=Actor())
-        pending = self.evening.seats[seat].pending
-        self.evening.refused(LetIn(seat, pending.number + 1))
-        self.do(LetIn(seat, pending.number))
+        number = self.evening.seats[seat].pending.number
+        self.evening.refused(LetIn(seat, number + 1))
+        voters = [one for one in self.model.people if self.votes(one)]
+        if len(voters) <= playing:
+            self.evening.refused(LetIn(seat, number), *voters, by=None if voters else Actor())
+            self.do(TurnAway(seat, number))
+            return
+        for voter in voters:
+            if self.evening.seats[seat].claim is not None:
+                self.do(LetIn(seat, number), voter)
         assert seat in self.evening.table.actor([key_of(f"Dré {self.claims}")]).seats
+        self.guests.add(seat)
+        self.model.forget_absence(seat)
+
+    @precondition(lambda self: self.guests)
+    @rule()
+    def the_owner_is_back(self) -> None:
+        seat = self.luck.choice(sorted(self.guests))
+        self.do(ComeBack(seat), by=Actor(returns=frozenset({seat})))
+        self.guests.discard(seat)
         self.model.forget_absence(seat)
 
     @rule()
@@ -174,12 +216,13 @@ class AtTheTable(RuleBasedStateMachine):
     def let_bot_sit_in(self, votes: bool) -> None:
         seat = self.some_seat()
         missed = self.model.company[seat] == NOBODY or seat in self.model.away
-        voters = [] if not votes else [voter for voter in self.model.people if voter not in self.model.away]
+        voters = [] if not votes else [voter for voter in self.model.people if self.votes(voter)]
         command = LetBotSitIn(seat)
         if self.model.course is None or self.model.ended or not missed:
-            self.evening.refused(command, *voters)
+            self.evening.refused(command, *voters[:1])
         else:
-            self.do(command, *voters)
+            for voter in [[voter] for voter in voters] or [[]]:
+                self.do(command, *voter)
             self.model.sat_in.add(seat)
 
     @precondition(lambda self: self.model.people)
@@ -325,6 +368,18 @@ class AtTheTable(RuleBasedStateMachine):
         assert whole(table) == whole(self.evening.table)
         self.evening.table = table
         self.hear(self.evening.tick(0.0))
+
+    def teardown(self) -> None:
+        """Whoever came and went: were the seal opened now, names, house rules and bots would be under it."""
+        standing = self.evening.table.standing
+        if standing.running is None or standing.opened.seal is None or not self.evening.course.events:
+            return
+        record = self.evening.table.record(everything=True)
+        record["seal"] |= {"secret": standing.secret.hex()}
+        if (bots := record.get("meta", {}).get("bots")) is not None:
+            bots["secret"] = standing.luck.secret.hex()
+            open_bots(read_record(record))
+        assert set(TERMS) < set(judge_falls(read_record(record)).binds)
 
     @invariant()
     def the_table_is_as_the_model(self) -> None:

@@ -13,6 +13,7 @@ from toog.table.commands import (
     ComeBack,
     Confirm,
     Fill,
+    GivePin,
     GoAway,
     Join,
     Leave,
@@ -21,6 +22,7 @@ from toog.table.commands import (
     Start,
     Throw,
 )
+from toog.table.seats import pin_of
 
 HOUSE = Actor()
 
@@ -106,7 +108,24 @@ def test_in_play_the_host_passes_on_only_where_one_is_needed() -> None:
     gathering.do(GoAway(0), 0)
     assert passed(gathering) == [], "a majority can let a bot sit in"
     gathering.do(Claim(0, "An", key_of("another phone")), by=HOUSE)
-    assert kinds(passed(gathering)) == ["host_passed"]
+    assert passed(gathering) == [], "or whoever claims a seat would have another host"
+
+
+def test_a_host_who_came_by_pin_is_followed_by_the_next_who_did_not() -> None:
+    gathering = gathered("Bo", "Cé")
+    gathering.do(GivePin(0, pin_of(HOST), key_of("another phone")), by=HOUSE)
+    assert gathering.table.actor([key_of("another phone")]) == Actor(frozenset({0}))
+    assert gathering.do(PassHost(frozenset({1})), by=HOUSE) == [], "An is here"
+    gathering.do(PassHost(frozenset({0, 1})), by=HOUSE)
+    assert gathering.table.snapshot(())["host"] == 2
+
+
+def test_who_came_by_pin_and_is_left_alone_is_the_host() -> None:
+    gathering = gathered("Bo")
+    gathering.do(GivePin(1, pin_of(key_of("Bo")), key_of("another phone")), by=HOUSE)
+    gathering.do(Leave(0), 0)
+    gathering.do(PassHost(frozenset({1})), by=HOUSE)
+    assert gathering.table.actor([key_of("another phone")]) == Actor(frozenset({1}), host=True)
 
 
 @pytest.mark.parametrize("dice", ["sealed", "real"])

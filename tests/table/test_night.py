@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from tests.table.evening import HOST, NONCE, SECRET, Gathering, key_of, kinds, reopened, snapshot_of, whole
-from toog.core.duplicate import read_duplicate
 from toog.core.fork import digest
 from toog.core.options import rotated
+from toog.core.origin import read_duplicate
 from toog.core.record import read_record
 from toog.core.seal import Verified, judge_falls
 from toog.table import Actor, Table, TableError
-from toog.table.commands import ComeBack, Fill, Join, Open, Play, Rematch, Start, Unseal
+from toog.table.commands import ComeBack, Fill, Join, Open, Rematch, Start, Unseal
+from toog.table.entries import Ended, Moved, WentAway
 from toog.table.night import NightTable
 
 NONCES = ["aa", "bb"]
+MOVE = Moved(300.0, 0, "", bot=False)
 
 
 def night(number: int = 0, tables: int = 2, rounds: int = 2, players: int = 2) -> NightTable:
@@ -46,12 +48,16 @@ def begun(known: NightTable) -> Gathering:
 def play_out(evening: Gathering) -> Gathering:
     """Everyone throws what is due and plays the first move there is."""
     while not evening.table.is_over:
-        seat = evening.on_turn()
-        if evening.table.standing.throws is not None:
-            evening.throw(seat)
-        else:
-            evening.do(Play(seat, evening.course.legal(seat)[0], evening.table.version), seat, after=2.0)
+        go_on(evening)
     return evening
+
+
+def go_on(evening: Gathering) -> None:
+    seat = evening.on_turn()
+    if evening.table.standing.throws is not None:
+        evening.throw(seat)
+    else:
+        evening.play(seat, evening.course.legal(seat)[0], after=2.0)
 
 
 def next_of(evening: Gathering, table_id: str) -> Gathering:
@@ -80,11 +86,11 @@ def test_the_same_falls_at_every_table_whatever_the_devices_bring() -> None:
     assert isinstance(judge_falls(read_record(one)), Verified)
 
 
-def test_who_sits_there_is_told_of_the_night_and_nobody_of_its_nonces() -> None:
+def test_who_sits_there_is_told_of_the_night_and_nobody_of_its_nonces_or_other_tables() -> None:
     table = laid(night(1, tables=3))
     assert snapshot_of(table, ())["night"] == {
         "number": 1,
-        "tables": ["table0", "table1", "table2"],
+        "tables": 3,
         "round": 1,
         "rounds": 2,
     }
@@ -173,10 +179,31 @@ def test_who_has_no_seat_sees_the_company_and_nothing_that_falls() -> None:
     assert table.news((), began) is None
     assert table.news((0,), table.version - 1) is not None
     assert snapshot_of(table, (0,))["view"] is not None
-    before = table.version
+    shown = seen["version"]
     unseal(evening)
-    [item] = table.news((), before) or []
-    assert item["now"]["view"] == snapshot_of(table, ())["view"] is not None
+    assert table.news((), shown) is None, "what was shown had another count"
+    opened = snapshot_of(table, ())
+    assert opened["version"] == table.version > shown
+    assert opened["view"] == snapshot_of(table, (0,))["view"] is not None
+
+
+def test_who_has_no_seat_is_shown_the_same_whatever_is_played() -> None:
+    quiet, busy = begun(night()), begun(night())
+    for _ in range(3):
+        go_on(busy)
+    assert busy.table.version > quiet.table.version
+    for change in (None, WentAway(200.0, 1)):
+        for table in (quiet.table, busy.table):
+            if change is not None:
+                table.add(change)
+        assert snapshot_of(quiet.table, ()) == snapshot_of(busy.table, ())
+        assert snapshot_of(quiet.table, (0,)) != snapshot_of(busy.table, (0,))
+    began = snapshot_of(begun(night()).table, ())
+    assert snapshot_of(busy.table, ())["version"] == began["version"] + 1
+    assert whole(reopened(busy.table)) == whole(busy.table)
+    assert busy.table.is_kept_from((), [MOVE])
+    assert not busy.table.is_kept_from((), [MOVE, Ended(300.0, None)])
+    assert not busy.table.is_kept_from((0,), [MOVE])
 
 
 @pytest.mark.parametrize("allowed", [False, True])

@@ -143,7 +143,7 @@ def test_the_chair_of_who_does_not_come_is_given_to_someone_new() -> None:
     gathering = invited(2, asker=0)
     gathering.do(ComeBack(1), 1)
     gathering.do(Claim(0, "Dirk", key_of("Dirk")), by=Actor())
-    assert kinds(gathering.do(LetIn(0, 1))) == ["taken_over", "came_along", "started"]
+    assert kinds(gathering.do(LetIn(0, 1))) == ["guest_sat", "started"]
 
 
 def test_a_seat_without_a_bot_in_it_waits_for_a_person_before_any_other_game() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.table.evening import HOST, NONCE, Evening, Gathering, key_of, kinds, opened, reopened, snapshot_of
-from toog.core.errors import BadRecord, GameError, Malformed
+from toog.core.errors import BadArgument, GameError, Malformed
 from toog.table import Actor, Table, TableError
 from toog.table.commands import (
     Clear,
@@ -47,9 +47,9 @@ def test_a_new_table_has_open_seats_and_shows_its_seal() -> None:
 @pytest.mark.parametrize(
     ("wrong", "error"),
     [
-        ({"game": "poker"}, BadRecord),
-        ({"players": 9}, BadRecord),
-        ({"options": {"marks": 0}}, BadRecord),
+        ({"game": "poker"}, BadArgument),
+        ({"players": 9}, BadArgument),
+        ({"options": {"marks": 0}}, BadArgument),
         ({"dice": "loaded"}, TableError),
         ({"thinking": 1}, TableError),
         ({"thinking": float("nan")}, TableError),
@@ -83,7 +83,7 @@ def test_a_person_takes_the_first_open_seat_or_the_one_asked_for() -> None:
 
 def test_who_joins_needs_a_name_a_key_and_a_nonce() -> None:
     table = opened()
-    assert isinstance(refusal(table, stranger, Join("", key_of("An"), NONCE)), BadRecord)
+    assert isinstance(refusal(table, stranger, Join("", key_of("An"), NONCE)), BadArgument)
     assert refusal(table, stranger, Join("An", "secret itself", NONCE)).key == "not-hex"
     assert refusal(table, stranger, Join("An", key_of("An"), "x")).key == "not-hex"
     assert isinstance(refusal(table, stranger, Join("An", key_of("An"), NONCE, seat=2)), Malformed)

@@ -13,11 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
-from toog.bots.chunks import Chunks, Progress
+from toog.bots.chunks import Chunks, one_by_one
 from toog.bots.company import AnyBot, find_bot
 from toog.bots.contest import Contest
 from toog.core.contract import Game
+from toog.core.options import check_games
 from toog.core.registry import find_game
+from toog.fast.run import Enough, Progress, never
 
 SURE = 1.959964
 """So many standard errors to either side hold the truth nineteen times out of twenty."""
@@ -28,14 +30,15 @@ class Standing:
     """What one entry came to: its share of the wins, and nineteen times out of twenty the true one's bounds.
 
     `adjusted` is that share with the luck of what fell taken out, sure to `adjusted_bound` on either side.
+    Both are None in a game where the house cannot tell luck.
     """
 
     name: str
     share: float
     low: float
     high: float
-    adjusted: float
-    adjusted_bound: float
+    adjusted: float | None
+    adjusted_bound: float | None
     rating: float
 
 
@@ -57,51 +60,56 @@ def arena(
     seed: int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
+    enough: Enough = never,
 ) -> Arena:
-    """As many at the table as there are bots; in each game everyone sits one seat further on."""
+    """Play games with one seat for each bot; from game to game everyone moves on by one seat.
+
+    As soon as it is `enough` no more games are played, and those that were are told.
+    """
     found = find_game(game) if isinstance(game, str) else game
-    if games < 1:
-        raise ValueError("at least one game has to be played")
+    check_games(games)
     found.lay_out(len(bots), options or {})  # refuses at once what cannot be played
     names = [find_bot(bot, found).name for bot in bots]
     at_once = min(processes or os.cpu_count() or 1, games)
     called = [bot for bot in bots if isinstance(bot, str)]
     if at_once > 1 and len(called) == len(bots):
         order = {"game": found.name, "bots": called, "options": options or {}, "seed": seed}
-        return in_processes(order, names, games, at_once, progress)
-    return in_this_process(found, bots, names, games, options or {}, seed, progress)
+        return in_processes(order, names, games, at_once, progress, enough)
+    contest = Contest(found, [find_bot(bot, found) for bot in bots], options or {}, seed)
+    return in_this_process(contest, names, games, progress, enough)
 
 
 def in_this_process(
-    game: Game[Any],
-    bots: Sequence[AnyBot],
-    names: list[str],
-    games: int,
-    options: dict[str, Any],
-    seed: int,
-    progress: Progress | None,
+    contest: Contest, names: list[str], games: int, progress: Progress | None, enough: Enough
 ) -> Arena:
-    contest = Contest(game, [find_bot(bot, game) for bot in bots], options, seed)
     began = time.perf_counter()
-    shares, luck = np.zeros((games, len(bots))), np.zeros((games, len(bots)))
-    for number in range(games):
+    shares, luck = np.zeros((games, len(names))), np.zeros((games, len(names)))
+
+    def play(number: int) -> None:
         shares[number], luck[number] = contest.play(number)
-        if progress is not None:
-            progress(number + 1)
-    return standings(names, shares, luck, time.perf_counter() - began)
+
+    played = one_by_one(play, games, progress, enough)
+    return standings(names, shares[:played], luck[:played], time.perf_counter() - began)
 
 
 def in_processes(
-    order: dict[str, Any], names: list[str], games: int, at_once: int, progress: Progress | None
+    order: dict[str, Any],
+    names: list[str],
+    games: int,
+    at_once: int,
+    progress: Progress | None,
+    enough: Enough,
 ) -> Arena:
     shares, luck = np.zeros((games, len(names))), np.zeros((games, len(names)))
+    played = np.zeros(games, bool)
 
     def gather(first: int, last: int, told: dict[str, Any]) -> None:
         shares[first:last] = told["shares"]
         luck[first:last] = told["luck"]
+        played[first:last] = True
 
-    seconds = Chunks({"do": "contest", **order}, games, gather).play(at_once, progress)
-    return standings(names, shares, luck, seconds)
+    seconds = Chunks({"do": "contest", **order}, games, gather).play(at_once, progress, enough)
+    return standings(names, shares[played], luck[played], seconds)
 
 
 def standings(
@@ -113,8 +121,11 @@ def standings(
     for entry, name in enumerate(names):
         share = float(shares[:, entry].mean())
         low, high = wilson(share, games)
-        adjusted, error = without_luck(shares[:, entry], luck[:, entry])
-        bots.append(Standing(name, share, low, high, adjusted, SURE * error, rated[entry]))
+        adjusted, bound = None, None
+        if luck.any():
+            adjusted, error = without_luck(shares[:, entry], luck[:, entry])
+            bound = SURE * error
+        bots.append(Standing(name, share, low, high, adjusted, bound, rated[entry]))
     return Arena(games, seconds, bots)
 
 

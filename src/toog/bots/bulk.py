@@ -13,12 +13,13 @@ from numba.core.errors import NumbaError
 from toog import fast
 from toog.bots.asking import AskedGames
 from toog.bots.bot import shortened
-from toog.bots.chunks import Chunks, Progress
+from toog.bots.chunks import Chunks, one_by_one
 from toog.bots.company import AnyBot, find_bot
 from toog.core.contract import Game
+from toog.core.options import check_games
 from toog.core.registry import find_game
 from toog.fast.driver import is_house
-from toog.fast.run import Sums
+from toog.fast.run import Enough, Progress, Sums, never
 from toog.fast.simulation import Simulation, means
 
 TellPlain = Callable[[Sequence[str], str], None]
@@ -44,12 +45,14 @@ def simulate(
     progress: Progress | None = None,
     ray: str | None = None,
     tell_plain: TellPlain = warn_plain,
+    enough: Enough = never,
 ) -> Simulation:
     """Plays many games: one bot for each seat, by its name, by `package.module:name`, or as a function.
 
     Plain functions are compiled; one that cannot be says so in a warning and is asked in plain Python, as is
     every bot that thinks. `seconds` leaves out compiling. `threads` is how many play at once, and `ray` is
-    "local" or the HOST:PORT of a Ray cluster for bots that compile.
+    "local" or the HOST:PORT of a Ray cluster for bots that compile. As soon as it is `enough` no more games
+    are played, and those that were are told.
     """
     found = find_game(game) if isinstance(game, str) else game
     players = [find_bot(bot, found) for bot in bots]
@@ -65,6 +68,7 @@ def simulate(
                 threads=threads,
                 progress=progress,
                 ray=ray,
+                enough=enough,
             )
         except NumbaError as error:
             tell_plain(
@@ -73,7 +77,7 @@ def simulate(
             )
     if ray is not None:
         raise fast.ClusterError("thinking")
-    return ask_in_bulk(found, bots, games, options or {}, seed, threads, progress)
+    return ask_in_bulk(found, bots, games, options or {}, seed, threads, progress, enough)
 
 
 def reason_of(error: NumbaError) -> str:
@@ -93,9 +97,9 @@ def ask_in_bulk(
     seed: int,
     processes: int | None,
     progress: Progress | None,
+    enough: Enough,
 ) -> Simulation:
-    if games < 1:
-        raise ValueError("at least one game has to be played")
+    check_games(games)
     at_once = min(processes or os.cpu_count() or 1, games)
     game.lay_out(len(bots), options)  # refuses at once what cannot be played
     named = [bot for bot in bots if isinstance(bot, str)]
@@ -106,25 +110,17 @@ def ask_in_bulk(
         def gather(first: int, last: int, told: dict[str, Any]) -> None:
             sums.add(Sums.from_lists(told["sums"]))
 
-        seconds = Chunks(order, games, gather).play(at_once, progress)
-        return means(game, len(bots), sums, games, seconds)
-    sums, seconds = in_this_process(game, bots, games, options, seed, progress)
-    return means(game, len(bots), sums, games, seconds)
-
-
-def in_this_process(
-    game: Game[Any],
-    bots: Sequence[AnyBot],
-    games: int,
-    options: dict[str, Any],
-    seed: int,
-    progress: Progress | None,
-) -> tuple[Sums, float]:
+        chunks = Chunks(order, games, gather)
+        seconds = chunks.play(at_once, progress, enough)
+        return means(game, len(bots), sums, chunks.done, seconds)
     asked = AskedGames(game, [find_bot(bot, game) for bot in bots], options, seed)
     sums = Sums(len(asked.count_at))
+
+    def play(number: int) -> None:
+        one = Sums(len(asked.count_at))
+        asked.play(number, number + 1, one)
+        sums.add(one)
+
     began = time.perf_counter()
-    for number in range(games):
-        asked.play(number, number + 1, sums)
-        if progress is not None:
-            progress(number + 1)
-    return sums, time.perf_counter() - began
+    played = one_by_one(play, games, progress, enough)
+    return means(game, len(bots), sums, played, time.perf_counter() - began)

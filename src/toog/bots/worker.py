@@ -1,18 +1,17 @@
 """The process in which bots think, so that whatever they compile, print or die of stays out of the asker's.
 
-It is told on a line of stdin what to do and answers on a line of stdout, in JSON: `answer` a question, `warm`
-up for one, `play` a number of games, or the same as a `contest`. When stdin is closed it stops.
+It is told to `answer` a question, to `warm` up for one, or to `play` a number of games, also as a `contest`.
 """
 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from typing import Any
 
 from toog.bots.company import find_bot
 from toog.bots.question import Question
 from toog.bots.warming import warm_up
-from toog.child_process import Line
 from toog.core.errors import GameError
 from toog.core.registry import find_game
 
@@ -31,7 +30,7 @@ def warm(order: dict[str, Any]) -> dict[str, Any]:
 AT_THE_TABLE = {"answer": answer, "warm": warm}
 
 
-def obey(order: dict[str, Any]) -> dict[str, Any]:
+def obey(order: dict[str, Any], progress: Callable[[Any], None]) -> dict[str, Any]:
     try:
         orders = AT_THE_TABLE
         if order["do"] not in orders:
@@ -39,13 +38,3 @@ def obey(order: dict[str, Any]) -> dict[str, Any]:
         return orders[order["do"]](order)
     except GameError as error:
         return {"error": error.key, "rule": error.rule, "arguments": error.arguments}
-
-
-def main() -> None:
-    line = Line()
-    for order in line.orders():
-        line.tell(obey(order))
-
-
-if __name__ == "__main__":
-    main()

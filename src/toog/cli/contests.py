@@ -9,6 +9,7 @@ from rich.table import Table
 from toog.bots import find_bot
 from toog.cli.output import print_json, say_care
 from toog.cli.progress import counting
+from toog.cli.stopping import end_of, stoppable
 from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words
 from toog.console import console
 from toog.core.registry import find_game
@@ -37,13 +38,22 @@ def run(words: Words) -> int:
     seed = words.seed() or 0
     processes = words.whole("threads", 1, MOST_PROCESSES)
     voice = Voice(words.language, game)
-    with counting(voice, games) as progress:
-        result = arena(game, bots, games, options=options, seed=seed, processes=processes, progress=progress)
+    with stoppable(voice) as enough, counting(voice, games) as progress:
+        result = arena(
+            game,
+            bots,
+            games,
+            options=options,
+            seed=seed,
+            processes=processes,
+            progress=progress,
+            enough=enough,
+        )
     if "json" in words:
         print_json(facts(result))
     else:
         show(result, voice)
-    return 0
+    return end_of(voice, result.games, games)
 
 
 def read_bots(words: Words) -> list[str]:
@@ -69,28 +79,34 @@ def show(result: Arena, voice: Voice) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column()
     table.add_column()
-    for column in ("share", "adjusted", "rating"):
+    tells = result.games >= GAMES_THAT_TELL and result.bots[0].adjusted is not None
+    for column in ("share", "adjusted", "rating") if tells else ("share", "rating"):
         table.add_column(voice.say(f"cli-arena-{column}"), justify="right", no_wrap=True)
     for bot in result.bots:
-        table.add_row(bot.name, *row(bot, result.games, voice))
+        table.add_row(bot.name, *row(bot, voice, tells=tells))
     screen.print(table)
-    screen.print("", voice.say("cli-arena-legend", even=100 / len(result.bots)), sep="\n")
+    legend = voice.say("cli-arena-legend", even=100 / len(result.bots))
+    screen.print("", f"{legend} {voice.say('cli-arena-legend-luck')}" if tells else legend, sep="\n")
 
 
-def row(bot: Standing, games: int, voice: Voice) -> list[str]:
+def row(bot: Standing, voice: Voice, *, tells: bool) -> list[str]:
     """The share of wins drawn and written with its bounds, then without luck, then the rating.
 
-    How far a few games scatter does not tell how sure their mean is.
+    How far a few games scatter does not tell how sure their mean is, and some games have no luck to take out.
     """
-    without_luck = voice.say("cli-arena-error", share=100 * bot.adjusted, error=100 * bot.adjusted_bound)
     strokes = "█" * round(bot.share * BAR)
     low, high = 100 * bot.low, 100 * bot.high
     return [
         f"{strokes:<{BAR}}",
         voice.say("cli-arena-bounds", share=100 * bot.share, low=low, high=high),
-        without_luck if games >= GAMES_THAT_TELL else "",
+        *([without_luck(bot, voice)] if tells else []),
         voice.say("cli-figure-short", value=bot.rating),
     ]
+
+
+def without_luck(bot: Standing, voice: Voice) -> str:
+    share, error = bot.adjusted or 0.0, bot.adjusted_bound or 0.0
+    return voice.say("cli-arena-error", share=100 * share, error=100 * error)
 
 
 ARENA = Subcommand(

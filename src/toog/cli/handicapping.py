@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from toog.cli.output import print_json, refuse
 from toog.cli.progress import counting, filling
+from toog.cli.stopping import INTERRUPTED, stoppable
 from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words, check_names
-from toog.console import console, read_file
+from toog.console import complain, console, read_file
 from toog.core.contract import Game
 from toog.core.errors import BadRecord, GameError
 from toog.core.record import Record
@@ -43,7 +42,7 @@ def run(words: Words) -> int:
     try:
         asked = levels or by_review(words)
         voice = Voice(words.language, asked.game)
-        found = search(asked, words, voice)
+        found, stopped = search(asked, words, voice)
     except GameError as error:
         return refuse(error, voice, as_json="json" in words)
     sentences = HandicapNarrator(found, asked.names, voice).sentences()
@@ -51,15 +50,18 @@ def run(words: Words) -> int:
         print_json({**found.plain(), "names": asked.names, "sentences": sentences})
     else:
         console().print(*sentences, "", voice.say("cli-lab-bounds"), sep="\n")
-    return 0
+    if stopped:
+        complain(voice.say("cli-stopped-search", games=found.games))
+    return INTERRUPTED if stopped else 0
 
 
-def search(asked: Asked, words: Words, voice: Voice) -> Handicap:
+def search(asked: Asked, words: Words, voice: Voice) -> tuple[Handicap, bool]:
+    """Return the handicap, and whether Ctrl-C ended the search for it."""
     from toog.lab import handicap  # here, because nothing else of the terminal should wait for Numba
 
     games = words.whole("games", 1, MOST_GAMES) or handicap.USUAL_GAMES
-    with counting(voice, None) as progress, interruptible() as enough:
-        return handicap.fair_handicap(
+    with stoppable(voice) as enough, counting(voice, None) as progress:
+        found = handicap.fair_handicap(
             asked.game,
             asked.players,
             asked.options,
@@ -69,6 +71,7 @@ def search(asked: Asked, words: Words, voice: Voice) -> Handicap:
             progress=progress,
             enough=enough,
         )
+    return found, enough()
 
 
 def by_levels(words: Words) -> Asked:
@@ -135,24 +138,8 @@ def reviewed(records: Sequence[Record], voice: Voice) -> dict[str, Reviewed]:
             some = plays.setdefault(name, [])
             if found.unit == "win":
                 play = found.play_of(seat)
-                some.append((play.choices, play.error / found.yardstick if found.yardstick else 0.0))
+                some.append((play.choices, play.mean_loss / found.yardstick if found.yardstick else 0.0))
     return {name: Reviewed.of(some) for name, some in plays.items()}
-
-
-@contextmanager
-def interruptible() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C is enough of it: what there is will be told. A second one ends the program."""
-    stopped = []
-
-    def stop(number: int, frame: object) -> None:
-        stopped.append(number)
-        signal.signal(signal.SIGINT, before)
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield lambda: bool(stopped)
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 HANDICAP = Subcommand(

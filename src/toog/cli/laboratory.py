@@ -13,6 +13,7 @@ from rich.text import Text
 
 from toog.cli.output import print_json
 from toog.cli.progress import counting
+from toog.cli.stopping import end_of, stoppable
 from toog.cli.usage import JSON, SEED, Flag, Subcommand, UsageError, Words, check_names
 from toog.console import console
 from toog.core.contract import Game
@@ -42,7 +43,7 @@ def run(words: Words) -> int:
     if bot is not None:
         check_names("bot", [bot], comparison.levels_of(game))
     voice = Voice(words.language, game)
-    with watching(voice, games, drawn="json" not in words) as progress:
+    with stoppable(voice) as enough, watching(voice, games, drawn="json" not in words) as progress:
         found = comparison.compare(
             game,
             base,
@@ -53,13 +54,14 @@ def run(words: Words) -> int:
             seed=words.seed() or 0,
             threads=words.whole("threads", 1, MOST_THREADS),
             progress=progress,
+            enough=enough,
         )
         progress(found)
     if "json" in words:
         print_json(facts(found, voice))
     elif not console().is_terminal:
         console().print(drawing(found, voice))
-    return 0
+    return end_of(voice, found.games, games)
 
 
 def read_settings(words: Words, game: Game[Any], players: int) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -142,7 +144,7 @@ LAB = Subcommand(
         Flag("base", "NAME=VALUE", many=True),
         Flag("players", "N"),
         Flag("games", "N"),
-        Flag("bot", "LEVEL"),
+        Flag("bot", "LEVEL", told_as="lab-bot"),
         SEED,
         Flag("threads", "N"),
         JSON,

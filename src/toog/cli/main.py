@@ -25,6 +25,7 @@ from toog.cli.reviewing import REVIEW
 from toog.cli.rules import RULES
 from toog.cli.simulating import SIMULATE
 from toog.cli.solving import SOLVE
+from toog.cli.stopping import INTERRUPTED
 from toog.cli.usage import Subcommand, UsageError, check_names, read_words
 from toog.cli.verifying import VERIFY
 from toog.console import complain
@@ -32,7 +33,6 @@ from toog.core.errors import GameError, quote
 from toog.texts import LANGUAGES, Voice, language_of
 
 BAD_USAGE = 2
-INTERRUPTED = 130
 FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no good
 
 COMMANDS = {

@@ -33,16 +33,18 @@ def error_facts(error: GameError, message: str) -> dict[str, Any]:
 BAD_DATA = 1
 
 
-def refuse(error: GameError, voice: Voice, *, as_json: bool, file: str = "") -> int:
+def refuse(
+    error: GameError, voice: Voice, *, as_json: bool, file: str = "", facts: dict[str, Any] | None = None
+) -> int:
     """Says what is wrong with data, in JSON on stdout for programs, and answers the exit code.
 
-    Where there are several files, `file` is the one that is meant.
+    Where there are several files, `file` is the one that is meant. JSON begins with `facts`.
     """
     sentence = voice.error(error) if as_json else voice.event_error(error)
     if file and "file" not in error.arguments:
         sentence = voice.say("cli-in-file", file=quote(file), sentence=sentence)
     if as_json:
-        print_json(error_facts(error, sentence))
+        print_json({**(facts or {}), **error_facts(error, sentence)})
     else:
         complain(sentence)
     return BAD_DATA

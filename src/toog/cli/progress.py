@@ -18,6 +18,7 @@ from rich.progress import (
 )
 
 from toog.child_process import ignore
+from toog.cli.stopping import ending_in_time
 from toog.texts import Voice
 
 SIGN_SECONDS = 1.0  # after so long whoever waits is told why
@@ -26,7 +27,7 @@ SIGN_SECONDS = 1.0  # after so long whoever waits is told why
 @contextmanager
 def counting(voice: Voice, total: int | None) -> Iterator[Callable[[int], None]]:
     """Counts things done, such as games, up to `total` where that is known."""
-    with bar_of(MofNCompleteColumn()) as bar:
+    with ending_in_time(voice), bar_of(MofNCompleteColumn()) as bar:
         task = bar.add_task(voice.say("cli-simulating", game=voice.say("name")), total=total)
         yield lambda done: bar.update(task, completed=done)
 
@@ -34,7 +35,7 @@ def counting(voice: Voice, total: int | None) -> Iterator[Callable[[int], None]]
 @contextmanager
 def filling(voice: Voice) -> Iterator[Callable[[float], None]]:
     """Shows which part of the work is done, from 0 to 1."""
-    with bar_of(TaskProgressColumn()) as bar:
+    with ending_in_time(voice), bar_of(TaskProgressColumn()) as bar:
         task = bar.add_task(voice.say("cli-simulating", game=voice.say("name")), total=1.0)
         yield lambda part: bar.update(task, completed=part)
 
@@ -47,7 +48,8 @@ def thinking(voice: Voice, *, quiet: bool) -> Iterator[Callable[[float], None]]:
     """
     bar = bar_of(TaskProgressColumn())
     if quiet or bar.disable:
-        yield ignore
+        with ending_in_time(voice):
+            yield ignore
         return
     task = bar.add_task(voice.say("cli-thinking", game=voice.say("name")), total=None)
     name = voice.say("cli-simulating", game=voice.say("name"))
@@ -55,7 +57,8 @@ def thinking(voice: Voice, *, quiet: bool) -> Iterator[Callable[[float], None]]:
     timer.daemon = True
     timer.start()
     try:
-        yield lambda part: bar.update(task, description=name, total=1.0, completed=part)
+        with ending_in_time(voice):
+            yield lambda part: bar.update(task, description=name, total=1.0, completed=part)
     finally:
         timer.cancel()
         timer.join()

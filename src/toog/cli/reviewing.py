@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -11,10 +12,12 @@ from rich.table import Table
 
 from toog.cli.output import print_json, refuse, say_care
 from toog.cli.progress import thinking
-from toog.cli.usage import JSON, Flag, Subcommand, Words
+from toog.cli.usage import JSON, Flag, Subcommand, UsageError, Words
 from toog.console import console, read_file
-from toog.core.errors import GameError
+from toog.core.errors import BadRecord, GameError, quote
+from toog.core.record import Record, write_record
 from toog.review.picture import bounds, draw, samples
+from toog.review.pooling import pool
 from toog.review.reviewing import Review, review
 from toog.review.rounding import rounded
 from toog.review.sentences import Narrator
@@ -25,19 +28,40 @@ FULL = len(BLOCKS) - 1
 ROWS = 2
 WIDEST_CURVE = 60
 INDENT = (0, 0, 0, 2)
-COLUMNS = ("start", "luck", "skill", "drift", "result")
+COLUMNS = ("start", "luck", "own", "others", "drift", "result")
+WAYS = ("you", "best", "expected")
 
 
 def run(words: Words) -> int:
-    voice = Voice(words.language)
-    try:
-        record = read_file(str(words.operand))
-        voice = Voice(words.language, record.game)
-        with thinking(voice, quiet="json" in words) as progress:
-            found = review(record, progress)
-    except GameError as error:
-        return refuse(error, voice, as_json="json" in words)
-    narrator = Narrator(found, voice)
+    """Show everything about one game, or how well everyone played over several."""
+    found: list[Review] = []
+    read: dict[str, str] = {}
+    voice, several = Voice(words.language), len(words.operands) > 1
+    if several and "svg" in words:
+        raise UsageError("cli-too-many", value=quote(words.operands[-1]))
+    for file in words.operands:
+        try:
+            record = read_file(file)
+            voice = Voice(words.language, record.game)
+            first = read.setdefault(game_in(record), Path(file).name)
+            if len(read) == len(found):
+                twice = BadRecord("night-twice", record=Path(file).name, first=first)
+                return refuse(twice, voice, as_json="json" in words)
+            with thinking(voice, quiet="json" in words) as progress:
+                found.append(review(record, progress))
+        except GameError as error:
+            called = Path(file).name if several else ""
+            return refuse(error, voice, as_json="json" in words, file=called)
+    return run_together(found, words) if several else run_one(found[0], words)
+
+
+def game_in(record: Record) -> str:
+    """What makes two records the same game, whatever they say in `meta`."""
+    return write_record(replace(record, meta=None).plain())
+
+
+def run_one(found: Review, words: Words) -> int:
+    narrator = Narrator(found, Voice(words.language, found.record.game))
     file = words.text("svg")
     if file is not None:
         Path(file).write_text(draw(found, narrator, narrator.title(), narrator.ends()), encoding="utf-8")
@@ -45,6 +69,18 @@ def run(words: Words) -> int:
         print_json(found.plain())
     else:
         show(found, narrator)
+    return 0
+
+
+def run_together(found: Sequence[Review], words: Words) -> int:
+    pooled = pool(found)
+    if "json" in words:
+        print_json({"reviews": [one.plain() for one in found], "play": [one.plain() for one in pooled]})
+        return 0
+    screen = console()
+    screen.print(Voice(words.language).say("review-over-games"), style="bold")
+    for one in pooled:
+        screen.print(Padding(one.said(words.language), INDENT))
     return 0
 
 
@@ -85,13 +121,13 @@ def blocks(parts: Sequence[float]) -> str:
 
 
 def account(found: Review, narrator: Narrator) -> Table:
-    table = Table(box=None, padding=(0, 2), show_edge=False)
+    table = Table(box=None, padding=(0, 1, 0, 2), show_edge=False)
     table.add_column("")
     for column in COLUMNS:
         table.add_column(narrator.voice.say(f"review-{column}"), justify="right")
     for seat, name in enumerate(narrator.names):
-        start, luck, skill, drift, result = rounded(list(found.account.of(seat).values()), found.unit)
-        changes = [narrator.change(value) for value in (luck, skill, drift)]
+        start, *terms, result = rounded(list(found.account.of(seat).values()), found.unit)
+        changes = [narrator.change(value) for value in terms]
         table.add_row(f"  {name}", narrator.value(start), *changes, narrator.value(result))
     return table
 
@@ -122,15 +158,17 @@ def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
     for name, tally in zip(narrator.names, found.again, strict=False):
         table = Table(box=None, padding=(0, 2), show_edge=False)
         table.add_column(f"  {name}")
-        for column in ("you", "expected", "best"):
+        for column in WAYS:
             table.add_column(voice.say(f"review-again-{column}"), justify="right")
-        ways = list(tally.plain().values())
+        ways = [tally.plain()[way] for way in WAYS]
         for aspect in narrator.aspects():
             said = [narrator.points(round(points[aspect])) for points in ways]
             table.add_row(f"  {voice.say(f'review-aspect-{aspect}')}", *said)
         totals = [narrator.points(sum(map(round, points.values()))) for points in ways]
         table.add_row(f"  {voice.say('review-again-total')}", *totals)
         screen.print("", table, sep="\n")
+    if found.again:
+        screen.print("", voice.say("review-again-note"), sep="\n")
 
 
-REVIEW = Subcommand("review", run, "FILE", flags=(Flag("svg", "FILE"), JSON))
+REVIEW = Subcommand("review", run, "FILE", flags=(Flag("svg", "FILE"), JSON), several=True)

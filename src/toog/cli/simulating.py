@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from toog.bots import find_bot
 from toog.cli.output import BAD_DATA, print_json, say_care
 from toog.cli.progress import counting
+from toog.cli.stopping import end_of, stoppable
 from toog.cli.usage import JSON, OPTION, SEED, Flag, Subcommand, UsageError, Words
 from toog.console import complain, console, two_columns
 from toog.core.contract import Game
@@ -41,7 +42,7 @@ def run(words: Words) -> int:
         print_json(facts(result))
     else:
         show(result, voice)
-    return 0
+    return end_of(voice, result.games, games)
 
 
 def fewest_players(game: Game[Any]) -> int:
@@ -79,7 +80,7 @@ def simulate(
 
     if ray is not None and not fast.is_address(ray):
         raise UsageError("cli-not-ray", value=quote(ray))
-    with counting(voice, games) as progress:
+    with stoppable(voice) as enough, counting(voice, games) as progress:
 
         def tell_plain(own: Sequence[str], reason: str) -> None:
             complain(voice.say("cli-not-compiled", bots=voice.list_of(own), reason=reason))
@@ -95,6 +96,7 @@ def simulate(
                 progress=progress,
                 ray=ray,
                 tell_plain=tell_plain,
+                enough=enough,
             )
         except fast.ClusterError as error:
             return voice.say(f"cluster-{error.key}", **error.arguments)

@@ -1,4 +1,4 @@
-"""`toog verify`: plays a record over, with the dice and the bots' moves that its seals give."""
+"""`toog verify`: plays a record over, with the dice and the bots' moves that its seal gives."""
 
 from __future__ import annotations
 
@@ -14,20 +14,25 @@ from toog.cli.usage import JSON, Flag, Subcommand, UsageError, Words
 from toog.console import read_file
 from toog.core.contract import Game
 from toog.core.course import Course, naming
-from toog.core.duplicate import DuplicateNote, read_duplicate
 from toog.core.errors import BadRecord, GameError, quote
-from toog.core.fork import ForkNote, read_fork
+from toog.core.origin import DuplicateNote, ForkNote, read_duplicate, read_fork
 from toog.core.record import Record, read_event
 from toog.core.seal import (
     Chosen,
     Span,
     Verified,
+    agreed_terms,
+    bots_at,
+    first_event,
     judge_falls,
     open_bots,
     read_bots,
     read_held,
+    read_joined,
 )
 from toog.core.sources import BotLuck
+from toog.core.spoken import hash_in_words
+from toog.core.terms import AgreedTerms
 from toog.texts import Voice
 
 Progressing = Callable[[int], None]
@@ -136,7 +141,7 @@ def check_move(course: Course, who: Chosen, bot: Bot, luck: BotLuck, word: str) 
 
 
 def run(words: Words) -> int:
-    """Checks sealed dice and the bots' moves from the record alone."""
+    """Checks a record from its own seal alone: dice, terms and the bots' moves."""
     voice = Voice(words.language)
     own = own_bots(words)
     try:
@@ -146,20 +151,81 @@ def run(words: Words) -> int:
         with counting(voice, len(read_bots(record) or ())) as progress:  # bots that think take their time
             replayed = replay_bots(record, own, progress)
     except GameError as error:
-        return refuse(error, voice, as_json="json" in words)
+        return refuse(error, voice, as_json="json" in words, facts={"verified": False})
     if "json" in words:
-        dice = {"verified": True, "falls": verified.falls, **fork_facts(verified, fork)}
         again = {} if repeats is None else {"duplicate": repeats}
-        print_json({"game": record.game.name, **dice, **again, **facts(replayed)})
+        origin = {**fork_facts(verified, fork), **again}
+        print_json({"game": record.game.name, **seal_facts(record, verified), **origin, **facts(replayed)})
     else:
-        print(headline(verified, voice))
+        print(headline(record, verified, voice))
+        show_seal(record, verified, voice)
         show_origin(verified, fork, repeats, voice)
         if replayed is None:
             print(voice.say("cli-bots-none"))
         else:
             show(replayed, voice)
-            show_seats(replayed, record, voice, 0 if fork is None else fork["at"])
+            show_seats(replayed, record, voice, verified)
+        show_later(replayed, record, verified, voice)
     return 0
+
+
+def seal_facts(record: Record, verified: Verified) -> dict[str, Any]:
+    digest = hash_of(record)
+    told: dict[str, Any] = {
+        "verified": True,
+        "over": verified.over,
+        "events": len(record.events),
+        "seal": version_of_seal(record),
+        "hash": digest,
+        "words": hash_in_words(digest),
+        "binds": list(verified.binds),
+        "unbound": list(verified.unbound),
+        "bots": bots_at(record, first_event(record)),
+        "falls": verified.falls,
+    }
+    later = read_joined(record)
+    return {**told, "joined": later} if later else told
+
+
+def hash_of(record: Record) -> str:
+    return "" if record.seal is None else record.seal["hash"]
+
+
+def version_of_seal(record: Record) -> int:
+    return 1 if record.seal is None else record.seal.get("version", 1)
+
+
+def show_seal(record: Record, verified: Verified, voice: Voice) -> None:
+    """Say which seal it was played under, how far the record goes, and what the seal covers besides dice."""
+    digest, events = hash_of(record), len(record.events)
+    print(voice.say("cli-seal-words", words=hash_in_words(digest)))
+    print(voice.say("cli-seal-hash", hash=digest))
+    print(voice.say("cli-seal-over" if verified.over else "cli-seal-stops", events=events))
+    if not verified.unbound:
+        print(voice.say("cli-seal-binds", since="start" if read_fork(record) is None else "fork"))
+    elif version_of_seal(record) == 1:
+        print(voice.say("cli-seal-dice-only"))
+    elif (sealed := agreed_terms(record)) is not None:
+        print(voice.say("cli-seal-other-terms", names=voice.list_of(company_of(sealed))))
+
+
+def company_of(terms: AgreedTerms) -> list[str]:
+    pairs = zip(terms["players"], terms["bots"], strict=True)
+    return [name if bot is None else f"{name} ({bot})" for name, bot in pairs]
+
+
+def show_later(replayed: Replayed | None, record: Record, verified: Verified, voice: Voice) -> None:
+    """Say who sat down after the first throw, and that the seal covers neither that nor what people chose."""
+    names = list(record.players)
+    joined = read_joined(record)
+    for later in joined:
+        told = {"name": later["name"], "before": names[later["seat"]], "since": later["since"]}
+        print(voice.say("cli-seal-joined", **told))
+        names[later["seat"]] = later["name"]
+    spans = [] if replayed is None else replayed.held or []
+    whole = [span for span in spans if is_whole(span, record, first_event(record))]
+    if joined or (not verified.unbound and len(whole) < len(record.players)):
+        print(voice.say("cli-seal-later"))
 
 
 def own_bots(words: Words) -> list[str]:
@@ -169,8 +235,10 @@ def own_bots(words: Words) -> list[str]:
     return words.texts("trust")
 
 
-def headline(verified: Verified, voice: Voice) -> str:
-    """Says "all" only where the record's own seal proves them all."""
+def headline(record: Record, verified: Verified, voice: Voice) -> str:
+    """Says "all" only where the record's own seal proves them all, and nothing sealed is left unsaid."""
+    if version_of_seal(record) > 1 and agreed_terms(record) is None:
+        return voice.say("cli-verified-dice", falls=verified.falls, total=verified.total)
     if verified.falls == verified.total:
         return voice.say("cli-verified", falls=verified.falls)
     return voice.say("cli-verified-some", falls=verified.falls, total=verified.total)
@@ -180,7 +248,7 @@ def fork_facts(verified: Verified, fork: ForkNote | None) -> dict[str, Any]:
     """Where the game left another, and how many falls the seal of this record does not prove."""
     if fork is None:
         return {}
-    told = {"at": fork["at"], "of": fork["of"], "dice": fork["dice"]}
+    told = {key: value for key, value in fork.items() if key != "under"}
     return {"fork": told, "before_fork": verified.before_fork, "unproven": verified.unproven}
 
 
@@ -225,15 +293,16 @@ def show(replayed: Replayed, voice: Voice) -> None:
             print(voice.say("cli-bots-version", ours=quote(one.ours), **told))
 
 
-def show_seats(replayed: Replayed, record: Record, voice: Voice, first: int) -> None:
-    """Says which seats bots had from event `first` on, as the record does, and what nobody can prove."""
+def show_seats(replayed: Replayed, record: Record, voice: Voice, verified: Verified) -> None:
+    """Says which seats bots had, as the record does, and what nobody can prove."""
     if replayed.held is None:
         print(voice.say("cli-bots-unsaid"))
         return
+    first = first_event(record)
     names, whole = record.players, [span for span in replayed.held if is_whole(span, record, first)]
     for span in replayed.held:
         told = {"name": names[span.seat], "bot": quote(span.bot)}
-        if span in whole and first == 0:
+        if span in whole and first == 0 and verified.over:
             print(voice.say("cli-bots-seat", **told))
         else:
             print(voice.say("cli-bots-span", first=span.since, last=span.until - 1, **told))

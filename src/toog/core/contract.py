@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from toog.core.errors import BadRecord, Malformed, quote
+from toog.core.errors import BadArgument, Malformed, quote
 from toog.core.falls import Fall
 from toog.core.options import Option
 from toog.core.sheet import Sheet
@@ -78,9 +78,17 @@ class Showing(NamedTuple):
 Details = dict[str, int | str]
 
 
+def is_never_out(s: State, seat: int) -> bool:
+    return False
+
+
 def no_details(s: State, seat: int, move: int, rule: int) -> Details:
     """For a game whose rules say enough by themselves."""
     return {}
+
+
+def one_pace(s: object, seat: int) -> int:
+    return 1
 
 
 class Event(NamedTuple):
@@ -142,12 +150,16 @@ class Game(Generic[S]):
     show: Callable[[list[Telling]], Showing]
     """How long an event is shown, from what a spectator is told of it: a secret changes no duration."""
     folder: Path
+    is_out: Callable[[S, int], bool] = is_never_out
+    """Whether a seat is out of the game for good, whatever its score says."""
     details: Callable[[S, int, int, int], Details] = no_details
     """What the sentence of a refusal says about this position, from a copy that seat may see."""
     final: frozenset[str] = frozenset()
     """Words that can never be taken back, because they show something or race the clock."""
     throws: frozenset[str] = frozenset()
     """Words that take up the dice and do nothing else: what is due after them falls by itself."""
+    pace: Callable[[S, int], int] = one_pace
+    """How many times a seat may act in a race while another acts once."""
     place: int = LAST
     """Where it stands when the house offers its games, from 1: first what a new guest likely wants."""
     usual: int | None = None
@@ -186,7 +198,7 @@ class Game(Generic[S]):
             if option.name == name:
                 return option
         names = ", ".join(option.name for option in self.options)
-        raise BadRecord("no-such-option", option=quote(name), game=self.name, allowed=names)
+        raise BadArgument("no-such-option", option=quote(name), game=self.name, allowed=names)
 
     def move_options(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """These house rules for the same company so many seats further on."""
@@ -195,7 +207,7 @@ class Game(Generic[S]):
     def check_options(self, options: dict[str, Any], players: int) -> dict[str, Any]:
         """The options that differ from their default, in the order of the rule book."""
         if not isinstance(options, dict):
-            raise BadRecord("options-object")
+            raise BadArgument("options-object")
         for name in options:
             self.option(name)
         chosen = {}
@@ -209,7 +221,7 @@ class Game(Generic[S]):
     def check_players(self, players: int) -> None:
         low, high = self.seats
         if not low <= players <= high:
-            raise BadRecord("players-number", game=self.name, low=low, high=high, players=players)
+            raise BadArgument("players-number", game=self.name, low=low, high=high, players=players)
 
     def begin(self, players: int, options: dict[str, Any]) -> S:
         s = self.lay_out(players, options)

@@ -20,6 +20,9 @@ SENTENCES = {
     "is-over": "the game is over",
     "dice-not-said": "these dice do not fall by themselves: say what fell",
     "script-is-wrong": "the script says {word}, but rule {rule} asks for {due}",
+    "not-a-match": "{given} is not a match",
+    "games-number": "at least one game has to be played, and a whole number of them, not {games}",
+    "no-such-language": "{language} is not a language of this house; the languages are {allowed}",
     "no-such-game": "{game} is not a game of this house; the games are {allowed}",
     "no-judge": "nobody here knows what a position of {game} is worth",
     "lab-compiles": "{game} cannot be compared: its rules, round_of or behind do not compile: {reason}",
@@ -62,12 +65,14 @@ SENTENCES = {
     "record-events": "events must be a list",
     "record-meta": "meta must be an object",
     "record-plain": "meta holds something that JSON cannot hold",
-    "seal-shape": "seal must hold exactly a hash, a nonce for each seat and a secret, in hexadecimal",
+    "seal-shape": "seal must hold exactly a hash, a nonce for each seat and a secret, in hexadecimal, "
+    "and from version 2 on its version and the hash of the terms",
     "seal-missing": "this record has no seal, so its dice cannot be verified",
     "seal-closed": "the seal is still closed: the secret is shown when the game is over",
     "seal-idle": "nothing fell under the seal of this record itself, so it proves none of the dice",
     "seal-hash": "the secret does not belong to the hash that was shown before the first throw",
     "seal-broken": "the record says {word}, but the seal gives {due}",
+    "seal-terms": "the names, house rules or bots of this record are not those that were sealed",
     "fork-no-event": "a game of {most} events cannot be played on from event {at}",
     "fork-no-decision": "nobody decides anything at event {at}, so nobody can play on from there",
     "fork-dice": "one plays on with the same dice or with fresh ones, not with {dice}",
@@ -94,6 +99,7 @@ SENTENCES = {
     "bots-shape": "what the record says of its bots must be a hash, a secret, and who played which events",
     "bots-closed": "the seal of the bots is still closed: the secret is shown when the game is over",
     "bots-hash": "the secret of the bots does not belong to the hash that was shown before the first throw",
+    "bots-secret": "the secret of the bots does not follow from the secret of the dice",
     "bots-broken": "the record says {word}, but {bot} plays {due} there",
     "bots-missing": "{bot} had this seat, but {word} is not among the moves that the record says it chose",
     "bots-not-held": "the record says that {bot} chose {word}, but not that it had this seat then",
@@ -161,19 +167,34 @@ class BadRecord(GameError):
     kind = "bad_record"
 
 
+class BadArgument(GameError):
+    """A game, an option, a name, an event or a number that does not exist or is not allowed.
+
+    In a record it is raised as a `BadRecord`, and JSON and the wire call it that in any case.
+    """
+
+    kind = "bad_record"
+
+    def in_record(self) -> BadRecord:
+        return BadRecord(self.key, self.rule, **self.arguments)
+
+
 class BotError(GameError):
     """A bot that cannot be found, fails, or answers what may not be played."""
 
     kind = "bot"
 
 
-KINDS = {kind.kind: kind for kind in (BadRecord, BotError, GameOver, Illegal, Malformed, OutOfTurn)}
+KINDS = {
+    kind.__name__: kind
+    for kind in (BadArgument, BadRecord, BotError, GameOver, Illegal, Malformed, OutOfTurn)
+}
 
 
 def write_error(error: GameError) -> dict[str, Any]:
     """As plain data, for another process that raises it again."""
     return {
-        "kind": error.kind,
+        "kind": type(error).__name__,
         "key": error.key,
         "rule": error.rule,
         "arguments": error.arguments,

@@ -8,41 +8,15 @@ what fell before.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypedDict
 
 from toog.core.course import Course, Decision
-from toog.core.errors import BadRecord, quote
+from toog.core.errors import BadArgument, BadRecord, quote
 from toog.core.options import is_whole
-from toog.core.record import HEX_HASH, Record, Seal, check_seal, is_hex, write_record
+from toog.core.origin import FRESH, SAME, DiceToCome, ForkNote, Under, fits, read_fork
+from toog.core.record import Record, Seal, write_record
+from toog.core.seal import known_terms
 from toog.core.sources import Sealed
-
-DiceToCome = Literal["same", "fresh"]
-SAME: DiceToCome = "same"
-FRESH: DiceToCome = "fresh"
-KEYS = frozenset({"at", "of", "dice", "under"})
-
-
-class Under(TypedDict):
-    """The seal of what fell before event `until`, after the stretch before this one; None: there was none."""
-
-    until: int
-    seal: Seal | None
-
-
-class ForkNote(TypedDict):
-    """What a record says under `fork` in its `meta`.
-
-    `at` is the index of the first event of its own, `of` the SHA-256 of the record it left, as `write_record`
-    writes it. With the same dice the seal that held at the fork goes on, and is the record's own; with
-    fresh ones it is the last that `under` tells of. Chance events go on counting either way.
-    """
-
-    at: int
-    of: str
-    dice: DiceToCome
-    under: list[Under]
 
 
 @dataclass(frozen=True)
@@ -57,16 +31,20 @@ class Fork:
 def fork_record(record: Record, at: int, dice: DiceToCome = SAME) -> Fork:
     """Goes back to the decision that became event `at`. Raises in one sentence what is in the way."""
     if dice not in (SAME, FRESH):
-        raise BadRecord("fork-dice", dice=quote(dice))
+        raise BadArgument("fork-dice", dice=quote(dice))
     if not is_whole(at) or not 0 <= at <= len(record.events):
-        raise BadRecord("fork-no-event", at=quote(at), most=len(record.events))
+        raise BadArgument("fork-no-event", at=quote(at), most=len(record.events))
     Course.of(record)
     course = Course.of(replace(record, events=record.events[:at]))
     if not isinstance(course.turn, Decision):
-        raise BadRecord("fork-no-decision", at=at)
+        raise BadArgument("fork-no-decision", at=at)
     under, seal = seals_before(record, at)
     if dice == SAME:
-        return Fork(course, note(record, at, SAME, under), open_dice(seal))
+        again, told = open_dice(seal), note(record, at, SAME, under)
+        terms = known_terms(record) if seal is record.seal else None
+        if terms is not None and fits(record, terms, 0):
+            told["terms"] = terms
+        return Fork(course, told, again)
     if at > (under[-1]["until"] if under else 0):
         under.append({"until": at, "seal": seal})
     return Fork(course, note(record, at, FRESH, under), None)
@@ -93,38 +71,9 @@ def open_dice(seal: Seal | None) -> Sealed:
     """The dice of a seal that was opened. Only those are the same again: nobody wrote down any others."""
     if seal is None:
         raise BadRecord("fork-no-seal")
-    if seal["secret"] is None:
+    dice = Sealed.under(seal)
+    if dice is None:
         raise BadRecord("fork-closed")
-    dice = Sealed(bytes.fromhex(seal["secret"]), tuple(seal["nonces"] or ()))
     if dice.hash != seal["hash"]:
         raise BadRecord("seal-hash")
     return dice
-
-
-def read_fork(record: Record) -> ForkNote | None:
-    """Where a record was forked; None where it says nothing of that."""
-    told = (record.meta or {}).get("fork")
-    if not isinstance(told, dict) or "under" not in told:  # `meta` is free: it may mean something else
-        return None
-    sound = (
-        set(told) == KEYS
-        and is_whole(told["at"])
-        and 0 <= told["at"] <= len(record.events)
-        and is_hex(told["of"], HEX_HASH)
-        and told["dice"] in (SAME, FRESH)
-        and isinstance(told["under"], list)
-    )
-    if not sound:
-        raise BadRecord("fork-shape")
-    under = [read_under(span, len(record.players)) for span in told["under"]]
-    ends = [0, *(span["until"] for span in under), told["at"] + 1]
-    if sorted(set(ends)) != ends:  # each stretch has something in it, and none reaches past the fork
-        raise BadRecord("fork-shape")
-    return {"at": told["at"], "of": told["of"], "dice": told["dice"], "under": under}
-
-
-def read_under(span: object, players: int) -> Under:
-    if not isinstance(span, Mapping) or set(span) != {"until", "seal"} or not is_whole(span["until"]):
-        raise BadRecord("fork-shape")
-    seal: Any = span["seal"]
-    return {"until": span["until"], "seal": None if seal is None else check_seal(seal, players)}

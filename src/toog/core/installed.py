@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from toog.core.contract import Game
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.state import MOST_SEATS
 
 GROUP = "toog.games"
@@ -30,8 +30,8 @@ class Refused:
     key: str
     arguments: dict[str, str]
 
-    def error(self) -> BadRecord:
-        return BadRecord(self.key, **self.arguments)
+    def error(self) -> BadArgument:
+        return BadArgument(self.key, **self.arguments)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from toog.core.errors import BadRecord
+from toog.core.errors import BadArgument
 from toog.core.options import JOINERS
 from toog.core.record import LONGEST_NAME, check_names
 
@@ -29,7 +29,7 @@ def check_new_names(players: Sequence[str]) -> tuple[str, ...]:
 def check_new_name(name: str) -> None:
     """Marks pile up over the lines above and below, and without a letter they hang on whatever is beside."""
     if BLANKS.issuperset(c for c in name if not is_mark(c)):
-        raise BadRecord("player-name", most=LONGEST_NAME)
+        raise BadArgument("player-name", most=LONGEST_NAME)
     left = 0
     for character in name:
         if is_mark(character):
@@ -37,7 +37,7 @@ def check_new_name(name: str) -> None:
         else:
             left = 0 if character in BLANKS else MOST_MARKS
         if left < 0:
-            raise BadRecord("name-marks", most=MOST_MARKS)
+            raise BadArgument("name-marks", most=MOST_MARKS)
 
 
 def is_mark(character: str) -> bool:

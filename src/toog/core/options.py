@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeGuard, TypeVar
 
-from toog.core.errors import BadRecord, quote
+from toog.core.errors import BadArgument, quote
 from toog.core.state import MOST_SEATS, State
 
 Item = TypeVar("Item")
@@ -23,6 +23,9 @@ class Option(ABC):
     name: str
     rule: str
 
+    renames_only: ClassVar[bool] = False
+    """Whether the game stays the same under every value, with its seats or colours renamed."""
+
     @property
     @abstractmethod
     def allowed(self) -> str:
@@ -33,7 +36,7 @@ class Option(ABC):
 
     @abstractmethod
     def check(self, value: Any, players: int) -> Any:
-        """The value itself, or BadRecord that says what is allowed."""
+        """The value itself, or BadArgument that says what is allowed."""
 
     @abstractmethod
     def schema(self) -> dict[str, Any]: ...
@@ -56,8 +59,8 @@ def rotated(items: Sequence[Item], seats: int) -> list[Item]:
     return [items[(seat - seats) % len(items)] for seat in range(len(items))]
 
 
-def refuse(option: Option, value: object, allowed: str | None = None) -> BadRecord:
-    return BadRecord(
+def refuse(option: Option, value: object, allowed: str | None = None) -> BadArgument:
+    return BadArgument(
         "option-value",
         rule=option.rule,
         option=option.name,
@@ -66,8 +69,14 @@ def refuse(option: Option, value: object, allowed: str | None = None) -> BadReco
     )
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def check_games(games: object) -> None:
+    """Raise unless this is a number of games that can be played."""
+    if not is_whole(games) or games < 1:
+        raise BadArgument("games-number", games=quote(games))
 
 
 def is_printable(text: str) -> bool:
@@ -171,6 +180,30 @@ class Pick(Counted):
 
 
 @dataclass(frozen=True)
+class Seat(Counted):
+    """One of the seats at this table, of which there are `most`. The first is the default."""
+
+    most: int = MOST_SEATS
+
+    renames_only = True
+
+    @property
+    def allowed(self) -> str:
+        return f"0–{self.most - 1}"
+
+    def default_for(self, players: int) -> int:
+        return 0
+
+    def check(self, value: Any, players: int) -> int:
+        if not is_whole(value) or not 0 <= value < players:
+            raise refuse(self, value, f"0–{players - 1}" if players > 1 else "0")
+        return int(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "format": "seat", "minimum": 0, "maximum": self.most - 1}
+
+
+@dataclass(frozen=True)
 class Switch(Laid):
     """True or false; the state holds 1 or 0."""
 
@@ -251,7 +284,7 @@ class Text(Option):
 
     def check(self, value: Any, players: int) -> str:
         if not isinstance(value, str) or len(value) > self.longest or not is_printable(value):
-            raise BadRecord("option-text", rule=self.rule, option=self.name, most=self.longest)
+            raise BadArgument("option-text", rule=self.rule, option=self.name, most=self.longest)
         return value
 
     def lay(self, s: State, value: str) -> None:

@@ -7,10 +7,10 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn, TypedDict
+from typing import Any, NoReturn, NotRequired, TypedDict
 
 from toog.core.contract import Event, Game
-from toog.core.errors import BadRecord, Malformed, quote
+from toog.core.errors import BadArgument, BadRecord, Malformed, quote
 from toog.core.options import JOINERS, is_printable, is_whole
 from toog.core.registry import find_game
 
@@ -21,15 +21,23 @@ LONGEST_NAME = 40
 MOST_MEGABYTES = 16
 MOST_BYTES = MOST_MEGABYTES * 1_000_000
 DEEPEST_META = 64
+SEAL_KEYS = frozenset({"hash", "nonces", "secret"})
+BINDS_TERMS = 2
+"""The version of a seal that binds the terms of the game as well as its dice."""
 HEX_HASH = re.compile("[0-9a-f]{64}")
 HEX_NONCE = re.compile("[0-9a-fA-F]{1,128}")
 
 
 class Seal(TypedDict):
-    """The hash is shown before anyone gives a nonce, and the secret behind it when the game is over."""
+    """The hash is shown before anyone gives a nonce, and the secret behind it when the game is over.
 
+    A seal of version 2 has its `version` and binds `terms` as well; one of version 1 has neither key.
+    """
+
+    version: NotRequired[int]
     hash: str
     nonces: list[str] | None
+    terms: NotRequired[str | None]
     secret: str | None
 
 
@@ -112,10 +120,13 @@ def read_record(data: object) -> Record:
     if not isinstance(data, dict):
         raise BadRecord("record-object")
     check_keys(data)
-    game = find_game(data["game"])
-    players = check_names(data["players"])
-    game.check_players(len(players))
-    options = game.check_options(data["options"], len(players))
+    try:
+        game = find_game(data["game"])
+        players = check_names(data["players"])
+        game.check_players(len(players))
+        options = game.check_options(data["options"], len(players))
+    except BadArgument as error:
+        raise error.in_record() from None
     if not isinstance(data["events"], list):
         raise BadRecord("record-events")
     meta = check_meta(data["meta"]) if "meta" in data else None
@@ -136,13 +147,20 @@ def check_keys(data: dict[Any, Any]) -> None:
 
 def check_names(players: object) -> tuple[str, ...]:
     if not isinstance(players, list | tuple):
-        raise BadRecord("players-names")
+        raise BadArgument("players-names")
     for name in players:
         if not isinstance(name, str):
-            raise BadRecord("players-names")
-        if not (len(name) <= LONGEST_NAME and is_printable(name) and name.translate(JOINERS).strip()):
-            raise BadRecord("player-name", most=LONGEST_NAME)
+            raise BadArgument("players-names")
+        if not is_name(name):
+            raise BadArgument("player-name", most=LONGEST_NAME)
     return tuple(players)
+
+
+def is_name(name: object) -> bool:
+    """Whether this can be a name: not too long, on one line, and with something to see."""
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        return False
+    return is_printable(name) and bool(name.translate(JOINERS).strip())
 
 
 def check_meta(meta: object) -> dict[str, Any]:
@@ -176,7 +194,7 @@ def things_in(item: object) -> Iterable[object]:
 
 
 def check_seal(seal: object, players: int) -> Seal:
-    if not isinstance(seal, dict) or set(seal) != {"hash", "nonces", "secret"}:
+    if not isinstance(seal, dict) or not has_seal_keys(seal):
         raise BadRecord("seal-shape")
     nonces = seal["nonces"]
     sound = (
@@ -188,7 +206,23 @@ def check_seal(seal: object, players: int) -> Seal:
     )
     if not sound:
         raise BadRecord("seal-shape")
-    return {"hash": seal["hash"], "nonces": nonces, "secret": seal["secret"]}
+    if "version" not in seal:
+        return {"hash": seal["hash"], "nonces": nonces, "secret": seal["secret"]}
+    return {
+        "version": BINDS_TERMS,
+        "hash": seal["hash"],
+        "nonces": nonces,
+        "terms": seal["terms"],
+        "secret": seal["secret"],
+    }
+
+
+def has_seal_keys(seal: dict[Any, Any]) -> bool:
+    """Whether a seal has the keys of its version, and sound terms where it binds them."""
+    if "version" not in seal:
+        return set(seal) == SEAL_KEYS
+    sound = is_whole(seal["version"]) and seal["version"] == BINDS_TERMS
+    return sound and set(seal) == SEAL_KEYS | {"version", "terms"} and is_hex(seal["terms"], HEX_HASH)
 
 
 def is_hex(value: object, form: re.Pattern[str]) -> bool:

@@ -8,7 +8,7 @@ import pkgutil
 from typing import TYPE_CHECKING, Any
 
 from toog.core.contract import Game
-from toog.core.errors import BadRecord, quote
+from toog.core.errors import BadArgument, quote
 
 if TYPE_CHECKING:
     from toog.core.installed import Installed
@@ -48,7 +48,7 @@ def load_game(name: str) -> Game[Any]:
     return game
 
 
-def refused_games() -> list[BadRecord]:
+def refused_games() -> list[BadArgument]:
     """Why each game that was installed and cannot be played stays away, one sentence each."""
     return [refused.error() for refused in installed().refused]
 
@@ -60,4 +60,4 @@ def find_game(name: object) -> Game[Any]:
     for refused in installed().refused:
         if refused.game == name:
             raise refused.error()
-    raise BadRecord("no-such-game", game=quote(name), allowed=", ".join(game_names()))
+    raise BadArgument("no-such-game", game=quote(name), allowed=", ".join(game_names()))

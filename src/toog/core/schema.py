@@ -6,7 +6,7 @@ from typing import Any
 
 from toog.core.contract import Game
 from toog.core.falls import Dice, Fall
-from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, NEEDED, VERSION
+from toog.core.record import BINDS_TERMS, HEX_HASH, HEX_NONCE, LONGEST_NAME, NEEDED, VERSION
 from toog.core.registry import game_names, load_game
 
 
@@ -36,6 +36,7 @@ def record_schema() -> dict[str, Any]:
 
 
 def seal_schema() -> dict[str, Any]:
+    """A seal of version 1 has neither a version nor terms, one of version 2 has both."""
     in_hex = {"type": "string", "pattern": f"^{HEX_HASH.pattern}$"}
     nonce = {"type": "string", "pattern": f"^{HEX_NONCE.pattern}$"}
     return {
@@ -43,10 +44,13 @@ def seal_schema() -> dict[str, Any]:
         "required": ["hash", "nonces", "secret"],
         "additionalProperties": False,
         "properties": {
+            "version": {"const": BINDS_TERMS},
             "hash": in_hex,
             "nonces": {"type": "array", "items": nonce},
+            "terms": in_hex,
             "secret": {"oneOf": [in_hex, {"type": "null"}]},
         },
+        "dependentRequired": {"version": ["terms"], "terms": ["version"]},
     }
 
 

@@ -22,11 +22,15 @@ class Row:
 
 @dataclass(frozen=True)
 class Sheet:
-    """`start` is what everyone had before the first round. The last totals are the scores."""
+    """`start` is what everyone had before the first round. The last totals are the scores.
+
+    `out` are the seats that were out of the game before it ended: their score counts for nothing.
+    """
 
     start: tuple[int, ...]
     rows: tuple[Row, ...]
     winners: tuple[int, ...]
+    out: tuple[int, ...] = ()
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -61,5 +65,5 @@ class Scorer:
         gains = tuple(now - then for now, then in zip(scores, before, strict=True))
         self.rows.append(Row(number, gains, tuple(scores), tuple(behind)))
 
-    def sheet(self, winners: Sequence[int]) -> Sheet:
-        return Sheet(self.start, tuple(self.rows), tuple(winners))
+    def sheet(self, winners: Sequence[int], out: Sequence[int] = ()) -> Sheet:
+        return Sheet(self.start, tuple(self.rows), tuple(winners), tuple(out))

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from toog.core.errors import Illegal, quote
 from toog.core.falls import Choose, Fall, Pack
-from toog.core.record import Seal
+from toog.core.record import BINDS_TERMS, Seal
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16
@@ -52,15 +52,26 @@ def choose_from(stream: Iterator[int]) -> Choose:
 
 @dataclass(frozen=True)
 class Sealed:
-    """Dice under a secret whose hash everyone saw first, mixed with a nonce from each seat."""
+    """Dice under a secret whose hash everyone saw first, mixed with a nonce from each seat.
+
+    With the hash of the game's `terms` they are under a seal of version 2, without it under one of version 1.
+    """
 
     secret: bytes
     nonces: tuple[str, ...]
+    terms: str | None = None
 
     @classmethod
     def deal(cls, seats: int) -> Sealed:
         nonces = tuple(secrets.token_hex(NONCE_BYTES) for _ in range(seats))
         return cls(secrets.token_bytes(SECRET_BYTES), nonces)
+
+    @classmethod
+    def under(cls, seal: Seal | None) -> Sealed | None:
+        """Return the dice of a seal, or None if it is not open. Its hash is not checked."""
+        if seal is None or seal["secret"] is None:
+            return None
+        return cls(bytes.fromhex(seal["secret"]), tuple(seal["nonces"] or ()), seal.get("terms"))
 
     @property
     def hash(self) -> str:
@@ -71,20 +82,30 @@ class Sealed:
         return keyed(self.secret)
 
     @cached_property
-    def begins(self) -> str:
-        """Every message under the key."""
-        return f"toog/1|{'|'.join(self.nonces)}"
+    def message_prefix(self) -> str:
+        """What every HMAC message of this game starts with."""
+        nonces = "|".join(self.nonces)
+        return f"toog/1|{nonces}" if self.terms is None else f"toog/2|{self.terms}|{nonces}"
 
     def fall(self, fall: Fall, number: int) -> list[int]:
-        return fall.draw(choose_from(bytes_of(self.key, f"{self.begins}|{number}")))
+        return fall.draw(choose_from(bytes_of(self.key, f"{self.message_prefix}|{number}")))
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"secret": self.secret, "nonces": self.nonces}
+        return {"secret": self.secret, "nonces": self.nonces, "terms": self.terms}
 
     def seal(self, shown: bool) -> Seal:
         """The seal as the record holds it; the secret only when the game is over."""
         secret = self.secret.hex() if shown else None
-        return {"hash": self.hash, "nonces": list(self.nonces), "secret": secret}
+        nonces = list(self.nonces)
+        if self.terms is None:
+            return {"hash": self.hash, "nonces": nonces, "secret": secret}
+        return {
+            "version": BINDS_TERMS,
+            "hash": self.hash,
+            "nonces": nonces,
+            "terms": self.terms,
+            "secret": secret,
+        }
 
 
 BOTS = "toog/bots/1"
@@ -92,15 +113,16 @@ BOTS = "toog/bots/1"
 
 @dataclass(frozen=True)
 class BotLuck:
-    """The randomness of bots, under a secret of its own whose hash everyone saw before the first throw."""
+    """The randomness of bots, under a secret of its own that follows from that of the dice."""
 
     secret: bytes
     nonces: tuple[str, ...] = ()
 
     @classmethod
-    def beside(cls, dice: bytes, nonces: tuple[str, ...] = ()) -> BotLuck:
+    def beside(cls, dice: bytes, nonces: tuple[str, ...] = (), terms: str | None = None) -> BotLuck:
         """Beside dice under this secret, of which nobody who is shown the bots' own learns anything."""
-        return cls(hmac.digest(dice, BOTS.encode(), "sha256"), nonces)
+        message = BOTS if terms is None else f"toog/2|bots|{terms}"
+        return cls(hmac.digest(dice, message.encode(), "sha256"), nonces)
 
     @property
     def hash(self) -> str:

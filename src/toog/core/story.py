@@ -35,7 +35,7 @@ def sheet_of(course: Course) -> Sheet:
             scorer.close(number, again.scores, [game.behind(again.state, seat) for seat in seats])
         number = now
     scorer.close(number, again.scores, [game.behind(again.state, seat) for seat in seats])
-    return scorer.sheet(course.winners)
+    return scorer.sheet(course.winners, [seat for seat in seats if game.is_out(again.state, seat)])
 
 
 def steps(course: Course) -> Iterator[Step[Any]]:

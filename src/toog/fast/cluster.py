@@ -79,7 +79,9 @@ def working_folder() -> Iterator[str]:
 @contextmanager
 def conductor(address: str) -> Iterator[tuple[IO[str], IO[str]]]:
     """It stops when its stdin is closed, and takes its cluster down."""
-    process = child_process.start("toog.fast.conducting", surroundings(os.environ, address))
+    process = child_process.start(
+        ["toog.fast.conducting"], surroundings(os.environ, address), own_modules=True
+    )
     try:
         yield cast(IO[str], process.stdin), cast(IO[str], process.stdout)
     finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from toog.core.state import State
 
 Records = NDArray[Any]
+S = TypeVar("S", bound=State)
 
 
 def record_type(state: type[State]) -> np.dtype[Any]:
@@ -23,6 +24,15 @@ def to_records(s: State, many: int = 1) -> Records:
     for field in s.fields:
         records[field.name] = getattr(s, field.name)
     return records
+
+
+def from_record(state: type[S], record: Any) -> S:
+    """The state that a record holds."""
+    s = state()
+    for field in s.fields:
+        value = record[field.name]
+        setattr(s, field.name, value.tolist() if field.length else int(value))
+    return s
 
 
 def field_index(state: type[State], name: str) -> int:

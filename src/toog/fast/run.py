@@ -25,6 +25,13 @@ FIRST_CHUNK = 64
 LARGEST_SEED = 2**64
 
 Progress = Callable[[int], None]
+Enough = Callable[[], bool]
+"""Says whether to stop and make do with the games played so far."""
+
+
+def never() -> bool:
+    """Play all games: the default."""
+    return False
 
 
 class Sums:
@@ -140,16 +147,14 @@ class Run:
     def take(self, many: int) -> tuple[int, int]:
         with self.lock:
             first = self.taken
-            self.taken = self.games if self.stopped else min(self.games, first + many)
+            self.taken = first if self.stopped else min(self.games, first + many)
             return first, self.taken
 
     def one_thread(self) -> None:
         sums = Sums(len(self.count_at))
         many = FIRST_CHUNK
-        while not self.stopped:
-            first, last = self.take(many)
-            if first == last:
-                break
+        while (chunk := self.take(many))[0] < chunk[1]:
+            first, last = chunk
             began = time.perf_counter()
             self.work(first, last, sums)
             took = max(time.perf_counter() - began, 1e-6)
@@ -159,13 +164,16 @@ class Run:
         with self.lock:
             self.sums.add(sums)
 
-    def all_threads(self, threads: int, progress: Progress | None) -> float:
+    def all_threads(self, threads: int, progress: Progress | None, enough: Enough = never) -> float:
+        """Play them all, or until `enough()` says to stop, and return how many seconds it took."""
         began = time.perf_counter()
         with ThreadPoolExecutor(threads) as pool:
             try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
                 waiting = [pool.submit(self.one_thread) for _ in range(threads)]
-                while progress is not None and wait(waiting, CHUNK_SECONDS).not_done:
-                    progress(self.done)
+                while wait(waiting, CHUNK_SECONDS).not_done:
+                    if progress is not None:
+                        progress(self.done)
+                    self.stopped = self.done > 0 and enough()
                 for thread in waiting:
                     thread.result()
             finally:

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from toog.core.contract import Game
+from toog.core.options import check_games
 from toog.fast.cluster import play_on_cluster
 from toog.fast.driver import WIN
 from toog.fast.plan import ClusterError, Plan
 from toog.fast.reach import Function
-from toog.fast.run import Progress, Run, Sums
+from toog.fast.run import Enough, Progress, Run, Sums, never
 
 
 @dataclass(frozen=True)
@@ -65,14 +66,15 @@ def simulate(
     progress: Progress | None = None,
     watch: Function | None = None,
     ray: str | None = None,
+    enough: Enough = never,
 ) -> Simulation:
     """One bot for each seat. `seconds` leaves out compiling. `watch` sees the position after every step.
 
     `ray` is "local" or the HOST:PORT of a Ray cluster, whose machines have the same toog and the same
-    bots; then `threads` is how many workers play at once, and nobody can watch.
+    bots; then `threads` is how many workers play at once, and nobody can watch. As soon as it is `enough`
+    no more games are played, except on a cluster.
     """
-    if games < 1:
-        raise ValueError("at least one game has to be played")
+    check_games(games)
     fresh = game.lay_out(len(bots), options or {})
     if ray is not None:
         if watch is not None:
@@ -82,8 +84,8 @@ def simulate(
         )
         return means(game, len(bots), sums, games, seconds)
     run = Run(game, fresh, bots, games, seed, watch)
-    seconds = run.all_threads(threads or os.cpu_count() or 1, progress)
-    return means(game, len(bots), run.sums, games, seconds)
+    seconds = run.all_threads(threads or os.cpu_count() or 1, progress, enough)
+    return means(game, len(bots), run.sums, run.done, seconds)
 
 
 def means(game: Game[Any], players: int, sums: Sums, games: int, seconds: float) -> Simulation:

@@ -22,7 +22,7 @@ from toog.fast.cache import alone_in
 from toog.fast.driver import WIN
 from toog.fast.reach import Function
 from toog.fast.records import Records, to_records
-from toog.fast.run import LARGEST_SEED, Player, places_of_counts, player
+from toog.fast.run import LARGEST_SEED, Enough, Player, places_of_counts, player
 from toog.fast.simulation import mean
 from toog.lab.estimate import Estimate
 
@@ -31,7 +31,6 @@ CHUNK = 50
 Rows = NDArray[np.int64]
 Look = Callable[[int], None]
 """Is told how many games have been played since it was last told."""
-Enough = Callable[[], bool]
 Item = TypeVar("Item")
 
 

@@ -9,12 +9,14 @@ from typing import Any
 
 from toog.bots import LEVELS, find_bot, find_choose
 from toog.core.contract import Game
-from toog.core.errors import BadRecord, BotError, quote
+from toog.core.errors import BadArgument, BotError, quote
+from toog.core.options import check_games
 from toog.core.registry import find_game
 from toog.fast.driver import WIN
+from toog.fast.run import Enough, never
 from toog.fast.simulation import mean
 from toog.lab.estimate import Estimate
-from toog.lab.trial import MEASURES, Enough, Rows, Sums, Trial
+from toog.lab.trial import MEASURES, Rows, Sums, Trial
 from toog.lab.watching import LATE_PARTS
 
 USUAL_GAMES = 20_000
@@ -89,7 +91,7 @@ def compare(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
-    enough: Enough = lambda: False,
+    enough: Enough = never,
 ) -> Comparison:
     """Plays `games` numbered games by either set of house rules, with the same dice.
 
@@ -98,8 +100,7 @@ def compare(
     figures on any number of threads.
     """
     found = find_game(game) if isinstance(game, str) else game
-    if games < 1:
-        raise ValueError("at least one game has to be played")
+    check_games(games)
     company = company_of(found, players)
     settings = (found.check_options(base, company), found.check_options(changed, company))
     stronger = best_level(found) if bot is None else bot
@@ -127,7 +128,7 @@ def company_of(game: Game[Any], players: int | None) -> int:
     low, high = game.seats
     company = max(game.usual_players, FEWEST_PLAYERS) if players is None else players
     if not max(low, FEWEST_PLAYERS) <= company <= high:
-        raise BadRecord(
+        raise BadArgument(
             "players-number", game=game.name, low=max(low, FEWEST_PLAYERS), high=high, players=company
         )
     return company

@@ -13,8 +13,10 @@ from typing import Any
 
 from toog.core.contract import Game
 from toog.core.errors import BadRecord
+from toog.core.options import check_games
 from toog.core.registry import find_game
-from toog.lab.company import Company, Enough, Shares
+from toog.fast.run import Enough, never
+from toog.lab.company import Company, Shares
 from toog.lab.comparison import company_of
 from toog.lab.estimate import Estimate
 from toog.lab.strength import Strength, Who, ladder_of, strength_of
@@ -113,7 +115,7 @@ def fair_handicap(
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
-    enough: Enough = lambda: False,
+    enough: Enough = never,
 ) -> Handicap:
     """What makes this company even: each player a level of the house or `Reviewed`.
 
@@ -122,8 +124,7 @@ def fair_handicap(
     gets nothing. As soon as it is `enough` the best so far is the answer.
     """
     found = find_game(game) if isinstance(game, str) else game
-    if games < 1:
-        raise ValueError("at least one game has to be played")
+    check_games(games)
     company_of(found, len(players))
     if OPTION not in {option.name for option in found.options}:
         raise BadRecord("handicap-none", game=found.name)

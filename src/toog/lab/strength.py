@@ -17,7 +17,7 @@ LOST = {
     "pietjesbak": {"random": 4.48, "beginner": 2.58, "sensible": 1.17, "club": 0.11},
     "zocken": {"random": 10.2, "beginner": 3.97, "sensible": 0.94},
     "stich": {"random": 4.24, "beginner": 1.59, "sensible": 1.25},
-    "mens": {"random": 6.42, "beginner": 1.59, "sensible": 1.20, "club": 0.58},
+    "mens": {"random": 6.42, "beginner": 3.30, "sensible": 1.20, "club": 0.58},
 }
 """What a choice of each level costs, in yardsticks of the review: `python -m benchmarks.strength GAME`."""
 

@@ -18,7 +18,7 @@ from toog.core.errors import BadRecord
 from toog.fast.cache import alone_in
 from toog.fast.reach import Function
 from toog.fast.records import Records, to_records
-from toog.fast.run import LARGEST_SEED, places_of_counts, player
+from toog.fast.run import LARGEST_SEED, Enough, places_of_counts, player
 from toog.lab.watching import EVENTS, FIRST, LATE, ROUNDS, WINS, watched
 
 MEASURES = ("events", "rounds", "first", "skill", "drama")
@@ -34,9 +34,6 @@ Sums = NDArray[np.int64]
 
 Look = Callable[[int, Sums], None]
 """Is told how many games of each setting are done, and their sums."""
-
-Enough = Callable[[], bool]
-"""Whether those that are done must do."""
 
 
 class Trial:

@@ -1,7 +1,6 @@
 """The process in which comparisons and handicaps for the page are played, with NumPy and Numba of its own.
 
-It is told on a line of stdin what to compare, and says on lines of stdout what there is so far and in the
-end. It plays on one core, so that the house keeps the others. When stdin is closed it stops.
+It says what there is so far and in the end. It plays on one core, so that the house keeps the others.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from toog.child_process import Answer, Line, Seldom
+from toog.child_process import Answer, Seldom
 from toog.core.errors import GameError, write_error
 from toog.core.registry import find_game
 from toog.lab.comparison import Comparison, compare
@@ -73,13 +72,3 @@ def evened(order: dict[str, Any], progress: Callable[[Any], None]) -> Answer:
         enough=lambda: time.monotonic() >= ends,
     )
     return HandicapNarrator(found, [one["name"] for one in players], voice).plain()
-
-
-def main() -> None:
-    line = Line()
-    for order in line.orders():
-        line.tell(obey(order, line.tell_progress))
-
-
-if __name__ == "__main__":
-    main()

@@ -41,12 +41,12 @@ def coach(
 def coach_on(question: Question, word: str, threshold: float | None = None) -> Advice | None:
     """What to say of this answer to a question; None where it cost too little.
 
-    What an estimate may be off is taken off the loss first: nobody is scolded for noise.
+    What the difference may be off is taken off the loss first: nobody is scolded for noise.
     """
     found = hint_of(question)
     played = found.rated(word)
     loss = found.loss(word)
-    if loss - found.doubt(word) <= (THRESHOLD[found.unit] if threshold is None else threshold):
+    if found.sure_loss(word) <= (THRESHOLD[found.unit] if threshold is None else threshold):
         return None
     reasons = explain(question, found, [found.best, played])
     return Advice(found.seat, found.unit, played, found.best, loss, reasons)

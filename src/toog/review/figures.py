@@ -23,10 +23,6 @@ class Figures:
         """Beside a grid line: no more digits than it needs."""
         return self.voice.say(f"review-scale-{self.unit}", **self.number(value))
 
-    def fine(self, value: float) -> str:
-        """What is lost by one choice is little, and has more digits."""
-        return self.voice.say(f"review-fine-{self.unit}", **self.number(value))
-
     def points(self, points: float) -> str:
         """Of a score, whatever the values are."""
         return self.voice.say(
@@ -46,3 +42,11 @@ class Figures:
         if exact:
             return self.voice.say("review-exact")
         return self.voice.say("review-about", error=self.value(error))
+
+
+def tell_figure(unit: Unit, value: float, error: float | None, voice: Voice) -> str:
+    """A figure of a rollout, in points or in 100 games, with its error if that is known."""
+    parts = 100 if unit == "win" else 1
+    if error is None:
+        return voice.say("rollout-figure-alone", value=parts * value)
+    return voice.say("rollout-figure", value=parts * value, error=parts * error)

@@ -4,35 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from toog.bots import Question, find_bot
 from toog.core.course import Course
+from toog.core.errors import BadArgument, quote
+from toog.core.options import check_games
 from toog.core.record import read_record
 from toog.match import Match
 from toog.review.asking import on_turn, question_of
 from toog.review.judge import Unit
 from toog.review.rating import Ratings, rate
 from toog.review.reasons.reason import Arguments, Reason, decisive_deeds, reasons_for, say_reason
+from toog.review.rollout import Rollout, roll_out
+from toog.review.rollout_telling import MoveRollout, RolloutFacts, difference_of, tell_rollout
 from toog.texts import Voice
 
 Mark = Literal["best", "good", "doubtful"]
 
 GOOD: dict[Unit, float] = {"win": 0.02, "points": 2.0}
 """A move that costs no more than this is still good."""
+SHOWN: dict[Unit, float] = {"win": 0.001, "points": 0.1}
+"""The step to which values are shown: a move that costs less than this costs nothing."""
 
 
 @dataclass(frozen=True)
 class Rated:
+    """A move with its value, and the standard errors of that and of what it costs against the best."""
+
     move: str
     value: float
     error: float
+    loss_error: float
     mark: Mark
 
 
 @dataclass(frozen=True)
 class Hint:
-    """For one seat. `moves` are in order of value; the first is the best, as the champion would choose."""
+    """For one seat. `moves` are in order of value; of equals the champion's choice is the first."""
 
     seat: int
     unit: Unit
@@ -51,16 +60,18 @@ class Hint:
         """What this move costs beside the best."""
         return self.best.value - self.rated(move).value
 
-    def doubt(self, move: str) -> float:
-        """How far that may be off, as one standard error; 0 where values are exact."""
-        return float((self.best.error**2 + self.rated(move).error ** 2) ** 0.5)
+    def sure_loss(self, move: str) -> float:
+        """Return what a move costs less one standard error of that: below 0 it may be the best."""
+        return self.loss(move) - self.rated(move).loss_error
 
 
 class MoveFacts(TypedDict):
     move: str
     value: float
     error: float
+    loss_error: float
     mark: Mark
+    rollout: NotRequired[MoveRollout]
 
 
 class ReasonFacts(TypedDict):
@@ -78,12 +89,42 @@ class HintFacts(TypedDict):
     moves: list[MoveFacts]
     best: str
     reasons: list[ReasonFacts]
+    rollout: NotRequired[RolloutFacts]
 
 
-def hint(match: Match, seat: int | None = None, language: str = "en") -> HintFacts:
-    """For the seat on turn, from what that seat may see and nothing else; in a race for `seat`."""
+def hint(
+    match: Match, seat: int | None = None, language: str = "en", rollout: int | None = None
+) -> HintFacts:
+    """For the seat on turn, from what that seat may see and nothing else; in a race for `seat`.
+
+    With `rollout` every move is also played on to the end at most so many times, all with the same dice.
+    """
+    if not isinstance(match, Match):
+        raise BadArgument("not-a-match", given=quote(match))
+    if rollout is not None:
+        check_games(rollout)
     course = Course.of(read_record(match.record()))
-    return facts(hint_in(course, seat), Voice(language, course.game), course.players)
+    question, voice = question_of(course, on_turn(course, seat)), Voice(language, course.game)
+    found = hint_of(question)
+    if rollout is None:
+        return facts(found, voice, course.players)
+    rolled = roll_out(question, rollout, threads=None)
+    return facts_with_rollout(question, found, rolled, voice, course.players)
+
+
+def facts_with_rollout(
+    question: Question, found: Hint, rolled: Rollout, voice: Voice, names: Sequence[str]
+) -> HintFacts:
+    told = facts(found, voice, names)
+    for move in told["moves"]:
+        move["rollout"] = difference_of(rolled, question.game.codes[move["move"]])
+    told["rollout"] = tell_beside(found, question, rolled, voice)
+    return told
+
+
+def tell_beside(found: Hint, question: Question, rolled: Rollout, voice: Voice) -> RolloutFacts:
+    other = found.rated(question.game.vocabulary[rolled.best])
+    return tell_rollout(question, found.best.move, other.loss_error, rolled, voice)
 
 
 def facts(found: Hint, voice: Voice, names: Sequence[str]) -> HintFacts:
@@ -92,7 +133,13 @@ def facts(found: Hint, voice: Voice, names: Sequence[str]) -> HintFacts:
         "unit": found.unit,
         "exact": found.exact,
         "moves": [
-            {"move": one.move, "value": one.value, "error": one.error, "mark": one.mark}
+            {
+                "move": one.move,
+                "value": one.value,
+                "error": one.error,
+                "loss_error": one.loss_error,
+                "mark": one.mark,
+            }
             for one in found.moves
         ],
         "best": found.best.move,
@@ -129,17 +176,19 @@ def ordered(question: Question, ratings: Ratings) -> list[Rated]:
         chosen = question.moves.index(find_bot("champion", question.game).ask(question))
         first = chosen if chosen in equal else first
     rest = sorted((i for i in range(len(found)) if i != first), key=lambda i: -found[i].value)
+    ahead = found[first]._replace(loss_error=0.0)
+    words = [question.legal[i] for i in (first, *rest)]
     return [
-        Rated(question.legal[i], *found[i], mark_of(most - found[i].value, ratings.unit))
-        for i in (first, *rest)
+        Rated(word, *one, mark_of(most - one.value - one.loss_error, ratings.unit))
+        for word, one in zip(words, (ahead, *(found[i] for i in rest)), strict=True)
     ]
 
 
-def mark_of(loss: float, unit: Unit) -> Mark:
-    """The sign that is laid over a move."""
-    if loss == 0.0:
+def mark_of(sure_loss: float, unit: Unit) -> Mark:
+    """The sign that is laid over a move: *best* also where it cannot be told from the best."""
+    if sure_loss < SHOWN[unit]:
         return "best"
-    return "good" if loss <= GOOD[unit] else "doubtful"
+    return "good" if sure_loss <= GOOD[unit] else "doubtful"
 
 
 def explain(question: Question, found: Hint, rated: Sequence[Rated]) -> list[Reason]:

@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 from toog.core.contract import Game
 from toog.core.course import Course
 from toog.core.errors import BadRecord
+from toog.review.errors import Errors
 from toog.review.grid import Values
 from toog.review.tally import Following
 
@@ -22,14 +23,21 @@ class Standard(Protocol):
 
     unit: Unit
     exact: bool
-    error: float
-    """How far a value may be off, as one standard error; 0 where it is exact."""
+    errors: Errors
+    """How far values and differences are off in such a game, on average over its phases."""
     yardstick: float
     """What the house's sensible player loses by a choice in such a game, as it was measured."""
 
 
 class Judge(Standard, Protocol):
-    """Where everything lies open: values for every seat, if all play their best from there."""
+    """Values positions for every seat, in games where everything lies open.
+
+    Exact ones are for best play. An estimate says how often each seat wins if all play on at the level that
+    a rollout plays at.
+    """
+
+    def errors_at(self, s: Any) -> Errors:
+        """Return how far values and differences are off in this position."""
 
     def worth(self, s: Any) -> Values:
         """Of a position in which nothing has been decided yet: before a throw, a choice, or at the end."""
@@ -52,11 +60,20 @@ class Foresighted(Protocol):
 class Witness(Standard, Protocol):
     """Where cards are hidden: what the game is worth to a seat by what that seat can know of it."""
 
+    drift: float
+    """What drift comes to in a game, root mean square, as it was measured."""
+
     def worth_to(self, course: Course, seat: int) -> float | None:
         """Now; None where this seat has learned nothing yet from what just happened."""
 
-    def worth_of_moves_to(self, course: Course, seat: int) -> list[float]:
-        """After each legal move of the seat on turn, in their order."""
+    def worth_of_moves_to(self, course: Course, seat: int) -> list[Values]:
+        """What the game is worth to everyone after each legal move, by what the seat on turn can know."""
+
+    def usual_move(self, course: Course, seat: int) -> int:
+        """Which of these moves everyone is assumed to expect; `worth_to` takes it as played."""
+
+    def worth_before_deal(self, course: Course) -> Values:
+        """What the game is worth to everyone before cards are dealt: the mean over many deals."""
 
 
 def find_judge(game: Game[Any], s: Any) -> Judge:

@@ -17,10 +17,9 @@ from typing import Any
 from toog.child_process import ignore
 from toog.core.contract import Game
 from toog.core.course import Course, Over
-from toog.core.duplicate import read_duplicate
 from toog.core.errors import BadRecord, GameError
-from toog.core.fork import read_fork
 from toog.core.options import Option, Text, rotated
+from toog.core.origin import read_duplicate, read_fork
 from toog.core.record import Record, read_record
 from toog.core.seal import judge_falls
 from toog.review.grid import on_grid
@@ -181,8 +180,9 @@ def chosen(option: Option, record: Record) -> Any:
     return record.options.get(option.name, option.default_for(len(record.players)))
 
 
-def dice_in(record: Record) -> tuple[str, list[str]] | None:
-    return None if record.seal is None else (record.seal["hash"], record.seal["nonces"] or [])
+def dice_in(record: Record) -> tuple[str, list[str], str | None] | None:
+    seal = record.seal
+    return None if seal is None else (seal["hash"], seal["nonces"] or [], seal.get("terms"))
 
 
 # What it adds up to

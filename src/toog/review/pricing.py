@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from statistics import fmean
 from typing import Any, Literal
 
 from toog.core.contract import RACE, Event
@@ -23,7 +24,7 @@ class Priced:
     """One event. `before` and `after` are values for every seat; the rest is of decisions only.
 
     `seat` is whose event it was: who decided, or whose hand threw or dealt. With hidden cards an event can
-    have two prices, one for who decided and one for what the others then saw.
+    have two prices, one for what was decided and one for what the others then saw in it.
     """
 
     event: int
@@ -34,6 +35,10 @@ class Priced:
     best: str | None = None
     loss: float = 0.0
     choices: int = 0
+    stake: float = 0.0
+    """What a move drawn by lot would have lost on average."""
+    error: float = 0.0
+    """One standard error of the loss, by what the judge may be off."""
 
     @property
     def change(self) -> Values:
@@ -52,6 +57,8 @@ class Priced:
 
 class Pricing:
     """Follows one game, which is open."""
+
+    usual_drift = 0.0
 
     def __init__(self, judge: Judge, course: Course) -> None:
         self.judge = judge
@@ -111,7 +118,14 @@ class Pricing:
         loss, better = before[seat] - after[seat], words[best]
         if loss < NEAR:  # as good as the best, though the others may not be as well off
             loss, better = 0.0, word
-        return Priced(number, "skill", before, after, seat, better, loss, len(words))
+        stake = stake_of(seat, worth, best)
+        error = self.judge.errors_at(self.course.state).of_difference(loss)
+        return Priced(number, "skill", before, after, seat, better, loss, len(words), stake, error)
+
+
+def stake_of(seat: int, worth: Sequence[Values], best: int) -> float:
+    """Return what a move drawn by lot loses on average against the best move."""
+    return max(0.0, worth[best][seat] - fmean(values[seat] for values in worth))
 
 
 @functools.cache

@@ -32,6 +32,11 @@ def order_hint(question: Question, language: str, players: Sequence[str]) -> Ord
     }
 
 
+def order_rollout(question: Question, language: str) -> Order:
+    """Every move of a question, played on to the end."""
+    return {"do": "rollout", "question": question.write(), "language": language}
+
+
 def order_advice(
     question: Question, word: str, threshold: float | None, language: str, players: Sequence[str]
 ) -> Order:

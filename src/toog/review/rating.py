@@ -21,15 +21,23 @@ from toog.bots.champion.stich_thinking import (
 from toog.bots.champion.stich_worlds import NOTHING
 from toog.bots.question import Question
 from toog.fast.records import to_records
+from toog.review.errors import EXACT, Errors, Estimator
 from toog.review.judge import Unit, find_judge
+from toog.review.judges.stich import errors_beside_worlds
+from toog.review.rollout import roll_out
 from toog.review.worlds import fair_scale
+
+Column = NDArray[np.float64]
+Shares = NDArray[np.float64]
+"""A row for each game or world, a column for each move."""
 
 
 class Estimate(NamedTuple):
-    """A value, and one standard error of it."""
+    """A value, its standard error, and the standard error of its distance to the best move."""
 
     value: float
     error: float
+    loss_error: float
 
 
 class Ratings(NamedTuple):
@@ -42,27 +50,88 @@ class Ratings(NamedTuple):
 
 def rate(question: Question) -> Ratings:
     if question.game is GAME:
-        return Ratings("win", False, rate_by_worlds(question, EFFORT))
+        errors = errors_beside_worlds(question.state)
+        return Ratings("win", False, by_worlds(try_in_worlds(question, EFFORT), errors))
     judge = find_judge(question.game, question.state)
     worth = judge.worth_of_moves(question.state, question.seat, question.moves)
-    estimates = [Estimate(values[question.seat], judge.error) for values in worth]
-    return Ratings(judge.unit, judge.exact, estimates)
+    values = np.array([values[question.seat] for values in worth])
+    errors = judge.errors_at(question.state)
+    exact = errors == EXACT
+    if not exact and isinstance(judge, Estimator) and judge.games and len(values) > 1:
+        errors = judge.errors_beside_games(question.state)
+        return Ratings(judge.unit, exact, by_both(values, errors, play_on(question, judge.games)))
+    return Ratings(judge.unit, exact, by_judge(values, errors))
+
+
+def by_judge(values: Column, errors: Errors) -> list[Estimate]:
+    most = values.max()
+    return [Estimate(value, errors.value, errors.of_difference(most - value)) for value in values.tolist()]
+
+
+def play_on(question: Question, games: int) -> Shares:
+    """Return the outcomes of games for the seat that asks, with the same dice for every move.
+
+    A rollout that someone asks for plays other games than these, so that it can confirm a hint.
+    """
+    found = roll_out(question, games, until_clear=False, seed=question.luck + 1)
+    return np.stack([found.of(move)[:, question.seat] for move in question.moves], axis=1)
+
+
+def by_both(values: Column, errors: Errors, played: Shares) -> list[Estimate]:
+    """Weigh the judge's values against the outcomes of games, to make the differences as sure as possible."""
+    best = int(values.argmax())
+    off = [errors.of_difference(values[best] - value) for value in values.tolist()]
+    noise = errors_of(played[:, [best]] - played)
+    ours, theirs = np.square(np.delete(off, best)).mean(), np.square(np.delete(noise, best)).mean()
+    part = theirs / (ours + theirs)  # of the judge
+    mixed = part * values + (1 - part) * played.mean(axis=0)
+    spread = errors_of(played)
+    best = int(mixed.argmax())
+    behind = errors_of(played[:, [best]] - played)
+    return [
+        Estimate(
+            float(mixed[i]),
+            float(np.hypot(part * errors.value, (1 - part) * spread[i])),
+            float(np.hypot(part * errors.of_difference(values[best] - values[i]), (1 - part) * behind[i])),
+        )
+        for i in range(len(values))
+    ]
+
+
+def errors_of(found: Shares) -> Column:
+    """Return the standard error of each column's mean, and 1/n where all n rows are alike."""
+    return np.asarray(np.maximum(found.std(axis=0) / len(found) ** 0.5, 1 / len(found)))
 
 
 # 12er Stich: the mean over worlds that the seat on turn thinks likely
 
 
-def rate_by_worlds(question: Question, effort: Effort) -> list[Estimate]:
+def try_in_worlds(question: Question, effort: Effort) -> Shares:
     """Every move in every world, so that all are compared alike; the champion leaves the worse out early."""
     ponder(question, gather(question), IDLE)  # compiles what is used below
     found = try_moves(question, effort)
     if not len(found):  # nobody could have played so: then nothing is asked
         found = try_moves(question, effort._replace(asked=NOTHING))
-    values, errors = found.mean(axis=0), found.std(axis=0) / len(found) ** 0.5
-    return [Estimate(*pair) for pair in zip(values.tolist(), errors.tolist(), strict=True)]
+    return found
 
 
-def try_moves(question: Question, effort: Effort) -> NDArray[np.float64]:
+def by_worlds(found: Shares, errors: Errors) -> list[Estimate]:
+    """Add the error of valuing a round by its points to that of drawing worlds at random."""
+    values = found.mean(axis=0)
+    best = int(values.argmax())
+    sampled, behind = errors_of(found), errors_of(found[:, [best]] - found)
+    losses = values[best] - values
+    return [
+        Estimate(
+            float(values[i]),
+            float(np.hypot(errors.value, sampled[i])),
+            float(np.hypot(errors.of_difference(losses[i]), behind[i])),
+        )
+        for i in range(len(values))
+    ]
+
+
+def try_moves(question: Question, effort: Effort) -> Shares:
     """A row for each world, a column for each move."""
     compiled, evidence = compile_thinking(), gather(question)
     worlds = draw_worlds(compiled, question, evidence, effort)

@@ -1,10 +1,11 @@
-"""The review of a game: for every seat, start + luck + skill + drift = result, to the last digit.
+"""The review of a game: for every seat, start + luck + own + others + drift = result, to the last digit.
 
 Each event has two values for every seat. Before a throw it is the mean over all that can fall, after it what
-fell is worth: the difference is luck. Before a decision it is what the best move is worth, after it what the
-move that was played is worth: the difference is skill, for who decided and for all others. Between one event
-and the next, nothing happens; where the values differ all the same, the judge has changed its mind, and that
-is drift. Where a game is solved there is none.
+fell is worth: the difference is luck. Before a decision it is what the best move is worth, with hidden cards
+the usual one; after it what the move that was played is worth. The difference is skill: own play for the seat
+that decided, the others' play for all others. Between one event and the next, nothing happens; where the
+values differ all the same, the judge has changed its mind, and that is drift. Where a game is solved there is
+none.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from toog.core.course import Course, Over, naming
-from toog.core.fork import read_fork
+from toog.core.origin import read_fork
 from toog.core.record import Record, read_event, read_record
-from toog.review.grid import Values, is_near, minus, plus
+from toog.review.errors import Errors
+from toog.review.grades import PlaySums, plain_share
+from toog.review.grid import Values, is_near, minus, plus, with_value
 from toog.review.judge import Foresighted, Standard, Unit, find_again, find_judge, find_witness
 from toog.review.pricing import Priced, Pricing
 from toog.review.seeing import Seeing
@@ -35,25 +38,22 @@ class Account:
 
     start: Values
     luck: Values
-    skill: Values
+    own: Values
+    others: Values
     drift: Values
     result: Values
 
+    @property
+    def skill(self) -> Values:
+        """Own play and the others' play together, for every seat."""
+        return plus(self.own, self.others)
+
     def of(self, seat: int) -> dict[str, float]:
+        """The parts in the order in which they are added up."""
         return {name: getattr(self, name)[seat] for name in self.__dataclass_fields__}
 
-
-@dataclass(frozen=True)
-class Play:
-    """How well one seat played, over its real choices: forced moves do not count."""
-
-    choices: int
-    loss: float
-
-    @property
-    def error(self) -> float:
-        """What a choice lost on average."""
-        return self.loss / self.choices if self.choices else 0.0
+    def plain(self, seat: int) -> dict[str, float]:
+        return {**self.of(seat), "skill": self.skill[seat]}
 
 
 @dataclass(frozen=True)
@@ -63,15 +63,22 @@ class Review:
     record: Record
     unit: Unit
     exact: bool
-    error: float
+    errors: Errors
     over: bool
     account: Account
     events: list[Priced]
     yardstick: float
+    usual_drift: float = 0.0
+    """What drift comes to in a game with hidden cards, root mean square, as it was measured."""
     again: Sequence[Tally] = ()
     """What the champion makes of the same throws, by seat; empty where that is not known."""
     first: int = 0
     """The first event that is reviewed. Those before it are of the game that this one left."""
+
+    @property
+    def error(self) -> float:
+        """How far a value may be off, as one standard error; 0 where it is exact."""
+        return self.errors.value
 
     @property
     def seats(self) -> range:
@@ -80,15 +87,26 @@ class Review:
     @property
     def curve(self) -> list[Values]:
         """Everyone's value at the beginning, after every event, and at the end."""
-        return [self.account.start, *(event.after for event in self.events), self.account.result]
+        return [self.account.start, *(event.after for event in self.last_prices), self.account.result]
+
+    @property
+    def curve_at(self) -> list[int]:
+        """How many events had happened, for each point of the curve."""
+        last = (event.event + 1 for event in self.last_prices)
+        return [self.first, *last, len(self.record.events)]
+
+    @property
+    def last_prices(self) -> list[Priced]:
+        """The last price of each event: with hidden cards an event has a second one, for what it showed."""
+        return list({event.event: event for event in self.events}.values())
 
     def choices_of(self, seat: int) -> list[Priced]:
         """Decisions of this seat in which there was something to decide."""
         return [event for event in self.events if event.seat == seat and event.choices > 1]
 
-    def play_of(self, seat: int) -> Play:
-        found = self.choices_of(seat)
-        return Play(len(found), sum(event.loss for event in found))
+    def play_of(self, seat: int) -> PlaySums:
+        """How well one seat played, over its real choices: forced moves do not count."""
+        return PlaySums.of(self.choices_of(seat))
 
     @property
     def costliest(self) -> Priced | None:
@@ -114,9 +132,10 @@ class Review:
         return found if found is not None and size(found) > 0 else None
 
     def luck(self) -> Iterator[tuple[Priced, int]]:
-        """Everything that fell, with the seats it was the luck of."""
+        """Everything that fell, with the seats it was luck for, but not what a choice showed the others."""
+        decided = {event.event for event in self.events if event.kind == "skill"}
         for event in self.events:
-            if event.kind == "luck":
+            if event.kind == "luck" and event.event not in decided:
                 yield from ((event, seat) for seat in (self.seats if self.hidden else (event.seat,)))
 
     @property
@@ -147,7 +166,7 @@ class Review:
             "exact": self.exact,
             "error": self.error,
             "over": self.over,
-            "seats": [self.account.of(seat) for seat in self.seats],
+            "seats": [self.account.plain(seat) for seat in self.seats],
             "events": [plain_event(event) for event in self.events],
             "play": [self.plain_play(seat) for seat in self.seats],
             "turning_points": [plain_change(one) for one in self.turning_points()],
@@ -161,7 +180,12 @@ class Review:
 
     def plain_play(self, seat: int) -> dict[str, Any]:
         play = self.play_of(seat)
-        return {"choices": play.choices, "loss": play.loss, "error": play.error}
+        return {
+            "choices": play.choices,
+            "loss": play.loss,
+            "error": play.mean_loss,
+            **plain_share(play),
+        }
 
 
 def plain_change(one: tuple[Priced, int] | None) -> dict[str, Any] | None:
@@ -182,6 +206,7 @@ def plain_event(event: Priced) -> dict[str, Any]:
         "loss": event.loss,
         "seat": event.seat,
         "choices": event.choices,
+        "stake": event.stake,
     }
 
 
@@ -210,11 +235,12 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
         record,
         standard.unit,
         standard.exact,
-        standard.error,
+        standard.errors,
         isinstance(course.turn, Over),
         add_up(priced, following.stands()),
         priced,
         standard.yardstick,
+        following.usual_drift,
         () if again is None else again.tallies,
         first,
     )
@@ -251,12 +277,12 @@ def positions_of(record: Record, first: int) -> Iterator[Any]:
 
 
 def add_up(priced: list[Priced], stands: Values) -> Account:
+    nothing = (0.0,) * len(stands)
     if not priced:
-        nothing = (0.0,) * len(stands)
-        return Account(stands, nothing, nothing, nothing, stands)
+        return Account(stands, nothing, nothing, nothing, nothing, stands)
     if is_near(stands, priced[-1].after):
         stands = priced[-1].after
-    luck = skill = drift = (0.0,) * len(stands)
+    luck = own = others = drift = nothing
     values = start = priced[0].before
     for event in priced:
         drift = plus(drift, minus(event.before, values))
@@ -264,5 +290,6 @@ def add_up(priced: list[Priced], stands: Values) -> Account:
         if event.kind == "luck":
             luck = plus(luck, event.change)
         else:
-            skill = plus(skill, event.change)
-    return Account(start, luck, skill, plus(drift, minus(stands, values)), stands)
+            mine = with_value(nothing, event.seat, event.change[event.seat])
+            own, others = plus(own, mine), plus(others, minus(event.change, mine))
+    return Account(start, luck, own, others, plus(drift, minus(stands, values)), stands)

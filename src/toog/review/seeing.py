@@ -1,9 +1,10 @@
 """The price of one event where cards are hidden: every seat values the game by what it can know of it.
 
-So the values of the seats need not add up. What a seat decides is its own skill and nobody else's: to the
-others it only shows something, and that is luck. So is a card that is drawn, and the cards that are dealt;
-of those there are too many ways to take the mean, and they are priced against how the game stood before.
-Who decides learns nothing by it, until the round is over and the cards lie open.
+So the values of the seats need not add up. Until a choice is made, everyone is taken to choose the usual
+move. What a choice is worth beside it, to the one who chooses and to all others, is skill: by what the
+chooser could know, so that what one gains by it the others lose. What the others then see in it is luck. So
+is a card that is drawn, and the cards that are dealt, against the mean over many deals. The one who decides
+learns nothing by it, until the round is over and the cards lie open.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from collections.abc import Iterator
 from toog.core.contract import NOBODY, Event
 from toog.core.course import Course, Decision
 from toog.core.falls import Dice
-from toog.review.grid import Values, on_grid, with_value
-from toog.review.judge import Witness
-from toog.review.pricing import Priced, ways_of
+from toog.review.grid import Values, minus, on_grid, plus, with_value
+from toog.review.judge import Witness, first_best
+from toog.review.pricing import Priced, stake_of, ways_of
 
 
 class Seeing:
@@ -23,6 +24,7 @@ class Seeing:
 
     def __init__(self, witness: Witness, course: Course) -> None:
         self.witness = witness
+        self.usual_drift = witness.drift
         self.course = course
         self.values: Values = (0.0,) * len(course.players)
         self.look()
@@ -48,7 +50,9 @@ class Seeing:
     def price_fall(self, number: int, event: Event) -> Iterator[Priced]:
         which, _ = self.course.game.read_fall(event.word)
         dice = self.course.game.falls[which]
-        before = self.expected(dice) if isinstance(dice, Dice) else self.values
+        before = (
+            self.expected(dice) if isinstance(dice, Dice) else self.witness.worth_before_deal(self.course)
+        )
         return self.price_showing(number, event, self.course.game.rules.thrower(self.course.state), before)
 
     def expected(self, dice: Dice) -> Values:
@@ -69,13 +73,15 @@ class Seeing:
 
     def price_move(self, number: int, event: Event, seat: int) -> Iterator[Priced]:
         words = self.course.legal(seat)
-        worth = on_grid(self.witness.worth_of_moves_to(self.course, seat))
-        best, chosen = worth.index(max(worth)), words.index(event.word)
-        before = with_value(self.values, seat, worth[best])
-        after = with_value(self.values, seat, worth[chosen])
-        loss = worth[best] - worth[chosen]
+        worth = self.witness.worth_of_moves_to(self.course, seat)
+        usual, chosen = worth[self.witness.usual_move(self.course, seat)], worth[words.index(event.word)]
+        best = first_best(seat, worth)
+        before = with_value(self.values, seat, usual[seat])
+        after = plus(before, minus(chosen, usual))
+        loss = worth[best][seat] - chosen[seat]
         better = event.word if loss == 0 else words[best]
-        yield Priced(number, "skill", before, after, seat, better, loss, len(words))
+        stake, error = stake_of(seat, worth, best), self.witness.errors.of_difference(loss)
+        yield Priced(number, "skill", before, after, seat, better, loss, len(words), stake, error)
         self.course.happen(event)
         self.values = after
         self.look(but=seat if isinstance(self.course.turn, Decision) else NOBODY)

@@ -10,14 +10,19 @@ from toog.core.errors import quote
 from toog.core.falls import Dice
 from toog.core.record import read_event
 from toog.review.figures import Figures
-from toog.review.grades import grade
+from toog.review.grades import PlaySums
 from toog.review.pricing import Priced
 from toog.review.reviewing import Review
 from toog.review.tally import ASPECTS
 from toog.texts import Voice
 
 MOST_TOLD = 2
-"""Sentences of one event: what comes after says whose turn it is, and the like."""
+"""Sentences of one event."""
+
+NEXT = frozenset(
+    {"asks-bets", "lead-goes-on", "opens-hunt", "opens-round", "opens-turn", "throws-again", "tries-again"}
+)
+"""Tellings of what comes after an event: whose turn it is, and what is asked."""
 
 
 class Narrator(Figures):
@@ -36,7 +41,7 @@ class Narrator(Figures):
         return self.voice.say("review-when", heading=self.voice.say("sheet-round"), round=number)
 
     def what(self, event: int) -> str:
-        return " ".join(self.voice.tell(telling, self.names) for telling in self.told[event][:MOST_TOLD])
+        return " ".join(self.voice.tell(telling, self.names) for telling in own_tellings(self.told[event]))
 
     def turning_point(self, event: Priced, seat: int) -> str:
         return self.voice.say(
@@ -50,12 +55,13 @@ class Narrator(Figures):
     def decision(self, event: Priced) -> str:
         """What it lost, and what would have been better: in the notation only where words are the same."""
         played, best = self.review.record.events[event.event][1], str(event.best)
-        told = [tell_choice(self.voice, one, played, self.names) for one in self.told[event.event]]
+        tellings = own_tellings(self.told[event.event])
+        told = [tell_choice(self.voice, one, played, self.names) for one in tellings]
         better = [tell_choice(self.voice, one, best, self.names) for one in self.instead[event.event]]
         return self.voice.say(
             "review-decision",
             when=self.when(event.event),
-            what=" ".join(told[:MOST_TOLD]),
+            what=" ".join(told),
             name=self.names[event.seat],
             change=self.change(-event.loss),
             instead=quote(best) if better[:1] in ([], told[:1]) else better[0],
@@ -64,16 +70,9 @@ class Narrator(Figures):
     def play(self, seat: int) -> str:
         """How well one seat played, over its real choices."""
         name, play = self.names[seat], self.review.play_of(seat)
-        if not play.choices:
+        if play.stake <= 0:
             return self.voice.say("review-no-choice", name=name)
-        word = grade(play.error, self.review.yardstick)
-        return self.voice.say(
-            "review-play",
-            name=name,
-            choices=play.choices,
-            error=self.fine(play.error),
-            word=self.voice.say(f"review-word-{word}"),
-        )
+        return self.voice.say("review-play", name=name, **play_in_words(play, self.voice))
 
     def aspects(self) -> tuple[str, ...]:
         """The parts of a score that are told apart: alone at the table nobody bets."""
@@ -94,9 +93,31 @@ class Narrator(Figures):
     def certainty(self) -> str:
         """How far values may be off, and what was not reviewed."""
         said = self.off_by(self.review.error, exact=self.review.exact)
-        if self.review.first == 0:
-            return said
-        return f"{said} {self.voice.say('review-forked', event=self.review.first)}"
+        if self.review.hidden:
+            said += f" {self.voice.say('review-hidden', drift=self.value(self.review.usual_drift))}"
+        if self.review.first > 0:
+            said += f" {self.voice.say('review-forked', event=self.review.first)}"
+        return said
+
+
+def own_tellings(told: Sequence[Telling]) -> list[Telling]:
+    """What an event itself was, without what comes next."""
+    own = [telling for telling in told if telling.key not in NEXT]
+    return (own or list(told))[:MOST_TOLD]
+
+
+def play_in_words(play: PlaySums, voice: Voice) -> dict[str, str | int]:
+    """The share that was lost, how sure that is, and the words for it."""
+    percent = Figures(voice, "win").scale
+    words = [voice.say(f"review-word-{grade}") for grade in play.grades]
+    if len(words) > 1:
+        words = [voice.say("review-between", best=words[0], worst=words[-1])]
+    return {
+        "choices": play.choices,
+        "share": percent(play.share),
+        "error": percent(play.error),
+        "word": words[0] if words else voice.say("review-few"),
+    }
 
 
 def play_over(review: Review) -> tuple[list[int], list[list[Telling]], dict[int, list[Telling]]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
-from toog.review.grades import grade
 from toog.review.picture import draw
 from toog.review.pricing import Priced
 from toog.review.reviewing import DIGITS, Review
@@ -29,7 +29,7 @@ def tell_review(review: Review, language: str) -> Plain:
         "certainty": narrator.certainty(),
         "seats": [told.seat(seat) for seat in review.seats],
         "curve": [list(values) for values in review.curve],
-        "at": [review.first, *(event.event + 1 for event in review.events), len(review.record.events)],
+        "at": review.curve_at,
         "rounds": narrator.rounds,
         "turning_points": [told.moment(one) for one in review.turning_points()],
         "luckiest": told.moment_if(review.luckiest),
@@ -56,12 +56,13 @@ class Teller:
     def seat(self, seat: int) -> Plain:
         account, play = self.review.account.of(seat), self.review.play_of(seat)
         return {
-            **account,
+            **self.review.account.plain(seat),
             "shown": rounded(list(account.values()), self.review.unit),
             "choices": play.choices,
-            "error": play.error,
-            "compared": self.compared(play.error),
-            "grade": grade(play.error, self.review.yardstick) if play.choices else None,
+            "error": play.mean_loss,
+            "compared": self.compared(play.mean_loss),
+            "sums": asdict(play),
+            "grades": list(play.grades),
             "said": self.narrator.play(seat),
         }
 

@@ -1,9 +1,9 @@
 """The process in which hints, advice, reviews, nights and puzzles are worked out, with NumPy and Numba.
 
-It is told on a line of stdin what to do and answers on a line of stdout, in JSON: a `hint`, `advice` on a
-move, a `review`, the `outcome` of a game of a duplicate night or the ranking of the `night`, the drills of
-some games or the puzzle of a day, before which it says how much of it is done. With a puzzle comes the record
-up to there, with all cards, for the house that draws its board. When stdin is closed it stops.
+It answers a `hint`, a `rollout` of its moves, `advice` on a move, a `review`, the `outcome` of a game of a
+duplicate night or the ranking of the `night`, the drills of some games or the puzzle of a day, and says
+before how much of it is done. With a puzzle comes the record up to there, with all cards, for the house that
+draws its board. It works on one thread, because those who play at this house come first.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from datetime import date
 from typing import Any, Generic, TypeVar
 
 from toog.bots.question import Question
-from toog.child_process import Answer, Line, Seldom
+from toog.child_process import Answer, Seldom
 from toog.core.errors import GameError, write_error
 from toog.core.record import Record, read_json, read_record, write_record
 from toog.review import coaching, hinting
@@ -25,6 +25,7 @@ from toog.review.puzzles.daily import daily
 from toog.review.puzzles.own import drills
 from toog.review.puzzles.puzzle import Puzzle, PuzzleFacts
 from toog.review.reviewing import Progress, Review, review
+from toog.review.rollout import rolling_out
 from toog.review.telling import tell_review
 from toog.texts import Voice
 from toog.texts.voice import voice_for
@@ -32,12 +33,25 @@ from toog.texts.voice import voice_for
 T = TypeVar("T")
 
 KEPT = 4  # of each kind, that may be asked for in another language
+GAMES_FOR_A_PERSON = 4000
+"""Played on after each move at most, for someone who waits at the page."""
 TELL_SECONDS = 0.1  # between two words on how much is done
 
 
 def hint(order: dict[str, Any], progress: Progress) -> Answer:
     question, voice, players = read(order)
     return {"hint": hinting.facts(hinting.hint_of(question), voice, players)}
+
+
+def roll_out(order: dict[str, Any], progress: Progress) -> Answer:
+    question = Question.read(order["question"])
+    hint, tell = hinting.hint_of(question), Seldom(progress, TELL_SECONDS)
+    found = None
+    for found in rolling_out(question, GAMES_FOR_A_PERSON):
+        tell(found.games / GAMES_FOR_A_PERSON)
+    assert found is not None  # noqa: S101 there is at least one block
+    voice = voice_for(order["language"], question.game)
+    return {"rollout": hinting.tell_beside(hint, question, found, voice)}
 
 
 def advise(order: dict[str, Any], progress: Progress) -> Answer:
@@ -122,6 +136,7 @@ def tell_puzzle(found: Puzzle, language: str) -> PuzzleFacts:
 
 ORDERS: dict[str, Callable[[dict[str, Any], Progress], Answer]] = {
     "hint": hint,
+    "rollout": roll_out,
     "advise": advise,
     "review": look_back,
     "outcome": find_outcome,
@@ -136,13 +151,3 @@ def obey(order: dict[str, Any], progress: Progress) -> Answer:
         return ORDERS[order["do"]](order, progress)
     except GameError as error:
         return {"error": write_error(error)}
-
-
-def main() -> None:
-    line = Line()
-    for order in line.orders():
-        line.tell(obey(order, line.tell_progress))
-
-
-if __name__ == "__main__":
-    main()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,23 +25,27 @@ from toog.bots.champion.stich_worlds import LIKELY, NOTHING
 from toog.bots.question import LUCK_BITS, Question, seen_course
 from toog.bots.sensible.stich import choose
 from toog.core.course import Course
+from toog.core.errors import BadRecord
 from toog.fast.cache import alone_in, folder_for, kept_in
-from toog.fast.generator import seed_game
+from toog.fast.generator import below, seed_game
 from toog.fast.reach import Function
-from toog.fast.records import to_records
+from toog.fast.records import Records, to_records
 from toog.games.stich import GAME
-from toog.games.stich.cards import KINDS
-from toog.games.stich.rules import moves, turn
+from toog.games.stich.cards import COPIES, KINDS
+from toog.games.stich.rules import DRAWN, moves, open_round, turn
 from toog.games.stich.state import Stich
+from toog.review.grid import Values, on_grid
 
 EFFORT = Effort(LIKELY, worlds=600, lines=600, chains=1, cooling=600, between=8)
+DEALS = 10_000
 AS_SENSIBLE = -1
 
+APART = Effort(LIKELY, worlds=0, lines=0, chains=1, cooling=1600, between=60)
+"""Draws worlds so far apart that games that begin in them are practically independent."""
 
-def look_on(
-    table: Any, owner: Any, worlds: Any, tried: Any, seat: int, scale: Any, luck: int, values: Any
-) -> None:
-    """Adds up in `values` what each of these moves of who is on turn comes to for `seat`, in all worlds.
+
+def look_on(table: Any, owner: Any, worlds: Any, tried: Any, scale: Any, luck: int, values: Any) -> None:
+    """Add up in `values` what each of these moves of the seat on turn brings every seat, in all worlds.
 
     `AS_SENSIBLE` stands for the move that `sensible` makes with the cards it has there. `table` has the
     position now and two to play on, as records and as rows of numbers.
@@ -59,44 +64,120 @@ def look_on(
             if move == AS_SENSIBLE:
                 move = choose(records[2], who, out, moves(records[2], who, out), 0)
             play_out(records[2], move, out)
-            values[i] += win_chance(records[2], seat, scale, out)
+            for seat in range(records[2].players):
+                values[i, seat] += win_chance(records[2], seat, scale, out)
+
+
+def deal_on(table: Any, pack: Any, deals: int, scale: Any, luck: int, values: Any) -> None:
+    """Adds up in `values` what the match is worth to every seat after so many rounds, each dealt anew.
+
+    Everyone plays as `sensible` does. `table` has the position before the deal and one to play on.
+    """
+    records, flat = table
+    rng = np.zeros(4, np.uint64)
+    seed_game(rng, luck, STOCK_ORDERS)
+    out: Any = np.zeros(KINDS + 1, np.int64)
+    for _ in range(deals):
+        copy_row(flat, 0, 1)
+        for place in range(pack.size - 1):
+            other = place + below(rng, pack.size - place)
+            pack[place], pack[other] = pack[other], pack[place]
+        open_round(records[1], pack)
+        who = turn(records[1])
+        play_out(records[1], choose(records[1], who, out, moves(records[1], who, out), 0), out)
+        for seat in range(records[1].players):
+            values[seat] += win_chance(records[1], seat, scale, out)
+
+
+def lay_out_all(s: Any, worlds: Any, owner: Any, luck: int) -> None:
+    """Lay the hidden cards of each position as they lie in the world of the same number."""
+    rng = np.zeros(4, np.uint64)
+    for number in range(worlds.shape[0]):
+        seed_game(rng, luck, STOCK_ORDERS + number)
+        lay_out(s[number], worlds[number], owner, rng)
 
 
 class Compiled(NamedTuple):
     look_on: Function
+    deal_on: Function
+    lay_out_all: Function
     folder: Path
 
 
 @functools.cache
 def compile_looking() -> Compiled:
     compile_thinking()  # which makes the rules compilable
-    folder = folder_for(GAME, (choose, look_on))
+    folder = folder_for(GAME, (choose, look_on, deal_on, lay_out_all))
     with kept_in(folder):
-        return Compiled(njit(nogil=True, error_model="numpy", cache=True)(look_on), folder)
+        compiler = njit(nogil=True, error_model="numpy", cache=True)
+        return Compiled(compiler(look_on), compiler(deal_on), compiler(lay_out_all), folder)
 
 
-def worth_of_tries(question: Question, tried: Sequence[int], effort: Effort = EFFORT) -> list[float]:
-    """The chance of the question's seat to win the match, after each of these moves of who is on turn."""
+def worth_of_tries(question: Question, tried: Sequence[int], effort: Effort = EFFORT) -> list[Values]:
+    """Everyone's chance to win the match, as the question's seat sees it, after each of these moves."""
+    owner, worlds = worlds_for(question, effort)
+    found = np.zeros((len(tried), question.state.players))
+    run(question, owner, worlds, np.array(tried, np.int64), found)
+    return [on_grid(total) for total in found / len(worlds)]
+
+
+def worlds_for(question: Question, effort: Effort) -> tuple[Numbers, Numbers]:
+    """Return who holds each place, and worlds; if none explains the play so far, worlds that need not."""
     thinking = compile_thinking()
     evidence = gather(question)
     worlds = draw_worlds(thinking, question, evidence, effort)
-    if not len(worlds):  # nobody could have played so: then nothing is asked
+    if not len(worlds):
         evidence = gather(question)
         worlds = draw_worlds(thinking, question, evidence, effort._replace(asked=NOTHING))
-    found = np.zeros(len(tried))
-    run(question, evidence.owner, worlds, np.array(tried, np.int64), found)
-    return [float(total) / len(worlds) for total in found]
+    return evidence.owner, worlds
+
+
+def draw_positions(question: Question, seed: int, numbers: range) -> Records:
+    """Return one position for each number, with the hidden cards in a way that is possible.
+
+    The seat that asks must know whether a card that was just drawn fits: at that moment only its drawer does.
+    """
+    s = question.state
+    if question.game is not GAME:
+        raise BadRecord("no-judge", game=question.game.name)
+    if s.phase == DRAWN and s.hand != question.seat:
+        raise ValueError("only the seat that has drawn a card can know this position")
+    told = f"{seed}|{numbers.start}".encode()
+    luck = int.from_bytes(hashlib.sha256(told).digest()[:4]) % 2**LUCK_BITS
+    owner, worlds = worlds_for(replace(question, luck=luck), APART._replace(worlds=len(numbers)))
+    chosen = worlds[np.arange(len(numbers)) % len(worlds)]
+    records = to_records(s, len(numbers))
+    compiled = compile_looking()
+    with alone_in(compiled.folder):
+        compiled.lay_out_all(records[:0], worlds[:0], owner, luck)
+    compiled.lay_out_all(records, chosen, owner, luck)
+    return records
 
 
 def run(question: Question, owner: Numbers, worlds: Numbers, tried: Numbers, found: Any) -> None:
     compiled = compile_looking()
     records = to_records(question.state, 3)
     table = records, records.view(np.int32).reshape(3, -1)
-    scale, luck, seat = fair_scale(question.state), question.luck, question.seat
+    scale, luck = fair_scale(question.state), question.luck
     if not compiled.look_on.signatures:  # type: ignore[attr-defined]
         with alone_in(compiled.folder):
-            compiled.look_on(table, owner, worlds[:0], tried, seat, scale, luck, found)
-    compiled.look_on(table, owner, worlds, tried, seat, scale, luck, found)
+            compiled.look_on(table, owner, worlds[:0], tried, scale, luck, found)
+    compiled.look_on(table, owner, worlds, tried, scale, luck, found)
+
+
+def worth_of_deals(s: Stich, deals: int = DEALS) -> Values:
+    """Everyone's chance to win the match before the cards of a round are dealt: the mean over many deals."""
+    compiled = compile_looking()
+    records = to_records(s, 2)
+    table = records, records.view(np.int32).reshape(2, -1)
+    pack = np.arange(KINDS).repeat(COPIES)
+    scale, luck = fair_scale(s), s.rounds
+    found = np.zeros(s.players)
+    if not compiled.deal_on.signatures:  # type: ignore[attr-defined]
+        with alone_in(compiled.folder):
+            compiled.deal_on(table, pack, 0, scale, luck, found)
+    compiled.deal_on(table, pack, deals, scale, luck, found)
+    return on_grid(found / deals)
 
 
 def question_of(course: Course, seat: int) -> Question:

@@ -31,6 +31,7 @@ from toog.server.http.forks import FORK_ROUTES
 from toog.server.http.lab import LAB_ROUTES
 from toog.server.http.nights import NIGHT_ROUTES
 from toog.server.http.pages import PAGES, is_reader, say_lost
+from toog.server.http.seats import SEAT_ROUTES
 from toog.server.http.socket import come_in
 from toog.server.http.stories import Stories
 from toog.server.http.work_queue import WorkQueue
@@ -172,6 +173,7 @@ class House:
         return Litestar(
             [
                 *ROUTES,
+                *SEAT_ROUTES,
                 *FORK_ROUTES,
                 *ADVICE_ROUTES,
                 *DRILL_ROUTES,

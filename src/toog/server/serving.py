@@ -31,7 +31,7 @@ if sys.platform != "win32":
 CLOSE_SECONDS = 2  # for requests under way and sockets that do not hang up by themselves
 LEAVE_SECONDS = 4.0  # five are promised
 REQUEST_SECONDS = 10.0
-ANSWER_LOOKS = 6  # of so many seconds each
+ANSWER_LOOKS = 6  # of so many seconds each, in which nothing of an answer is read
 QUEUE = 2_048
 OTHER_FILES = 200
 
@@ -55,7 +55,7 @@ class Patient(H11Protocol):
                 self.transport.abort()
                 return
             self.host = self.client[0]
-        self.timer = self.loop.call_later(REQUEST_SECONDS, self.look, None, 0)
+        self.timer = self.loop.call_later(REQUEST_SECONDS, self.look, None, 0, 0)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -77,16 +77,22 @@ class Patient(H11Protocol):
         if self.timer is not None:
             self.timer.cancel()
 
-    def look(self, before: object, looks: int) -> None:
-        """`before` is the request that was under way at the last look, `looks` how often it was seen so."""
+    def look(self, before: object, unread_before: int, looks: int) -> None:
+        """Check that the request makes progress and then that its answer is read, which may take longer.
+
+        `before` is the request that was under way at the last look, `unread_before` how much of its answer
+        nobody had read by then, and `looks` how many times in a row nothing had changed.
+        """
         if self not in self.connections:
             return
         request: RequestResponseCycle | None = self.cycle
-        looks = looks + 1 if request is before else 0
-        if looks >= (1 if self.still_asks(request) else ANSWER_LOOKS):
+        asks, unread = self.still_asks(request), self.transport.get_write_buffer_size()
+        stuck = request is before and (asks or 0 < unread == unread_before)
+        looks = looks + 1 if stuck else 0
+        if looks >= (1 if asks else ANSWER_LOOKS):
             self.transport.abort()
         else:
-            self.timer = self.loop.call_later(REQUEST_SECONDS, self.look, request, looks)
+            self.timer = self.loop.call_later(REQUEST_SECONDS, self.look, request, unread, looks)
 
     def still_asks(self, request: RequestResponseCycle | None) -> bool:
         """A first request, its body, or another one after it, of which the beginning has come."""

@@ -19,13 +19,22 @@ from toog.server.http.forks import NewFork
 from toog.server.http.puzzles import Puzzling
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
-from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
+from toog.server.protocol.advice import (
+    Coaching,
+    Hint,
+    NewAdvice,
+    NewHint,
+    NewReview,
+    Reviewing,
+    RollingOut,
+)
 from toog.server.protocol.client_messages import ClientMessage
 from toog.server.protocol.codec import Schema, anything, components, view_type
 from toog.server.protocol.entries import SHOWN
 from toog.server.protocol.forms import (
     Catalogue,
     Given,
+    GivenPin,
     House,
     Lobby,
     NewClaim,
@@ -33,15 +42,16 @@ from toog.server.protocol.forms import (
     NewSeat,
     NewTable,
     Problem,
+    SeatPins,
 )
 from toog.server.protocol.lab import Comparing, Handicapping, NewComparison, NewHandicap
 from toog.server.protocol.nights import GivenNight, NewNight, NightStanding, Ranking
 from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
 
-ASKED = (NewTable, NewFork, NewSeat, NewClaim, NewHands, NewReplay)
+ASKED = (NewTable, NewFork, NewSeat, NewClaim, GivenPin, SeatPins, NewHands, NewReplay)
 LAB = (NewComparison, Comparing, NewHandicap, Handicapping)
-ADVICE = (NewHint, Hint, NewAdvice, Coaching, NewReview, Reviewing, Puzzling)
+ADVICE = (NewHint, Hint, RollingOut, NewAdvice, Coaching, NewReview, Reviewing, Puzzling)
 NIGHT = (NewNight, GivenNight, NightStanding, Ranking)
 FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE, *LAB, *NIGHT)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"

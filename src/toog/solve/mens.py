@@ -1,10 +1,11 @@
 """Mens: exact endings between two players with a colour each, when all but a few pawns are home.
 
 A position of an ending is where the mover's pawns and the other's pawns stand, each by its own count, and
-what the mover's throw is: a free one, one bound to the pawn that entered (M9), or the first or second of
-three tries (M17). As both sides of the board are alike, one table of the mover's win chance serves both
-players. Where every throw and every answer leads is asked of the rules once; then the chances are gone over
-until nothing changes any more. `docs/solving-mens.md` tells what this takes.
+what the mover's throw is: a free one, one bound to the pawn that entered (M9), the first or second of three
+tries (M17), or a free or bound one after one or two sixes where the third is lost (M18). As both sides of the
+board are alike, one table of the mover's win chance serves both players. Where every throw and every answer
+leads is asked of the rules once; then the chances are gone over until nothing changes any more.
+`docs/solving-mens.md` tells what this takes.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ from numba import njit
 from numpy.typing import NDArray
 
 from toog.core.contract import CHANCE, OVER
+from toog.core.options import Laid
 from toog.core.registry import find_game
 from toog.fast.cache import folder_for, kept_in
 from toog.fast.driver import make_compilable
 from toog.fast.records import to_records
 from toog.games.mens import rules
 from toog.games.mens.board import IN_BOX
+from toog.games.mens.options import OPTIONS
 from toog.games.mens.rules import THROWING, moves, play, throw, turn
 from toog.games.mens.state import PAWNS, Mens
 from toog.solve.shelf import kept
@@ -35,13 +38,23 @@ Progress = Callable[[float], None]
 
 PLAYERS = range(2, 3)
 FACES = 6
-# The throw that is due: free, bound, or with two or three tries left.
-FREE, BOUND, TWO_TRIES, THREE_TRIES = 0, 1, 2, 3
-THROWS = 4
+# The throw that is due: free, bound, or with two or three tries left; then free and bound after one six, and
+# after two.
+FREE, BOUND, TWO_TRIES, THREE_TRIES, AFTER_SIX = 0, 1, 2, 3, 4
+THROWS = 8
 # Where an answer leads: no such answer, the mover has won, or twice a position, and one if it is the other's.
 NO_ANSWER, WON = -2, -1
 EXACT = 1e-13
 MOST_SWEEPS = 5000
+# How many pawns the player who is further behind may have out: with one more, solving takes more memory than
+# a worker of the house has. Where a third six is lost there are three times as many positions.
+MOST_OUT, MOST_OUT_WITH_LOST_SIXES = 2, 1
+# The fields of the house rules that an ending depends on.
+HOUSE_RULES = tuple(
+    option.field
+    for option in OPTIONS
+    if isinstance(option, Laid) and option.name not in ("spare", "handicap")
+)
 
 
 def places(circles: int, most_out: int) -> NDArray[np.int32]:
@@ -84,11 +97,18 @@ def lay_ending(s: Any, mine: Any, theirs: Any, due: int) -> None:
     s.colour = 0
     s.hand = 0
     s.phase = THROWING
-    s.bound = 1 if due == BOUND else 0
-    s.tries_left = due if due >= TWO_TRIES else 1
+    s.bound = 1 if is_bound(due) else 0
+    s.tries_left = due if TWO_TRIES <= due <= THREE_TRIES else 1
+    s.sixes = (due - AFTER_SIX) // 2 + 1 if due >= AFTER_SIX else 0
+
+
+def is_bound(due: int) -> bool:
+    return due == BOUND or (due >= AFTER_SIX and due % 2 == 1)
 
 
 def throw_due(s: Any) -> int:
+    if s.sixes:
+        return int(AFTER_SIX + 2 * (s.sixes - 1) + s.bound)
     if s.bound:
         return BOUND
     return int(s.tries_left) if s.tries_left > 1 else FREE
@@ -117,9 +137,11 @@ def can_be(s: Any, standing: Any, i: int, j: int, due: int) -> bool:
             there = standing[j, other]
             if 0 <= step < s.circles and 0 <= there < s.circles and (there + half) % s.circles == step:
                 return False
-    if due == BOUND:
+    if due >= AFTER_SIX and not s.three_sixes:
+        return False
+    if is_bound(due):
         return on_a
-    return due == FREE or (s.tries > 1 and not on_ring)
+    return due == FREE or due >= AFTER_SIX or (s.tries > 1 and not on_ring)
 
 
 def slot(due: int, mine: int, theirs: int, few: int, many: int) -> int:
@@ -127,6 +149,17 @@ def slot(due: int, mine: int, theirs: int, few: int, many: int) -> int:
     if theirs < few:
         return (due * many + mine) * few + theirs
     return THROWS * many * few + (due * few + mine) * many + theirs
+
+
+def way_to(s: Any, numbers: Any, known: Any, few: int, many: int) -> int:
+    """Where the mover, colour 0, stands when a throw or an answer has led here."""
+    if turn(s) == OVER:
+        return WON
+    mine = stand_number(s, 0, numbers)
+    theirs = stand_number(s, s.colours // 2, numbers)
+    if s.colour == 0:
+        return int(2 * known[slot(throw_due(s), mine, theirs, few, many)])
+    return int(2 * known[slot(throw_due(s), theirs, mine, few, many)] + 1)
 
 
 class Ending(NamedTuple):
@@ -180,7 +213,7 @@ def compiled() -> Compiled:
 
 
 def compile_number() -> Any:
-    @njit(error_model="numpy", cache=True)
+    @njit(nogil=True, error_model="numpy", cache=True)
     def number(table: Any, standing: Any, few: int, known: Any, where: Any) -> int:
         """Gives every position that can be a number, and notes in `where` what it is. Answers how many."""
         s = table[0]
@@ -202,13 +235,12 @@ def compile_number() -> Any:
 
 
 def compile_follow() -> Any:
-    @njit(error_model="numpy", cache=True)
+    @njit(nogil=True, error_model="numpy", cache=True)
     def follow(
         table: Any, flat: Any, standing: Any, few: int, numbers: Any, known: Any, where: Any, leads: Any
     ) -> None:
         """For position number n, as `where` lists them, each throw and each answer to it."""
         s, thrown, played = table[0], table[1], table[2]
-        other = s.colours // 2
         many_ways = standing.shape[0]
         out: Any = np.empty(64, np.int64)
         fell: Any = np.empty(1, np.int64)
@@ -219,29 +251,19 @@ def compile_follow() -> Any:
                 fell[0] = pips
                 throw(thrown, fell)
                 if turn(thrown) == CHANCE:
-                    at = slot(throw_due(thrown), where[n, 1], where[n, 2], few, many_ways)
-                    leads[n, pips - 1, 0] = 2 * known[at]
+                    leads[n, pips - 1, 0] = way_to(thrown, numbers, known, few, many_ways)
                     continue
                 many = moves(thrown, 0, out)
                 for i in range(many):
                     flat[2] = flat[1]
                     play(played, 0, out[i])
-                    to = WON
-                    if turn(played) != OVER:
-                        mine = stand_number(played, 0, numbers)
-                        theirs = stand_number(played, other, numbers)
-                        due = throw_due(played)
-                        if played.colour == 0:
-                            to = 2 * known[slot(due, mine, theirs, few, many_ways)]
-                        else:
-                            to = 2 * known[slot(due, theirs, mine, few, many_ways)] + 1
-                    leads[n, pips - 1, i] = to
+                    leads[n, pips - 1, i] = way_to(played, numbers, known, few, many_ways)
 
     return follow
 
 
 def compile_sweep() -> Any:
-    @njit(error_model="numpy", cache=True)
+    @njit(nogil=True, error_model="numpy", cache=True)
     def sweep(leads: Any, chances: Any) -> float:
         """The best answer to each throw, by what is known so far. Answers the largest change."""
         most = 0.0
@@ -278,7 +300,10 @@ def lay_board(options: dict[str, Any]) -> Mens:
 
 def solve(options: dict[str, Any], most_out: int, progress: Progress | None = None) -> Ending:
     """One player has at most one pawn that is not home, the other at most `most_out`."""
-    board = lay_board(options)
+    return solve_on(lay_board(options), most_out, progress)
+
+
+def solve_on(board: Mens, most_out: int, progress: Progress | None = None) -> Ending:
     standing = places(board.circles, most_out)
     few = int((standing[:, 1] >= board.circles).sum())
     numbers = numbering(standing, board.circles)
@@ -287,9 +312,33 @@ def solve(options: dict[str, Any], most_out: int, progress: Progress | None = No
         known, chances = work_out(board, standing, few, numbers, progress)
         return {"known": known, "chances": chances}
 
-    key = {**GAME.check_options({**options, "spare": "empty"}, 2), "most_out": most_out}
+    key = {field: getattr(board, field) for field in HOUSE_RULES} | {"most_out": most_out}
     tables = kept("mens-ending", GAME, key, [sys.modules[__name__]], make)
     return Ending(standing, few, numbers, tables["known"], tables["chances"])
+
+
+def ending_of(s: Mens) -> Ending | None:
+    """Return the ending in which this position is solved, or None where too many pawns are out."""
+    theirs = opposite(s)
+    playing = [colour for colour in range(s.colours) if s.owner[colour] >= 0]
+    if sorted(playing) != sorted((s.colour, theirs)) or s.first_due[s.colour] or s.first_due[theirs]:
+        return None
+    out = [sum(step < s.circles for step in pawns_of(s, colour)) for colour in playing]
+    if min(out) > 1 or max(out) > (MOST_OUT_WITH_LOST_SIXES if s.three_sixes else MOST_OUT):
+        return None
+    return ending_for(s.colours, max(out), tuple(getattr(s, field) for field in HOUSE_RULES))
+
+
+def pawns_of(s: Mens, colour: int) -> list[int]:
+    return s.pawns[colour * PAWNS : (colour + 1) * PAWNS]
+
+
+@functools.lru_cache(maxsize=2)
+def ending_for(colours: int, most_out: int, house_rules: tuple[int, ...]) -> Ending:
+    board = lay_board({"board": colours})
+    for field, value in zip(HOUSE_RULES, house_rules, strict=True):
+        setattr(board, field, value)
+    return solve_on(board, most_out)
 
 
 def work_out(

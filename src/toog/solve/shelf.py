@@ -7,7 +7,6 @@ import json
 import os
 import tempfile
 import time
-import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -15,10 +14,9 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from platformdirs import user_cache_path
 
 from toog.core.contract import Game
-from toog.fast.cache import DAYS_KEPT, digest_of_files, sources
+from toog.fast.cache import DAYS_KEPT, cache_home, digest_of_files, sources
 
 Tables = dict[str, NDArray[Any]]
 
@@ -45,16 +43,16 @@ def place_of(name: str, game: Game[Any], key: Mapping[str, Any], modules: Sequen
     files = [*sources(game), *(Path(str(module.__file__)) for module in modules)]
     made_from.update(digest_of_files(sorted(files)).encode())
     made_from.update(json.dumps([name, dict(key)], sort_keys=True).encode())
-    return user_cache_path("toog") / f"solved-{game.name}-{made_from.hexdigest()[:16]}.npz"
+    return cache_home() / f"solved-{game.name}-{made_from.hexdigest()[:16]}.npz"
 
 
 def read(place: Path) -> Tables | None:
     """What is kept there; nothing where that cannot be read."""
     try:
-        with np.load(place, allow_pickle=False) as kept_tables:
+        with place.open("rb") as file, np.load(file, allow_pickle=False) as kept_tables:
             tables = dict(kept_tables)
         os.utime(place)
-    except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile):
+    except Exception:  # noqa: BLE001 a broken file may be anything, and is then made anew
         return None
     return tables
 
@@ -62,7 +60,6 @@ def read(place: Path) -> Tables | None:
 def write(place: Path, tables: Tables) -> None:
     """All or nothing, so that a reader never finds half a table. Where nothing can be kept, nothing is."""
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
         forget_old(place.parent)
         handle, beside = tempfile.mkstemp(dir=place.parent, suffix=".part")
     except OSError:

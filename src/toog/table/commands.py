@@ -162,7 +162,7 @@ class Claim:
 
 @dataclass(slots=True)
 class LetIn:
-    """A claim is accepted: the host decides, or a majority of those present. The old key is void."""
+    """A vote for a claim: see `Standing.votes_needed` for how many it takes. Whoever is let in is a guest."""
 
     seat: int
     claim: int
@@ -177,8 +177,28 @@ class TurnAway:
 
 
 @dataclass(slots=True)
+class GivePin:
+    """The person whose seat it is gives its PIN on another device, which has this key, from this address."""
+
+    seat: int
+    pin: str
+    key: str
+    address: str = ""
+
+
+@dataclass(slots=True)
+class Share:
+    """The house has seen that the seats and claims of the actor are those of one device."""
+
+
+@dataclass(slots=True)
 class PassHost:
-    """The house has missed the host for long: where a host is needed, the next person is the host."""
+    """The house has missed the host for long: where a host is needed, the next person is the host.
+
+    At the seats `by_pin` only devices are here that came by PIN, which are no host's among other people.
+    """
+
+    by_pin: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
@@ -237,6 +257,8 @@ Command = (
     | Claim
     | LetIn
     | TurnAway
+    | GivePin
+    | Share
     | PassHost
     | Confirm
     | ChooseDice

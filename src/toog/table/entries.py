@@ -60,7 +60,7 @@ def frozen(value: Any) -> Any:
 @dataclass(frozen=True, slots=True)
 class Opened(Entry):
     kind = "opened"
-    private = frozenset({"host", "fork", "night"})
+    private = frozenset({"host", "fork", "night", "terms"})
     game: str
     players: int
     options: dict[str, object]
@@ -68,7 +68,7 @@ class Opened(Entry):
     seal: str | None  # the hash of the secret, shown before anyone gives a nonce
     host: str
     thinking: float | None
-    pause: float | None  # between two actions in a race; without one they go in turn, as at one keyboard
+    pause: float | None  # in a race, at pace one; without it they go in turn, as at one keyboard
     listed: bool
     bot: str
     rematch: bool = False  # the game begins by itself as soon as the company is complete
@@ -76,6 +76,8 @@ class Opened(Entry):
     hints: bool = False  # whether people may ask what a move is worth; older tables have no such thing
     fork: ForkedGame | None = None  # where the game begins, if not at its beginning
     night: NightTable | None = None  # whose dice it shares with other tables
+    seal_version: int = 1  # 2 binds the terms as well as the dice; older tables have 1
+    terms: str | None = None  # of known dice, the hash of the terms of the game in which they first fell
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +109,14 @@ class Invited(Entry):
     """A seat is kept for someone of the last game, who has yet to come."""
 
     kind = "invited"
-    private = frozenset({"key", "nonce"})
+    private = frozenset({"key", "nonce", "wrong_pins"})
     touches = BOTH
     seat: int
     name: str
     key: str
     nonce: str
     colour: int | None = None
+    wrong_pins: int = 0  # entered in earlier games: the PIN is still the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,58 @@ class TakenOver(Entry):
     seat: int
     name: str
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestSat(Entry):
+    """Someone was let in at `seat`, and plays there until the person whose seat it is comes back."""
+
+    kind = "guest_sat"
+    private = frozenset({"key"})
+    touches = BOTH
+    seat: int
+    name: str
+    key: str
+    invited: bool = False  # to a rematch, and has yet to come
+
+
+@dataclass(frozen=True, slots=True)
+class GuestLeft(Entry):
+    """The guest called `name` no longer sits at `seat`, which belongs to the person who sat there before."""
+
+    kind = "guest_left"
+    touches = BOTH
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recognised(Entry):
+    """The person whose seat it is has given its PIN, and sits there with another device too."""
+
+    kind = "recognised"
+    private = frozenset({"key"})
+    seat: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PinRefused(Entry):
+    """Someone entered a wrong PIN for `seat`. `guesser` is a short mark of the address it came from."""
+
+    kind = "pin_refused"
+    private = frozenset({"guesser"})
+    seat: int
+    guesser: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shared(Entry):
+    """One device holds these seats, with one vote, and has also claimed the seats in `claims`."""
+
+    kind = "shared"
+    seats: tuple[int, ...]
+    claims: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +231,7 @@ class WentAway(Entry):
     kind = "went_away"
     touches = BOTH
     seat: int
+    name: str | None = None  # of a guest
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +241,7 @@ class CameBack(Entry):
     kind = "came_back"
     touches = BOTH
     seat: int
+    name: str | None = None  # of a guest
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,6 +398,11 @@ KINDS: dict[str, type[Entry]] = {
         Invited,
         CameAlong,
         TakenOver,
+        GuestSat,
+        GuestLeft,
+        Recognised,
+        PinRefused,
+        Shared,
         StoodUp,
         SeatChanged,
         ColourChosen,
@@ -366,6 +428,24 @@ KINDS: dict[str, type[Entry]] = {
         Unsealed,
     )
 }
+
+CHANGES_SEATS: frozenset[type[Entry]] = frozenset(
+    {
+        Sat,
+        SeatChanged,
+        StoodUp,
+        TakenOver,
+        GuestSat,
+        GuestLeft,
+        Recognised,
+        CameBack,
+        CameAlong,
+        Claimed,
+        TurnedAway,
+        HostPassed,
+    }
+)
+"""After these entries a secret may open other seats than before."""
 
 
 def writer(names: tuple[str, ...]) -> Callable[[Entry], dict[str, object]]:

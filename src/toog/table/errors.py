@@ -24,7 +24,18 @@ SENTENCES = {
     "name-taken": "someone at this table is already called {name}: choose another name",
     "not-missing": "nobody is missing there, so the seat cannot be asked for",
     "claim-waits": "someone already asks to sit down as {name}: wait for the answer",
-    "nobody-to-ask": "only bots sit here, so nobody can let you in: go on with the device you sat down with",
+    "nobody-to-ask": "only bots sit here, so nobody can let you in: give the PIN of the seat, "
+    "or go on with the device you sat down with",
+    "pin-only": "only one other person plays here, who may not decide alone who plays for {name}: "
+    "give the PIN of the seat, or let a bot play",
+    "hand-lies-there": "a hidden hand lies at this seat: while the game is on only a bot can take it",
+    "own-claim": "whoever asks for a seat has no vote on it",
+    "needs-more": "while a game is on it takes two people who are here to let someone in: "
+    "until then a bot can play for {name}",
+    "wrong-pin": "that is not the PIN of this seat",
+    "pin-locked": "too many wrong PINs from here: wait another {seconds} seconds",
+    "pin-void": "too many wrong PINs: this seat takes none any more, "
+    "so go on with the device you sat down with, or ask the others",
     "no-such-claim": "nobody asks for this seat any more",
     "nothing-open": "nothing waits to be confirmed",
     "table-full": "every seat at this table is taken",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from toog.core.fork import FRESH, Fork, ForkNote
+from toog.core.fork import Fork
+from toog.core.origin import FRESH, ForkNote
 from toog.core.record import write_event
 from toog.table.shapes import DiceKind, ShownFork
 
@@ -15,13 +16,15 @@ KNOWN: DiceKind = "known"
 class ForkedGame(TypedDict):
     """All that a table needs of a fork. Nobody is shown the events: there are packs of cards among them.
 
-    `nonces` go with dice that fell before, and are those of the game that was left.
+    `nonces` and `terms` go with dice that fell before, and are those of the game that was left. Forks from
+    before there were terms have none.
     """
 
     note: ForkNote
     players: list[str]
     events: list[list[Any]]
     nonces: list[str] | None
+    terms: NotRequired[str | None]
 
 
 def forked_game(fork: Fork) -> ForkedGame:
@@ -30,6 +33,7 @@ def forked_game(fork: Fork) -> ForkedGame:
         "players": list(fork.course.players),
         "events": [write_event(event) for event in fork.course.events],
         "nonces": None if fork.dice is None else list(fork.dice.nonces),
+        "terms": None if fork.dice is None else fork.dice.terms,
     }
 
 

@@ -24,6 +24,10 @@ class Holding:
             if bot is not None:
                 self.now[seat] = (bot, event)
 
+    def bots(self, seats: int) -> list[str | None]:
+        """The bot that plays for each seat now, or None for a person."""
+        return [self.now[seat][0] if seat in self.now else None for seat in range(seats)]
+
     def go_back(self, event: int) -> None:
         """The events from this one on were taken back: whoever plays for a seat now plays them anew."""
         self.past = [

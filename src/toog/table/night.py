@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from toog.core.duplicate import DuplicateNote
+from toog.core.origin import DuplicateNote
 from toog.table.shapes import ShownNight
 
 
@@ -43,7 +43,7 @@ def shown_night(night: NightTable | None) -> ShownNight | None:
         return None
     return {
         "number": night["number"],
-        "tables": night["tables"],
+        "tables": len(night["tables"]),
         "round": night["round"],
         "rounds": night["rounds"],
     }

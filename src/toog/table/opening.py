@@ -9,10 +9,11 @@ from typing import Any
 
 from toog.core.errors import quote
 from toog.core.options import rotated
+from toog.core.record import BINDS_TERMS
 from toog.core.registry import find_game
 from toog.core.sources import BotLuck
 from toog.table.commands import Open
-from toog.table.entries import BotSat, Entry, Invited, Opened
+from toog.table.entries import BotSat, Entry, GuestSat, Invited, Opened, Recognised
 from toog.table.errors import TableError
 from toog.table.forking import KNOWN, ForkedGame, dice_after
 from toog.table.night import NightTable
@@ -49,17 +50,24 @@ def write_opening(command: Open, secret: bytes, at: float) -> Opened:
         check_seconds("thinking-time", command.thinking, *THINKING)
     if command.pause is not None:
         check_seconds("race-pause", command.pause, *PAUSE)
-    terms = {**terms_of(command), "game": game.name, "options": options, **seals(command.dice, secret)}
+    terms = {**terms_of(command), "game": game.name, "options": options, **seals(command, secret)}
     return Opened(
         at, host=command.host, rematch=command.rematch, fork=command.fork, night=command.night, **terms
     )
 
 
-def seals(dice: str, secret: bytes) -> dict[str, str | None]:
-    """What everyone is shown before the game of its dice and of the luck of its bots."""
-    if dice not in (SEALED, KNOWN):
+def seals(command: Open, secret: bytes) -> dict[str, Any]:
+    """What seals the dice of this table. Known dice keep their seal, and a night has that of its dice alone.
+
+    A seal of version 2 binds the luck of the bots too. That of version 1 needs a second hash for it.
+    """
+    if command.dice not in (SEALED, KNOWN):
         return {"seal": None}
-    return {"seal": hashlib.sha256(secret).hexdigest(), "bot_seal": BotLuck.beside(secret).hash}
+    shown = {"seal": hashlib.sha256(secret).hexdigest()}
+    terms = command.fork.get("terms") if command.fork is not None and command.dice == KNOWN else None
+    if command.night is None and (command.dice == SEALED or terms is not None):
+        return {**shown, "seal_version": BINDS_TERMS, "terms": terms}
+    return {**shown, "bot_seal": BotLuck.beside(secret).hash}
 
 
 def check_fork(fork: ForkedGame | None) -> None:
@@ -104,11 +112,19 @@ def rematch_of(opened: Opened, host: str, night: NightTable | None) -> Open:
     return Open(host=host, rematch=True, night=night, **terms)
 
 
-def moved_on(seats: Sequence[Seat], nonces: Sequence[str], at: float) -> Iterator[Entry]:
-    """The company one seat further: seat 1 moves to 0, and seat 0 comes last. Everyone keeps their colour."""
+def moved_on(seats: Sequence[Seat], nonces: Sequence[str], at: float, *, hidden: bool) -> Iterator[Entry]:
+    """The company one seat further: seat 1 moves to 0, and seat 0 comes last. Everyone keeps their colour.
+
+    A guest comes along as a guest, and the seat is still another's; not where cards are hidden, which the
+    owner would then play after a guest has seen them. Wrong PINs count on, but nobody waits for them anew.
+    """
     company = rotated(seats, ONE_SEAT_BACK)
     for number, (seat, nonce) in enumerate(zip(company, nonces, strict=True)):
         if seat.key is not None:
-            yield Invited(at, number, seat.name or "", seat.key, nonce, seat.colour)
+            yield Invited(at, number, seat.name or "", seat.key, nonce, seat.colour, seat.wrong_pins)
+            for key in seat.devices:
+                yield Recognised(at, number, key)
+            if seat.guest is not None and not hidden:
+                yield GuestSat(at, number, *seat.guest, invited=True)
         elif seat.bot is not None:
             yield BotSat(at, number, seat.bot, seat.name or "", nonce, seat.colour)

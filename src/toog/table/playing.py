@@ -96,8 +96,11 @@ def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[
 
 
 def is_complete(table: Standing) -> bool:
-    """Whether all have come, or a bot sits in for them."""
-    return all(not seat.is_open and (not seat.expected or seat.machine) for seat in table.company.seats)
+    """Whether all have come, or a bot sits in for them. No guest is dealt the hidden hand of another."""
+    seats = table.company.seats
+    if table.game.hidden and any(seat.guest is not None for seat in seats):
+        return False
+    return all(not seat.is_open and (not seat.expected or seat.machine) for seat in seats)
 
 
 def begin(table: Standing, at: float) -> Started:

@@ -61,12 +61,23 @@ def must_not_have_started(table: Standing) -> None:
         raise TableError("already-started")
 
 
-def must_vote(table: Standing, actor: Actor) -> list[int]:
-    """A device votes for everyone who shares it and is present."""
-    voters = [by for by in sorted(actor.seats) if table.company.seat(by).is_present]
-    if not voters:
+def must_own(table: Standing, actor: Actor, number: int) -> Seat:
+    """Only the secret a seat was taken with gives it away: no guest does, and no device with the PIN."""
+    seat = table.company.seat(number)
+    shown = actor.seats if seat.guest is None else actor.returns
+    if number not in shown or number in actor.by_pin:
+        raise TableError("not-yours", seat=number)
+    return seat
+
+
+def must_vote(table: Standing, actor: Actor, voters: list[int]) -> int:
+    """The seat a device votes with. It has one vote, however many people share it."""
+    company = table.company
+    devices = {company.device(number) for number in actor.seats if company.seat(number).is_owner_present}
+    by = next((voter for voter in voters if company.device(voter) in devices), None)
+    if by is None:
         raise TableError("nobody-here")
-    return voters
+    return by
 
 
 def check_free_name(table: Standing, name: str, number: int | None = None) -> str:
@@ -75,7 +86,8 @@ def check_free_name(table: Standing, name: str, number: int | None = None) -> st
     check_new_names([name])
     for other, seat in enumerate(table.company.seats):
         claimed = None if seat.claim is None else seat.claim.name
-        if other != number and any(is_same_name(name, taken) for taken in (seat.name, claimed)):
+        taken = (seat.name, seat.sitter, claimed)
+        if other != number and any(is_same_name(name, each) for each in taken):
             raise TableError("name-taken", name=name)
     return name
 

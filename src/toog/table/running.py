@@ -8,7 +8,7 @@ from typing import Any
 from toog.core.contract import RACE, SPECTATOR, Game
 from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn, naming
 from toog.core.record import read_event
-from toog.core.seal import Chosen
+from toog.core.seal import Chosen, JoinedLater
 from toog.core.sources import Real, Source
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.errors import TableError
@@ -84,12 +84,14 @@ class Running:
         for index, event in enumerate(events):
             with naming(index):
                 self.course.happen(read_event(event, len(names)))
+        self.first = len(self.course.events)
         self.dice = dice
         self.pause = pause
         self.race: Race | None = None
         self.takers: list[tuple[int, WayBack]] = []  # the seats that may take back the last events
         self.chosen: dict[int, Chosen] = {}  # by event, what bots chose, which nobody takes back
         self.holding = Holding()
+        self.joined: list[JoinedLater] = []
         self.version = 0
         self.look()
 
@@ -109,6 +111,11 @@ class Running:
             return self.course.game.rules.in_turn(self.course.state)
         return self.chooses[0] if self.chooses else None
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything has happened in the game itself, and was not taken back."""
+        return len(self.course.events) > self.first
+
     def fresh_from(self, seat: int) -> int:
         """The oldest version at which this seat saw all that matters to it."""
         return self.version if self.race is None else self.race.fresh_from(seat)
@@ -119,6 +126,12 @@ class Running:
         if not self.takers or (isinstance(self.turn, Over) and not self.course.can_retype):
             return None
         return self.takers[-1][0]
+
+    def note_name(self, seat: int, name: str) -> None:
+        """Notes who has sat down since the game began: the record has the names of those who began it."""
+        before = [later["name"] for later in self.joined if later["seat"] == seat]
+        if name != (before or [self.course.players[seat]])[-1]:
+            self.joined.append({"seat": seat, "name": name, "since": len(self.course.events)})
 
     def move(self, entry: Moved, version: int) -> None:
         before = self.picture
@@ -158,6 +171,8 @@ class Running:
             raise TableError("cannot-undo")
         _, way_back = self.takers.pop()
         self.course.go_back(self.before_last(way_back))
+        for later in self.joined:
+            later["since"] = min(later["since"], len(self.course.events))
         self.go_on(version, entry.at)
 
     def before_last(self, way_back: WayBack) -> Bookmark:
@@ -175,9 +190,15 @@ class Running:
     def see_race(self, at: float) -> None:
         """Begins or ends a race. Without a pause between two actions nobody races: they go in turn, by A5."""
         if self.pause is not None and self.course.game.rules.turn(self.course.state) == RACE:
-            self.race = self.race or Race(self.version, at, self.pause)
+            self.race = self.race or Race(self.version, at, self.pause, self.paces)
         elif self.race is not None and not self.has_taken_dice:
             self.race = None
+
+    @property
+    def paces(self) -> tuple[int, ...]:
+        """Of each seat, in a race from this position."""
+        game, seats = self.course.game, range(len(self.course.players))
+        return tuple(game.pace(self.course.state, seat) for seat in seats)
 
     @property
     def has_taken_dice(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
-from toog.core.fork import DiceToCome
+from toog.core.origin import DiceToCome
 from toog.core.record import Seal
 
 DiceKind = Literal["sealed", "real", "seeded", "known"]
@@ -26,18 +26,23 @@ class ShownTelling(TypedDict):
 
 
 class ShownClaim(TypedDict):
-    """Someone without its secret asks for a seat. `votes` are the seats that want to let this one in."""
+    """Someone without its secret asks for a seat. `votes` are the seats that want to let this one in.
+
+    `needed` is how many votes that takes. Where it is more than there are people here, they are waited for.
+    """
 
     number: int
     name: str
     votes: list[int]
+    needed: int
 
 
 class ShownSeat(TypedDict):
-    """`expected`: invited to a rematch and not here yet."""
+    """`expected`: invited to a rematch and not here yet. `owner`: whose seat it is, while a guest has it."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None
+    owner: str | None
     bot: str | None
     away: bool
     quick: bool
@@ -88,13 +93,13 @@ class ShownFork(TypedDict):
 
 
 class ShownNight(TypedDict):
-    """The table shares its dice with others. It goes back to number `number` of these `tables`, from 0.
+    """The table shares its dice with others. It goes back to number `number` of so many `tables`, from 0.
 
-    `round` counts from 1. The first of the tables is the name of the night.
+    `round` counts from 1. The ids of the other tables are not shown: a table's link leads to no other's.
     """
 
     number: int
-    tables: list[str]
+    tables: int
     round: int
     rounds: int
 

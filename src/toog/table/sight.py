@@ -8,6 +8,7 @@ from typing import Any
 from toog.core.contract import SPECTATOR, Game, Showing, Telling
 from toog.core.course import Chance, Over, Turn
 from toog.core.falls import Pack
+from toog.core.record import Seal
 from toog.table.entries import Entry, Fell
 from toog.table.forking import shown_fork
 from toog.table.log import Moment
@@ -31,6 +32,14 @@ from toog.table.standing import Standing
 Seats = tuple[int, ...]
 SHUT: Seats = (-1,)
 """Instead of seats: whoever sees only the company, and nothing of what lies on the table."""
+NO_CLOCK: ShownClock = {
+    "waits_for": None,
+    "bot": None,
+    "until": None,
+    "paused": False,
+    "begins": None,
+    "ready": {},
+}
 
 
 def item(game: Game[Any], moment: Moment, seats: Seats) -> Item:
@@ -106,12 +115,12 @@ def company(table: Standing) -> Gathered:
     here = table.company
     return {
         "status": "over" if table.ended else "playing" if table.running else "waiting",
-        "seats": [seat.shown() for seat in here.seats],
+        "seats": [seat.shown(table.votes_needed(number)) for number, seat in enumerate(here.seats)],
         "players": list(table.running.course.players) if table.running else [],
         "host": here.host,
         "listed": here.listed,
         "hints": table.hints,
-        "seal": table.seal,
+        "seal": seal(table),
         "bot_seal": table.bot_seal,
         "next": here.next,
         "asker": here.asker,
@@ -119,9 +128,19 @@ def company(table: Standing) -> Gathered:
     }
 
 
+def seal(table: Standing) -> Seal | None:
+    """The terms are shown with the secret: until the first event they may still change."""
+    found = table.seal
+    if found is not None and "terms" in found and not table.is_opened:
+        found["terms"] = None
+    return found
+
+
 def position(table: Standing, seats: Seats) -> Position:
     running = table.running
-    if running is None or seats == SHUT:
+    if seats == SHUT:
+        return nothing_seen(NO_CLOCK)
+    if running is None:
         return nothing_seen(clock(table))
     course = running.course
     return {

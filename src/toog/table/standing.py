@@ -8,10 +8,11 @@ from typing import Any
 from toog.core.contract import Game
 from toog.core.course import Chance
 from toog.core.errors import GameOver
-from toog.core.record import Seal
+from toog.core.record import BINDS_TERMS, Seal
 from toog.core.registry import find_game
 from toog.core.seal import BotSeal, write_bots
 from toog.core.sources import BotLuck, Real, Sealed, Seeded, Source
+from toog.core.terms import hash_terms
 from toog.table.company import Company
 from toog.table.entries import (
     BotSat,
@@ -20,12 +21,15 @@ from toog.table.entries import (
     Ended,
     Entry,
     Fell,
+    GuestLeft,
+    GuestSat,
     Moved,
     Opened,
     Sat,
     SatIn,
     Started,
     StoodUp,
+    TakenOver,
     TimedOut,
     Undone,
     Unsealed,
@@ -48,6 +52,7 @@ DICE = (SEALED, REAL)
 class Standing:
     def __init__(self, opened: Opened, secret: bytes) -> None:
         self.opened = opened
+        self.binds_terms = opened.seal_version == BINDS_TERMS
         self.secret = secret
         self.game: Game[Any] = find_game(opened.game)
         self.version = 1
@@ -57,6 +62,7 @@ class Standing:
         self.presentation = Presentation()
         self.allowance = 0.0  # seconds that an action of a race may be on its way
         self.nonces: tuple[str, ...] | None = None
+        self.terms = opened.terms
         self.ended: Ended | None = None
         self.shown_secret: str | None = None
         self.luck = BotLuck.beside(secret)
@@ -70,6 +76,33 @@ class Standing:
         self.version += 1
         if was_up or type(entry) in CHANGES_HANDS:
             self.see_hands()
+        if self.binds_terms and self.running is not None and type(entry) not in PLAYED:
+            self.keep_terms(self.running, entry)
+
+    def keep_terms(self, running: Running, entry: Entry) -> None:
+        """Bind who plays, until the first event. The record lists separately who sits down after that."""
+        if self.opened.terms is None and not running.has_begun:
+            self.bind_terms(running)
+        elif isinstance(entry, Sat | BotSat | TakenOver | GuestSat | GuestLeft):
+            running.note_name(entry.seat, self.company.seats[entry.seat].sitter or "")
+
+    def bind_terms(self, running: Running) -> None:
+        """Binds names, house rules and bots as they are now to the dice and to the luck of the bots.
+
+        A bot that is choosing the first move with other luck is asked again.
+        """
+        seats, before = self.company.seats, running.course.players
+        names = tuple(seat.sitter or name for seat, name in zip(seats, before, strict=True))
+        bots = running.holding.bots(len(seats))
+        terms = hash_terms(self.game.name, names, self.opened.options, bots)
+        running.course.players = names
+        running.joined.clear()
+        if terms != self.terms:
+            self.terms, nonces = terms, self.nonces or ()
+            running.dice = self.source(nonces)
+            self.luck = BotLuck.beside(self.secret, nonces, terms)
+            if running.chooses:
+                running.version = self.version
 
     def see_hands(self) -> None:
         """Looks which seats bots play for from now on."""
@@ -165,19 +198,27 @@ class Standing:
         if self.opened.seal is None:
             return None
         nonces = None if self.nonces is None else list(self.nonces)
-        return {"hash": self.opened.seal, "nonces": nonces, "secret": self.shown_secret}
+        if not self.binds_terms:
+            return {"hash": self.opened.seal, "nonces": nonces, "secret": self.shown_secret}
+        return {
+            "version": BINDS_TERMS,
+            "hash": self.opened.seal,
+            "nonces": nonces,
+            "terms": self.terms,
+            "secret": self.shown_secret,
+        }
 
     @property
     def bot_seal(self) -> ShownBotSeal | None:
-        """The seal of the bots' luck, which is opened with that of the dice."""
+        """The seal of the bots' luck, opened with that of the dice. Version 2 has one seal for both."""
         if self.opened.bot_seal is None:
             return None
         return {"hash": self.opened.bot_seal, "secret": self.luck.secret.hex() if self.is_opened else None}
 
     @property
     def bots(self) -> BotSeal | None:
-        """The same with which seats bots had and what they chose, as the record holds it."""
-        if self.opened.bot_seal is None or self.running is None:
+        """The luck of the bots, which seats they had and what they chose, as the record holds it."""
+        if self.running is None or (self.opened.bot_seal is None and not self.binds_terms):
             return None
         held, chosen = self.running.holding.spans(len(self.running.course.events)), self.running.chosen
         return write_bots(self.luck, held, chosen, shown=self.is_opened) if held or chosen else None
@@ -197,16 +238,40 @@ class Standing:
         """The round of the night that a rematch is, if it is one."""
         return next_round(self.opened.night) if self.is_night_on else None
 
+    @property
+    def is_on(self) -> bool:
+        """Whether a game is being played."""
+        return self.running is not None and self.ended is None
+
+    @property
+    def hides_hands(self) -> bool:
+        """Whether someone who sits down now would see cards that others may not see."""
+        return self.game.hidden and self.is_on
+
+    def votes_needed(self, number: int) -> int:
+        """How many votes it takes to let someone in at this seat.
+
+        A hidden hand is opened by all others together. In play one alone never decides, who would gain by it.
+        """
+        voters = len(self.voters_on(number))
+        needed = voters if self.hides_hands else voters // 2 + 1
+        return max(needed, 2) if self.is_on else needed
+
+    def voters_on(self, number: int) -> list[int]:
+        """Return the seats that vote on a claim: not those of the device that makes it."""
+        claim = self.company.seats[number].claim
+        return self.company.voters({number, *(claim.own if claim is not None else ())})
+
     # What happens to it
 
     def sat(self, entry: Sat) -> None:
         self.wait_again_for(entry.seat, entry.at)
 
-    def went_away(self, entry: WentAway) -> None:
+    def went_away(self, entry: WentAway | GuestLeft) -> None:
         if entry.seat == self.awaited:
             self.clock.stand_still(entry.at)
 
-    def came_back(self, entry: CameBack | CameAlong) -> None:
+    def came_back(self, entry: CameBack | CameAlong | GuestSat) -> None:
         self.wait_again_for(entry.seat, entry.at)
 
     def wait_again_for(self, number: int, at: float) -> None:
@@ -215,9 +280,9 @@ class Standing:
 
     def started(self, entry: Started) -> None:
         opened = self.opened
-        names = tuple(seat.name or "" for seat in self.company.seats)
+        names = tuple(seat.sitter or "" for seat in self.company.seats)
         self.nonces = entry.nonces
-        self.luck = BotLuck.beside(self.secret, entry.nonces)
+        self.luck = BotLuck.beside(self.secret, entry.nonces, self.terms)
         events = () if opened.fork is None else opened.fork["events"]
         dice = self.source(entry.nonces)
         self.running = Running(self.game, names, opened.options, dice, opened.pause, events)
@@ -227,7 +292,7 @@ class Standing:
     def source(self, nonces: tuple[str, ...]) -> Source:
         """Where the dice of this table come from."""
         if self.opened.dice in (SEALED, KNOWN):
-            return Sealed(self.secret, nonces)
+            return Sealed(self.secret, nonces, self.terms)
         seeded = Seeded(self.secret.decode("latin-1"))
         if self.opened.dice == SEEDED:
             return seeded
@@ -270,13 +335,18 @@ class Standing:
         self.shown_secret = entry.secret
 
 
-CHANGES_HANDS = frozenset({Started, Sat, BotSat, StoodUp, SatIn, CameBack, CameAlong, TimedOut})
+PLAYED = frozenset({Moved, Fell})
+"""After these something has happened in the game, and nobody has sat down."""
+
+CHANGES_HANDS = frozenset({Started, Sat, BotSat, StoodUp, SatIn, CameBack, CameAlong, GuestSat, TimedOut})
 """After these a bot may play for a seat, or no longer; so it may after anything while time is up."""
 
 HAPPENS: dict[type[Entry], Callable[[Standing, Any], None]] = {
     Sat: Standing.sat,
     WentAway: Standing.went_away,
+    GuestLeft: Standing.went_away,
     CameBack: Standing.came_back,
+    GuestSat: Standing.came_back,
     CameAlong: Standing.came_back,
     Started: Standing.started,
     Moved: Standing.moved,

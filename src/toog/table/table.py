@@ -11,6 +11,7 @@ from toog.core.fork import digest
 from toog.core.record import read_record
 from toog.core.showing import NOTHING
 from toog.table import sight
+from toog.table.claims import CLAIMS, next_agreed
 from toog.table.commands import Command, Open
 from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut, Unsealed
 from toog.table.errors import TableError
@@ -18,7 +19,7 @@ from toog.table.log import LOG_LENGTH, Log, Moment, witness
 from toog.table.night import duplicate_note
 from toog.table.opening import moved_on, rematch_of, write_opening
 from toog.table.playing import PLAYING, BotTurn, begin, bot_asked, is_complete, next_in_race, question
-from toog.table.seating import CHAIRS, CLAIMS, HOSTING, SEATING
+from toog.table.seating import CHAIRS, HOSTING, SEATING
 from toog.table.seats import REACTIONS, Actor
 from toog.table.shapes import Item, Now, Scene, View
 from toog.table.sight import SHUT, Seats
@@ -40,7 +41,9 @@ class Table:
             raise TableError("wrong-secret")
         self.log = Log(opened)
         self.version = self.standing.version
+        self.company_version = 1  # as of a table where nobody counts what happens in the game
         self.now = opened.at
+        self.is_of_night = opened.night is not None
         self.settled = False  # whether all that happens by itself has happened
 
     @classmethod
@@ -71,7 +74,9 @@ class Table:
             night["of"] = self.checksum()
         command = rematch_of(self.standing.opened, host, night)
         table = Table.create(table_id, command, secret if night is None else self.standing.secret, now)
-        for entry in moved_on(self.standing.company.seats, nonces, table.now):
+        for entry in moved_on(
+            self.standing.company.seats, nonces, table.now, hidden=self.standing.game.hidden
+        ):
             table.add(entry)
         return table
 
@@ -117,7 +122,12 @@ class Table:
         return self.version
 
     def settle(self) -> None:
-        """Lets happen what happens by itself, each thing when people have been shown what was before it."""
+        """Lets happen what happens by itself, each thing when people have been shown what was before it.
+
+        What enough people have agreed to does not wait.
+        """
+        while (agreed := next_agreed(self.standing, self.now)) is not None:
+            self.add(agreed)
         while not self.is_shown_something and (entry := self.next_by_itself()) is not None:
             self.add(entry)
         self.settled = not self.is_shown_something
@@ -161,6 +171,8 @@ class Table:
     def add(self, entry: Entry) -> None:
         self.settled = False
         moment = witness(self.standing, entry)
+        if self.standing.running is None or "company" in entry.touches:
+            self.company_version += 1
         self.log.add(moment)
         self.version = self.standing.version
         if self.presentation.watched:
@@ -238,26 +250,41 @@ class Table:
     def actor(self, keys: Iterable[str]) -> Actor:
         """What a device may do that has shown the secrets of which these are the hashes."""
         shown, company = set(keys), self.standing.company
-        seats, claims = set(), set()
-        for number, seat in enumerate(company.seats):
-            if seat.key in shown:
-                seats.add(number)
-            if seat.claim is not None and seat.claim.key in shown:
-                claims.add(number)
-        return Actor(frozenset(seats), company.host_key in shown, claims=frozenset(claims))
+        numbered = list(enumerate(company.seats))
+        seats = frozenset(number for number, seat in numbered if seat.is_held_by(shown))
+        claims = frozenset(n for n, seat in numbered if seat.claim is not None and seat.claim.key in shown)
+        returns = frozenset(n for n, seat in numbered if seat.guest is not None and seat.is_owned_by(shown))
+        by_pin = frozenset(n for n, seat in numbered if seat.is_owned_by(shown) and seat.key not in shown)
+        return Actor(seats, company.is_host(shown), claims=claims, returns=returns, by_pin=by_pin)
 
     def sight(self, audience: Collection[int]) -> Seats:
         """What decides what an audience is sent: its seats, and in an open game the same for everyone.
 
         At a table of a night those who sit there see other things than those who do not.
         """
-        if self.is_shut_to(audience):
+        if self.is_of_night and self.is_shut_to(audience):
             return SHUT
         return tuple(sorted(audience)) if self.standing.game.hidden else ()
 
     def is_shut_to(self, audience: Collection[int]) -> bool:
         """Whether what lies here is kept from who has no seat: the same dice fall at other tables."""
         return not audience and self.standing.is_night_on and self.standing.running is not None
+
+    def has_only_snapshots(self, audience: Collection[int]) -> bool:
+        """Whether an audience is never told entry by entry: who has no seat at a table of a night in play.
+
+        The versions it was shown leave the game out, and so nothing can be told since one of them, also when
+        the night is over.
+        """
+        return not audience and self.is_of_night and self.standing.running is not None
+
+    def is_kept_from(self, audience: Collection[int], entries: Iterable[Entry]) -> bool:
+        """Whether an audience is not to notice these entries, which are all of the game."""
+        return self.is_shut_to(audience) and not any("company" in entry.touches for entry in entries)
+
+    def version_for(self, audience: Collection[int]) -> int:
+        """The version as an audience knows it. Where the table is shut, it tells nothing of the game."""
+        return self.company_version if self.is_shut_to(audience) else self.version
 
     def snapshot(self, audience: Collection[int], log: Sequence[Item] | None = None) -> View:
         """Everything a client needs. Shared between audiences: not to be changed.
@@ -269,7 +296,7 @@ class Table:
             log = []
         return {
             "table": self.id,
-            "version": self.version,
+            "version": self.version_for(audience),
             **sight.terms(self.standing),
             "reactions": REACTIONS,
             **sight.company(self.standing),
@@ -283,10 +310,10 @@ class Table:
         Where they are few, each one before it comes with the views it led to, to be watched one by one, and
         what is new in the company comes with the entry that changed it last.
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
-        audience of a device has changed, and for whom the table is shut.
+        audience of a device has changed, and for an audience that has only snapshots.
         """
         seats = self.sight(audience)
-        if seats == SHUT or not self.can_tell(since):
+        if (self.is_of_night and self.has_only_snapshots(audience)) or not self.can_tell(since):
             return None
         moments, game = self.log.since(since), self.standing.game
         items = [sight.item(game, moment, seats) for moment in moments]
@@ -347,6 +374,7 @@ class Table:
             "fork": table.opened.fork and table.opened.fork["note"],
             "duplicate": duplicate_note(table.opened.night, table.opened.players),
             "bots": table.bots,
+            "joined": table.running.joined or None,
         }
         meta = {name: note for name, note in notes.items() if note is not None}
         return table.running.course.record(table.seal, meta or None)

@@ -106,7 +106,8 @@ class Race:
 
     version: int
     at: float
-    pause: float
+    pause: float  # of a seat whose pace is one, between two actions of its own
+    paces: tuple[int, ...]
     acted: dict[int, tuple[int, float]] = field(default_factory=dict)
     held: list[Moved] = field(default_factory=list)
     """What people did and is not judged yet, in the order it was made."""
@@ -117,7 +118,9 @@ class Race:
         return self.acted[seat][0] if seat in self.acted else self.version
 
     def ready(self, seat: int) -> float:
-        return in_milliseconds(self.acted[seat][1] + self.pause) if seat in self.acted else self.at
+        if seat not in self.acted:
+            return self.at
+        return in_milliseconds(self.acted[seat][1] + self.pause / self.paces[seat])
 
     def act(self, seat: int, version: int, made: float) -> None:
         self.acted[seat] = (version, made)
@@ -135,7 +138,12 @@ class Race:
         return max(claimed, earliest, self.ready(seat), self.judged)
 
     def bot_acts(self, seat: int, bot: str, secret: bytes) -> float:
-        """When a bot acts: as a person would, never quite alike, and always the same for the same race."""
-        low, high = REACTIONS.get(bot, REGULAR)[seat in self.acted]
+        """When a bot acts: as a person would, never quite alike, and always the same for the same race.
+
+        Who may act more often is in the swing of it, and loses less time after each pause.
+        """
+        has_acted = seat in self.acted
+        low, high = REACTIONS.get(bot, REGULAR)[has_acted]
         luck = hashlib.sha256(b"race|%b|%d|%d" % (secret, seat, self.fresh_from(seat))).digest()
-        return in_milliseconds(self.ready(seat) + low + (high - low) * int.from_bytes(luck[:4]) / 2**32)
+        reacts = low + (high - low) * int.from_bytes(luck[:4]) / 2**32
+        return in_milliseconds(self.ready(seat) + reacts / (self.paces[seat] if has_acted else 1))

@@ -32,7 +32,7 @@ class Asking(Aside):
     """Asks one bot at a time. Those that think do so in a process."""
 
     def __init__(self) -> None:
-        self.worker = Worker()
+        self.worker = Worker(own_modules=True)
         super().__init__(self.worker)
 
     def warm(self, course: Course, bots: Iterable[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from toog.core.contract import Game
 from toog.core.falls import Pack
-from toog.core.record import Record, Seal
+from toog.core.record import BINDS_TERMS, Record, Seal
 from toog.core.sources import Sealed
 from toog.table.forking import KNOWN
 from toog.table.shapes import DiceKind
@@ -24,11 +24,20 @@ HEX_SECRET = re.compile("[0-9a-f]{64}")
 
 @dataclass(frozen=True)
 class Cup:
-    """One cup. Its seed is for seeded dice, the thoughts of bots, and with real dice packs of cards."""
+    """One cup. Its seed is for seeded dice, the thoughts of bots, and with real dice packs of cards.
+
+    `seal_version` is that of sealed dice: a game that was put away with an older seal keeps it.
+    """
 
     kind: DiceKind
     seed: int
     sealed: Sealed | None = None
+    seal_version: int = 1
+
+    @property
+    def known_terms(self) -> str | None:
+        """The hash of the terms of the game in which known dice first fell."""
+        return self.sealed.terms if self.kind == KNOWN and self.sealed is not None else None
 
     @property
     def secret(self) -> bytes:
@@ -52,13 +61,13 @@ def what_falls(game: Game[Any]) -> str:
 def fresh_cup(kind: str, players: int, seed: int | None) -> Cup:
     """A cup for a new game. A seed asks for seeded dice."""
     if kind == SEALED and seed is None:
-        return Cup(SEALED, secrets.randbits(64), Sealed.deal(players))
+        return Cup(SEALED, secrets.randbits(64), Sealed.deal(players), BINDS_TERMS)
     return Cup(REAL if kind == REAL else SEEDED, secrets.randbits(64) if seed is None else seed)
 
 
 def known_cup(dice: Sealed) -> Cup:
     """The cup of another game, whose seal was opened: it goes on with what would have fallen there."""
-    return Cup(KNOWN, secrets.randbits(64), dice)
+    return Cup(KNOWN, secrets.randbits(64), dice, 1 if dice.terms is None else BINDS_TERMS)
 
 
 def kept_cup(record: Record, private: dict[str, Any]) -> Cup | None:
@@ -75,5 +84,5 @@ def reopened(kind: DiceKind, seal: Seal, secret: object, seed: int) -> Cup | Non
     """Sealed dice again: only with the secret whose hash everyone saw, and only while nobody has seen it."""
     if seal["secret"] is not None or not isinstance(secret, str) or not HEX_SECRET.fullmatch(secret):
         return None
-    sealed = Sealed(bytes.fromhex(secret), tuple(seal["nonces"] or ()))
-    return Cup(kind, seed, sealed) if sealed.hash == seal["hash"] else None
+    sealed = Sealed(bytes.fromhex(secret), tuple(seal["nonces"] or ()), seal.get("terms"))
+    return Cup(kind, seed, sealed, seal.get("version", 1)) if sealed.hash == seal["hash"] else None

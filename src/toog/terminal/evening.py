@@ -123,17 +123,20 @@ def result(loop: GameLoop, story: Story) -> list[Text]:
     winners = [names[seat] for seat in loop.course.winners]
     star = loop.screen.look.star
     said = loop.voice.say("play-winners", names=loop.voice.list_of(winners), many=len(winners))
+    if len(winners) == len(names) > 1 and loop.voice.knows("all-level"):  # a game in which they pay
+        said = loop.voice.say("all-level")
     won = paint_names(Text(f"{star} {said} {star}", "bold"), names)
     places = story.sheet.places
     ranked = sorted(range(len(names)), key=lambda seat: places[seat])
-    scores = f" {loop.screen.look.dot} ".join(score_of(loop, seat) for seat in ranked)
+    scores = f" {loop.screen.look.dot} ".join(score_of(loop, story, seat) for seat in ranked)
     return [won, paint_names(Text(scores), names)]
 
 
-def score_of(loop: GameLoop, seat: int) -> str:
+def score_of(loop: GameLoop, story: Story, seat: int) -> str:
     score = loop.course.scores[seat]
     unit = loop.voice.say("score-unit", score=score)
-    return loop.voice.say("play-score-of", name=loop.dialogue.painter.names[seat], score=f"{score} {unit}")
+    said = loop.voice.say("out-of-the-game") if seat in story.sheet.out else f"{score} {unit}"
+    return loop.voice.say("play-score-of", name=loop.dialogue.painter.names[seat], score=said)
 
 
 def facts_in(loop: GameLoop, story: Story) -> list[Text]:

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from toog.review.figures import tell_figure
 from toog.terminal.prompts import Offer
 from toog.terminal.sight import WIDE
 from toog.texts import Voice
@@ -58,9 +59,34 @@ def move_rows(found: HintFacts, voice: Voice, offers: Sequence[Offer], width: in
     return table
 
 
+def rollout_lines(found: HintFacts, voice: Voice, offers: Sequence[Offer]) -> list[RenderableType]:
+    """What each move came to when it was played on, and what that means; nothing without a rollout."""
+    if "rollout" not in found:
+        return []
+    said = {offer.word: offer.said for offer in offers}
+    behind = {rated["move"]: rated["rollout"] for rated in found["moves"]}
+    table = Table.grid(padding=(0, 2))
+    for justify in ("left", "right", "right"):
+        table.add_column(justify=justify, no_wrap=True)
+    for rolled in found["rollout"]["moves"]:
+        less = behind[rolled["move"]]
+        figure = tell_figure(found["unit"], 0.0 - less["difference"], less["error"], voice)
+        is_best = rolled["move"] == found["rollout"]["best"]
+        table.add_row(
+            f"  {said[rolled['move']]}",
+            tell_figure(found["unit"], rolled["value"], rolled["error"], voice),
+            "" if is_best else voice.say("rollout-behind", figure=figure),
+        )
+    return [Text(), table, Text(), *(Text(sentence) for sentence in found["rollout"]["text"])]
+
+
 def worth_of(rated: MoveFacts, unit: str, voice: Voice) -> str:
-    worth = 100 * rated["value"] if unit == "win" else rated["value"]
-    return voice.say(f"cli-hint-worth-{unit}", value=worth)
+    """With its standard error, where it is an estimate."""
+    parts = 100 if unit == "win" else 1
+    worth = voice.say(f"cli-hint-worth-{unit}", value=parts * rated["value"])
+    if rated["error"] == 0:
+        return worth
+    return voice.say("page-hint-give-or-take", worth=worth, error=round(parts * rated["error"], 1))
 
 
 def strokes_of(value: float, values: list[float], unit: str) -> int:

@@ -10,7 +10,7 @@ from toog.core.contract import Event
 from toog.core.course import Over, naming
 from toog.core.errors import GameError
 from toog.core.falls import Dice
-from toog.core.fork import read_fork
+from toog.core.origin import read_fork
 from toog.core.record import Record, read_event
 from toog.core.seal import Chosen, read_bots
 from toog.core.sources import BotLuck
@@ -35,7 +35,8 @@ def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
     fork = fork_of(record)
     first = 0 if fork is None else fork["note"]["at"]
     chosen = chosen_in(record)
-    says_all = cup.sealed is not None and lists_bots(record, seats, chosen, first)
+    has_bot_seal = cup.sealed is not None and cup.seal_version == 1
+    says_all = has_bot_seal and lists_bots(record, seats, chosen, first)
     opened = Opened(
         NOW,
         game.name,
@@ -50,6 +51,8 @@ def lay_table(record: Record, seats: Sequence[Sitter], cup: Cup) -> Table:
         bot=STAND_IN,
         bot_seal=BotLuck.beside(cup.secret).hash if says_all else None,
         fork=fork,
+        seal_version=cup.seal_version,
+        terms=cup.known_terms,
     )
     table = Table(KEYBOARD, opened, cup.secret)
     for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True)):

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from toog.core.duplicate import duplicate_record
-from toog.core.fork import FRESH, SAME, fork_record
+from toog.core.fork import fork_record
 from toog.core.options import rotated
+from toog.core.origin import FRESH, SAME
 from toog.core.record import Record
 from toog.core.registry import find_game
+from toog.core.spoken import hash_in_words
 from toog.table.forking import KNOWN
 from toog.terminal.adviser import NO_ADVICE, AdviceWish
 from toog.terminal.auto import Auto
@@ -168,11 +170,9 @@ def show_seal(loop: GameLoop) -> GameLoop:
         key = "play-known-again" if "duplicate" in loop.meta else "play-known"
         loop.dialogue.note(loop.voice.say(key, chance=what_falls(loop.course.game)))
     elif loop.cup.sealed is not None:
-        shown = loop.cup.sealed.hash[:SHOWN_OF_HASH]
-        loop.dialogue.note(loop.voice.say("play-sealed", hash=shown, chance=what_falls(loop.course.game)))
-        if len(loop.people) < len(loop.seats):
-            bots = loop.table.standing.luck.hash[:SHOWN_OF_HASH]
-            loop.dialogue.note(loop.voice.say("play-sealed-bots", hash=bots))
+        shown = loop.cup.sealed.hash
+        told = {"words": hash_in_words(shown), "hash": shown[:SHOWN_OF_HASH]}
+        loop.dialogue.note(loop.voice.say("play-sealed", chance=what_falls(loop.course.game), **told))
     return loop
 
 

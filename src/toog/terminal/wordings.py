@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from toog.core.options import Choice, EachSeat, Option, Switch
+from toog.core.options import Choice, EachSeat, Option, Seat, Switch
 from toog.terminal.prompts import pick
 from toog.texts import Voice
 
@@ -47,9 +47,12 @@ class Wordings:
         self.players = players
         self.own = own
 
+    def own_of(self, option: Option) -> Wording | None:
+        return SEAT if isinstance(option, Seat) else self.own.get(option.name)
+
     def say(self, option: Option, value: Any) -> str:
         """The value of a house rule as people say it; an empty text is what is usual."""
-        own = self.own.get(option.name)
+        own = self.own_of(option)
         if own is not None:
             return own.say(self.voice, value, self.players)
         if isinstance(option, EachSeat):
@@ -67,12 +70,12 @@ class Wordings:
         which = pick(typed, self.choices(option))
         if which is not None:
             return values_of(option)[which]
-        own = self.own.get(option.name)
+        own = self.own_of(option)
         read = None if own is None else own.read(self.voice, typed, self.players)
         return option.read(typed) if read is None else read
 
     def allowed(self, option: Option) -> str:
-        own = self.own.get(option.name)
+        own = self.own_of(option)
         if own is not None:
             return own.allowed(self.voice, self.players)
         if "|" not in option.allowed:

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from toog.core.contract import Fact, Game, Telling
-from toog.core.errors import GameError
+from toog.core.errors import BadArgument, GameError, quote
 from toog.core.options import Choice, Option, Text
 
 LANGUAGES = ("nl", "en", "fr", "de")
@@ -44,6 +44,8 @@ def read_catalogue(path: Path) -> Any:
 
 class Voice:
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadArgument("no-such-language", language=quote(language), allowed=", ".join(LANGUAGES))
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)

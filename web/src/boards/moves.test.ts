@@ -31,8 +31,8 @@ test('pawns have their numbers and what they bring', async () => {
     },
   };
   expect(await called('mens', view, 'move 3', 'move 38')).toEqual([
-    'Pion 1, 3 stappen na A, slaat Bo!',
-    'Pion 2, 38 stappen na A, naar huis, op c',
+    'Pion 1 (3 stappen na A): slaat Bo!',
+    'Pion 2 (38 stappen na A): naar huis, op c',
   ]);
   expect(await called('mens', { ...view, moves: {} }, 'enter')).toEqual(['Een pion op A zetten']);
 });

@@ -4,7 +4,7 @@ import type { Puzzle, Puzzling } from '../wire/forms';
 import { costliest, drillsOfAll, priced, type Seated } from './puzzles';
 
 function puzzle(loss: number, unit: 'win' | 'points' = 'win'): Puzzle {
-  const worth = (move: string, value: number) => ({ move, value, error: 0, mark: 'good' });
+  const worth = (move: string, value: number) => ({ move, value, error: 0, loss_error: 0, mark: 'good' });
   return { loss, answer: { unit, moves: [worth('a', 0.75), worth('b', 0.5)] } } as Puzzle;
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { celebrated } from '../parts/winners';
 import { Voice } from '../words/voice';
-import { changed, headline, inOrder, isFeast, readerOf } from './outcome';
+import { changed, headline, inOrder, isFeast, readerOf, resultOf } from './outcome';
 
 const AT_TABLE = { names: ['An', 'Bo', 'Fons'], scores: [6, 0, 5] };
-const said = async (winners: number[], yours: number[]) =>
-  headline({ ...AT_TABLE, winners, yours }, await Voice.load('en', 'pietjesbak'));
+const said = async (winners: number[], yours: number[], game = 'pietjesbak') =>
+  headline({ ...AT_TABLE, winners, yours }, await Voice.load('en', game));
 
 test('who won reads it as you, everyone else by name', async () => {
   expect(await said([1], [1])).toBe('You win!');
@@ -15,6 +16,21 @@ test('who won reads it as you, everyone else by name', async () => {
 test('a shared win names who shares it', async () => {
   expect(await said([0, 1], [1])).toBe('You and An share the win!');
   expect(await said([0, 1], [2])).toBe('An and Bo share the win');
+});
+
+test('where all share there is no winner if they all pay, and otherwise they share the win', async () => {
+  expect(await said([0, 1, 2], [1], 'azen_jagen')).toBe('All level: nobody wins');
+  expect(await said([0, 1, 2], [1], 'zocken')).toBe('You, An and Fons share the win!');
+  expect(await said([0, 1, 2], [], 'stich')).toBe('An, Bo and Fons share the win');
+  expect(isFeast(celebrated([0, 1, 2], 3), [1], [0, 1, 2], false)).toBe(false);
+  expect(celebrated([0, 1], 3)).toEqual([0, 1]);
+  expect(celebrated([0], 1)).toEqual([0]);
+});
+
+test('who was out has no score', async () => {
+  const voice = await Voice.load('en', 'pietjesbak');
+  expect(resultOf(1, [6, 2, 5], [1], voice)).toBe('out of the game');
+  expect(resultOf(0, [6, 2, 5], [1], voice)).toContain('6');
 });
 
 test('round one device nobody is you', async () => {

@@ -1,4 +1,5 @@
 /** How an ending is said to who looks at it, and for whom it is a feast. */
+import { celebrated } from '../parts/winners';
 import { signed } from '../words/points';
 import { scoreInWords } from '../words/score';
 import type { Voice } from '../words/voice';
@@ -24,6 +25,8 @@ export function headline({ names, scores, winners, yours }: Outcome, voice: Voic
     const score = scoreInWords(voice, scores[0] ?? 0);
     return voice.say('page-ended-alone', { you: you === null ? 'no' : 'yes', name: names[0] ?? '', score });
   }
+  const level = winners.length > 0 && celebrated(winners, names.length).length === 0;
+  if (level && voice.knows('all-level')) return voice.say('all-level'); // a game in which they pay
   if (you !== null && winners.includes(you)) {
     const others = winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '');
     if (others.length === 0) return voice.say('page-you-win');
@@ -42,6 +45,11 @@ export function isFeast(winners: number[], yours: number[], people: number[], te
 export function inOrder(seats: number, places: number[] | null, winners: number[]): number[] {
   const place = (seat: number) => places?.[seat] ?? (winners.includes(seat) ? 1 : 2);
   return Array.from({ length: seats }, (_, seat) => seat).sort((one, other) => place(one) - place(other));
+}
+
+/** What a seat ended with, or that it was out before the end. */
+export function resultOf(seat: number, scores: number[], out: number[], voice: Voice): string {
+  return out.includes(seat) ? voice.say('out-of-the-game') : scoreInWords(voice, scores[seat] ?? 0);
 }
 
 /** +3, −2; nothing where nothing changed. */

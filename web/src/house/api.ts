@@ -7,6 +7,7 @@ import type {
   Found,
   Given,
   GivenNight,
+  GivenPin,
   Handicapping,
   Hint,
   House,
@@ -16,6 +17,7 @@ import type {
   NewComparison,
   NewFork,
   NewHandicap,
+  NewHands,
   NewHint,
   NewNight,
   NewSeat,
@@ -26,6 +28,8 @@ import type {
   Ranking,
   Replay,
   Reviewing,
+  RollingOut,
+  SeatPins,
   Story,
 } from '../wire/forms';
 import type { Fault, Snapshot } from '../wire/messages';
@@ -85,13 +89,14 @@ async function* askAtLength<T>(
   path: string,
   signal: AbortSignal,
   body?: unknown,
+  secret?: string,
 ): AsyncGenerator<T> {
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   signal.addEventListener('abort', stop);
   let silence = setTimeout(stop, LONG_PATIENCE);
   try {
-    const answer = await fetch(path, written(method, stopping.signal, body));
+    const answer = await fetch(path, written(method, stopping.signal, body, secret));
     if (!answer.ok) throw new Refused(await faultIn(answer));
     if (answer.body === null) return;
     for await (const line of linesOf(answer.body)) {
@@ -143,6 +148,12 @@ export const sitDown = (table: string, seat: NewSeat, secret?: string) =>
   ask<Given>('POST', `${at(table)}/seats`, seat, secret);
 export const claimSeat = (table: string, seat: number, claim: NewClaim) =>
   ask<Given>('POST', `${at(table)}/seats/${seat}/claim`, claim);
+export const givePin = (table: string, seat: number, given: GivenPin) =>
+  ask<Given>('POST', `${at(table)}/seats/${seat}/pin`, given);
+export const takeOver = (table: string, seat: number, hands: NewHands, secret: string) =>
+  ask<Given>('POST', `${at(table)}/seats/${seat}`, hands, secret);
+export const pinsOf = (table: string, secret: string) =>
+  ask<SeatPins>('GET', `${at(table)}/pins`, undefined, secret);
 export const standUp = (table: string, seat: number, secret: string) =>
   ask<undefined>('DELETE', `${at(table)}/seats/${seat}`, undefined, secret);
 export const codeOf = (table: string) => ask<Code>('GET', `${at(table)}/code`);
@@ -184,10 +195,32 @@ async function withKeyOf<T>(table: string, asked: (secret: string | undefined) =
   }
   return answer;
 }
+
+/** The same for an answer that comes line by line: a wrong key is refused before the first. */
+async function* linesWithKeyOf<T>(
+  table: string,
+  asked: (secret: string | undefined) => AsyncGenerator<T>,
+): AsyncGenerator<T> {
+  const first = (secret: string | undefined) => {
+    const lines = asked(secret);
+    return lines.next().then((line) => ({ line, lines }));
+  };
+  const { line, lines } = await withKeyOf(table, first);
+  if (line.done) return;
+  yield line.value;
+  yield* lines;
+}
+
+export const rolloutFor = (table: string, hint: NewHint, signal: AbortSignal) =>
+  linesWithKeyOf(table, (secret) =>
+    askAtLength<RollingOut>('POST', `${at(table)}/rollout`, signal, hint, secret),
+  );
+
 /** By the id of any of its tables. */
 const ofNight = (table: string) => `/api/nights/${encodeURIComponent(table)}`;
 export const layNight = (night: NewNight) => ask<GivenNight>('POST', '/api/nights', night);
-export const nightAt = (table: string) => ask<NightStanding>('GET', ofNight(table));
+export const nightAt = (table: string, secret?: string) =>
+  ask<NightStanding>('GET', ofNight(table), undefined, secret);
 export const endNight = (table: string, secret: string) =>
   ask<undefined>('POST', `${ofNight(table)}/end`, undefined, secret);
 export const rankNight = (table: string, language: Language, signal: AbortSignal) =>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   keepKey,
+  keepNoted,
   keysOf,
   loseWayBack,
   moveKeys,
   nameGame,
+  notedAt,
   seatLink,
   tablesWithGames,
   takeSeats,
@@ -63,4 +65,17 @@ test('the way back leads to the tables of one’s games, the latest first, until
   expect(keysOf('first')).toEqual(['one']);
   moveKeys('second', 'rematch');
   expect(names()).toEqual(['rematch', 'second']);
+});
+
+test('how far the notices of a table were read is remembered with its secrets, and only there', () => {
+  localStorage.clear();
+  keepKey('here', 'one');
+  expect(notedAt('here')).toBeUndefined();
+  keepNoted('here', 7);
+  keepKey('here', 'two');
+  nameGame('here', 'mens');
+  loseWayBack('here');
+  expect(notedAt('here')).toBe(7);
+  keepNoted('only looked at', 3);
+  expect(notedAt('only looked at')).toBeUndefined();
 });

@@ -3,7 +3,12 @@ const KEEP = 'toog.keys';
 const MOST = 60; // tables remembered; the oldest is forgotten first
 const MOST_SECRETS = 10; // of one table: the house takes no more
 
-type Ring = [table: string, secrets: string[], game?: string | null | undefined][];
+type Ring = [
+  table: string,
+  secrets: string[],
+  game?: string | null | undefined,
+  noted?: number | undefined,
+][];
 
 let unkept: Ring | null = null; // where the browser keeps nothing: then they last as long as the page
 
@@ -40,13 +45,14 @@ export function keysOf(table: string): string[] {
 export function keepKey(table: string, secret: string): void {
   const secrets = [...new Set([...keysOf(table), secret])];
   if (secrets.length > MOST_SECRETS) secrets.splice(1, 1); // the first is the host's where there is one
-  write([...others(table), [table, secrets, at(table)?.[2]]]);
+  write([...others(table), [table, secrets, at(table)?.[2], at(table)?.[3]]]);
 }
 
 /** It opens nothing: the house refused what it was made for. */
 export function dropKey(table: string, secret: string): void {
   const secrets = keysOf(table).filter((kept) => kept !== secret);
-  write(secrets.length === 0 ? others(table) : [...others(table), [table, secrets, at(table)?.[2]]]);
+  const [, , game, noted] = at(table) ?? [];
+  write(secrets.length === 0 ? others(table) : [...others(table), [table, secrets, game, noted]]);
 }
 
 /** Made here, so that the same request sent twice asks for the same seat. */
@@ -60,12 +66,25 @@ export function freshSecret(): string {
 /** What is played there, so that the way back has a name. Where nobody sat there is no way back. */
 export function nameGame(table: string, game: string): void {
   const secrets = keysOf(table);
-  if (secrets.length > 0) write([...others(table), [table, secrets, game]]);
+  if (secrets.length > 0) write([...others(table), [table, secrets, game, at(table)?.[3]]]);
+}
+
+/** The version up to which this device has read the notices of a table, or undefined if it has read none. */
+export function notedAt(table: string): number | undefined {
+  return at(table)?.[3] ?? undefined; // null where it was kept as undefined
+}
+
+/** Remembers it, so that a notice is read once, also by a device that was away when it was given. */
+export function keepNoted(table: string, version: number): void {
+  if (notedAt(table) === version) return;
+  write(read().map((kept) => (kept[0] === table ? [table, kept[1], kept[2], version] : kept)));
 }
 
 /** It is gone, and there is no way back to it. The secrets stay, in case the house comes back with it. */
 export function loseWayBack(table: string): void {
-  write(read().map(([name, secrets, game]) => [name, secrets, name === table ? undefined : game]));
+  write(
+    read().map(([name, secrets, game, noted]) => [name, secrets, name === table ? undefined : game, noted]),
+  );
 }
 
 /** The company moves on to the next table with the same secrets. */
@@ -86,6 +105,14 @@ export function takeSeats(table: string): void {
   if (secrets.length === 0) return;
   for (const secret of secrets) keepKey(table, secret);
   history.replaceState(null, '', location.pathname);
+}
+
+/** Tables this device has a secret of, the latest first. */
+export function latestTables(most: number): string[] {
+  return read()
+    .slice(-most)
+    .map(([table]) => table)
+    .reverse();
 }
 
 /** The tables this device sat at, the latest first. */

@@ -5,14 +5,17 @@ import { keepStrengths, strengthOf } from './strengths';
 const seatOf = ([choices, compared]: [number, number]): ReviewedSeat => ({
   start: 0.5,
   luck: 0.5,
-  skill: 0,
+  own: 0,
+  others: 0,
   drift: 0,
   result: 1,
-  shown: [0.5, 0.5, 0, 0, 1],
+  skill: 0,
+  shown: [0.5, 0.5, 0, 0, 0, 1],
   choices,
   error: compared / 100,
   compared,
-  grade: 'sensible',
+  sums: { choices, loss: 0, stake: 0, loss_squared: 0, loss_by_stake: 0, stake_squared: 0 },
+  grades: [],
   said: '',
 });
 

@@ -7,7 +7,7 @@ export interface Bar {
   width: number;
 }
 
-export const WAYS = ['you', 'expected', 'best'] as const;
+export const WAYS = ['you', 'best', 'expected'] as const;
 type Way = (typeof WAYS)[number];
 
 /** Of the whole points that are shown, so that they add up as they are read. */

@@ -43,6 +43,21 @@ test('how far it is is told until the review is there', async () => {
   expect(working).toMatchObject({ progress: null, found: REVIEW, fault: null });
 });
 
+test('how many are served first is told until it is their turn', async () => {
+  const seen: number[] = [];
+  const working = reviewing();
+  await working.start(async function* (): AsyncGenerator<Reviewing> {
+    for (const before of [2, 1]) {
+      yield { progress: 0, before };
+      seen.push(working.before);
+    }
+    yield { progress: 0.5 };
+    seen.push(working.before);
+    yield { review: REVIEW };
+  });
+  expect(seen).toEqual([2, 1, 0]);
+});
+
 test('lines are read however the house cuts them', async () => {
   const working = await asked(answering(['{"progress":0.', '5}\n{"review":', '{"game":"pietjesbak"}}\n']));
   expect(working.found).toEqual(REVIEW);

@@ -5,6 +5,8 @@ import type { Fault } from '../wire/messages';
 /** A line of such an answer has one of these, or what was found. */
 export interface Told {
   progress?: number | null;
+  /** How many others the house serves first. */
+  before?: number;
   error?: Fault | null;
 }
 
@@ -13,6 +15,8 @@ export type Ask<Line> = (signal: AbortSignal) => AsyncIterable<Line>;
 export class Working<Line extends Told, Found> {
   /** From 0 to 1; null when nothing is being worked out. */
   progress = $state<number | null>(null);
+  /** How many others the house serves first. */
+  before = $state(0);
   /** The last that came: it stays while the same is asked in another language. */
   found = $state.raw<Found | null>(null);
   fault = $state.raw<Fault | null>(null);
@@ -28,6 +32,7 @@ export class Working<Line extends Told, Found> {
     const { signal } = this.#leaving;
     this.fault = null;
     this.progress = 0;
+    this.before = 0;
     try {
       const line = await this.#finish(ask(signal), signal);
       if (signal.aborted) return;
@@ -52,6 +57,7 @@ export class Working<Line extends Told, Found> {
     for await (const line of lines) {
       if (this.read(line) || line.error || signal.aborted) return line;
       this.progress = line.progress ?? this.progress;
+      this.before = line.before ?? 0;
     }
     return null;
   }

@@ -14,8 +14,23 @@ export type Verdict =
    * `falls` follow from the seal of the record itself. For those under the seals of `before` a fork only the record
    * that was left can vouch; of `unproven` ones the seal is missing or closed.
    */
-  | { is: 'verified'; falls: number; before: number; unproven: number }
+  | Verified
+  /** The names, the house rules or the bots are not those that were sealed. */
+  | { is: 'changed' }
   | { is: 'broken'; frame: number | null };
+
+export interface Verified {
+  is: 'verified';
+  falls: number;
+  before: number;
+  unproven: number;
+  /**
+   * Besides its dice the seal binds the terms of this very game, or of another game in which they fell first, and then
+   * the `rules` of this one; `unsaid` where the record has those dice but not what was sealed with them.
+   */
+  binds: 'dice' | 'terms' | 'rules' | 'unsaid';
+  over: boolean;
+}
 
 export type Head = Omit<Replay, 'frames' | 'since'>;
 
@@ -44,9 +59,14 @@ export function sealAt({ seal, fork }: Pick<Head, 'seal' | 'fork'>, event: numbe
 export async function judge(head: Head, frames: Frame[]): Promise<Verdict> {
   if (head.seal === null) return { is: 'unsealed' };
   if (head.seal.secret === null) return { is: 'closed' };
-  const { fell, opensTo } = await import('./seal');
+  const { bindsTerms, fell, hashTerms, opensTo } = await import('./seal');
   const seals = [head.seal, ...(head.fork?.under ?? []).map(({ seal }) => seal)].filter(isOpen);
   if (!seals.every(opensTo)) return { is: 'broken', frame: null };
+  const sealed = bindsTerms(head.seal);
+  const terms = head.known ? head.first_terms : sealed ? head : null;
+  if (terms && (!sealed || hashTerms(terms) !== head.seal.terms)) return { is: 'changed' };
+  const known = terms ? 'rules' : sealed ? 'unsaid' : 'dice';
+  const binds = head.known ? known : terms ? 'terms' : 'dice';
   const own = head.fork?.under.at(-1)?.until ?? 0; // the first event under the seal of the record itself
   let falls = 0;
   let before = 0;
@@ -61,7 +81,9 @@ export async function judge(head: Head, frames: Frame[]): Promise<Verdict> {
     falls += 1;
   }
   const proven = falls - before - unproven;
-  return falls > 0 && proven === 0 ? { is: 'idle' } : { is: 'verified', falls: proven, before, unproven };
+  if (proven === 0 && (falls > 0 || sealed)) return { is: 'idle' };
+  const over = frames.at(-1)?.turn.kind === 'over';
+  return { is: 'verified', falls: proven, before, unproven, binds, over };
 }
 
 function isOpen(seal: Sealed | null): seal is Sealed & Seal {

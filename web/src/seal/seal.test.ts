@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fell, opensTo, type Seal } from './seal';
+import { fell, hashTerms, opensTo, type Seal } from './seal';
 
 // What toog.core.sources.Sealed gives for the same secret and nonces.
 const SEAL: Seal = {
@@ -27,4 +27,21 @@ test('a pack is shuffled as the house does it', () => {
   expect(fell(SEAL, 3, PACK)).toBe(
     'r8 b5 r4 r2 r5 r1 b5 r1 b8 r8 b2 b1 b6 b3 r7 b2 b2 r9 r3 b4 b8 b4 r4 b1 r9 r5 b12 r2 b7 b9 r1 r7 r2 b1 r12 b6 r6 r1 r3 b9 b12 r6 b1 b7 b3 r12',
   );
+});
+
+const TERMS = {
+  game: 'mens',
+  players: ['Zoë', 'Bo "2"', '石'],
+  options: { tries: 3, lane: 'x' },
+  bots: [null, 'club', null],
+};
+
+test('the terms are hashed as the house does it', () => {
+  expect(hashTerms(TERMS)).toBe('1ffb343bf3645864c216777009b218d134496c3db96c88ee98319391a871c8c2');
+  expect(hashTerms({ ...TERMS, options: { lane: 'x', tries: 3 } })).toBe(hashTerms(TERMS));
+});
+
+test('under a seal of version 2 the terms are mixed into the dice', () => {
+  const bound = { ...SEAL, version: 2, terms: hashTerms(TERMS) };
+  expect([fell(bound, 0, DICE), fell(bound, 7, DICE)]).toEqual(['1 6 6', '3 5 1']);
 });

@@ -6,7 +6,6 @@ interface Sample {
 }
 
 const KEPT = 20;
-const LATELY = 5;
 const SLACK = 30; // milliseconds that clocks may part by themselves between samples
 
 export class HouseClock {
@@ -16,13 +15,6 @@ export class HouseClock {
   /** From this device's clock to the house's, in milliseconds. */
   get offset(): number {
     return this.#offset;
-  }
-
-  /** How long a ping takes lately, in seconds; one that was held up does not count. */
-  get rtt(): number | null {
-    const lately = this.#samples.slice(-LATELY).map(({ rtt }) => rtt);
-    const middle = lately.sort((a, b) => a - b)[Math.floor(lately.length / 2)];
-    return middle === undefined ? null : middle / 1000;
   }
 
   /** The time of the house now, in seconds. */

@@ -9,7 +9,7 @@ export function countFigures(sitting: Sitting, won: () => boolean): void {
   const view = $derived(sitting.view);
 
   $effect(() => {
-    if (view?.status === 'over' && own !== undefined) countGame(sitting.table, view.game, won());
+    if (view?.status === 'over' && own !== undefined) countGame(sitting.table, view.game, won(), own);
   });
 
   $effect(() => {

@@ -51,7 +51,7 @@ export class Heartbeat {
 
   #beat(): void {
     this.#sent.push(Date.now());
-    this.pulse.ping({ type: 'ping', rtt: this.clock.rtt });
+    this.pulse.ping({ type: 'ping' });
     this.#after(FALTERING, () => {
       this.pulse.faltered();
       this.#after(PATIENCE - FALTERING, () => this.pulse.died());

@@ -21,8 +21,8 @@ const HINT: Hint = {
   unit: 'win',
   exact: true,
   moves: [
-    { move: 'again', value: 0.6, error: 0, mark: 'best' },
-    { move: 'stop', value: 0.4, error: 0, mark: 'doubtful' },
+    { move: 'again', value: 0.6, error: 0, loss_error: 0, mark: 'best' },
+    { move: 'stop', value: 0.4, error: 0, loss_error: 0, mark: 'doubtful' },
   ],
   best: 'again',
   reasons: [{ key: 'only-move', arguments: {}, text: 'Zo is het.' }],

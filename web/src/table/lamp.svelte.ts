@@ -1,10 +1,10 @@
 /** The lamp: what every move is worth, asked by a seat of this device, and shown for as long as it is true. */
 import type { Choosing } from '../boards/board';
 import { loadMoveNames } from '../boards/moves';
-import { faultOf, hintFor } from '../house/api';
+import { faultOf, hintFor, rolloutFor } from '../house/api';
 import { settings } from '../house/settings.svelte';
 import type { Marks } from '../parts/marks';
-import type { Hint } from '../wire/forms';
+import type { Hint, RollingOut } from '../wire/forms';
 import type { Fault } from '../wire/messages';
 import type { Say } from '../words/voice';
 import type { Sitting } from './sitting.svelte';
@@ -84,6 +84,12 @@ export class Lamp {
     this.#asked = '';
     this.asking = false;
   };
+
+  /** Every move of what is shown, played on to the end. */
+  rollOut(signal: AbortSignal): AsyncIterable<RollingOut> {
+    const seat = this.lit?.hint.seat ?? 0;
+    return rolloutFor(this.sitting.table, { seat, language: settings.language }, signal);
+  }
 
   async #ask(seat: number, about: string, say: Say): Promise<void> {
     const choosing = choosingAt(this.sitting, seat, say);

@@ -19,3 +19,21 @@ test('who stood up is told by name, whoever sits on that chair now', () => {
 test('where nobody knows the name any more nothing is told', () => {
   expect(linesOf(stood({ name: null }), null, ['An', ''], voice)).toEqual([]);
 });
+
+test('a game begins with the words of its seal', () => {
+  const began = { version: 4, entry: { entry: 'started', at: 0, nonces: [] }, told: [], told_to: {} } as Item;
+  const says = {
+    say: (key: string, told?: { words?: string }) => `${key} ${told?.words}`,
+  } as unknown as Voice;
+  expect(linesOf(began, null, [], says, 'molabi tikuna')).toEqual(['page-log-started-sealed molabi tikuna']);
+  expect(linesOf(began, null, [], says)).toEqual(['page-log-started undefined']);
+});
+
+test('a guest goes and comes by their own name, and the owner by theirs', () => {
+  const back = (name: string | null): Item => ({
+    ...stood({ name: null }),
+    entry: { entry: 'came_back', at: 0, seat: 1, name },
+  });
+  expect(linesOf(back('Dirk'), null, ['An', 'Bo'], voice)).toEqual(['page-log-came_back Dirk']);
+  expect(linesOf(back(null), null, ['An', 'Bo'], voice)).toEqual(['page-log-came_back Bo']);
+});

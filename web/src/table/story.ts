@@ -9,6 +9,10 @@ const TOLD = new Set<Entry['entry']>([
   'sat',
   'bot_sat',
   'taken_over',
+  'guest_sat',
+  'guest_left',
+  'recognised',
+  'pin_refused',
   'stood_up',
   'went_away',
   'came_back',
@@ -28,13 +32,21 @@ const TOLD = new Set<Entry['entry']>([
 /** Where nobody knows the name any more, nothing is said rather than half of it. */
 const NAMED = new Set<Entry['entry']>(['stood_up', 'went_away', 'came_back']);
 
-export function linesOf(item: Item, eyes: number | null, names: string[], voice: Voice): string[] {
+/** The beginning of a game is told with the words of its seal, if it has one. */
+export function linesOf(
+  item: Item,
+  eyes: number | null,
+  names: string[],
+  voice: Voice,
+  seal: string | null = null,
+): string[] {
   const { entry } = item;
   const kind = entry.entry;
   if (TOLD.has(kind)) {
     const owner = names[seatOf(entry) ?? -1] ?? '';
     const who = 'name' in entry && entry.name !== null ? entry.name : owner;
     if (who === '' && NAMED.has(kind)) return [];
+    if (kind === 'started' && seal !== null) return [voice.say('page-log-started-sealed', { words: seal })];
     const said = kind === 'claimed' && who === owner ? 'claimed-own' : kind;
     return [
       voice.say(`page-log-${said}`, {

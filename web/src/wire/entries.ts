@@ -15,6 +15,7 @@ export interface Opened {
   rematch: boolean;
   bot_seal: string | null;
   hints: boolean;
+  seal_version: number;
 }
 
 export interface Sat {
@@ -57,6 +58,45 @@ export interface TakenOver {
   name: string;
 }
 
+/** Someone was let in at `seat`, and plays there until the person whose seat it is comes back. */
+export interface GuestSat {
+  entry: "guest_sat";
+  at: number;
+  seat: number;
+  name: string;
+  invited: boolean;
+}
+
+/** The guest called `name` no longer sits at `seat`, which belongs to the person who sat there before. */
+export interface GuestLeft {
+  entry: "guest_left";
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** The person whose seat it is has given its PIN, and sits there with another device too. */
+export interface Recognised {
+  entry: "recognised";
+  at: number;
+  seat: number;
+}
+
+/** Someone entered a wrong PIN for `seat`. `guesser` is a short mark of the address it came from. */
+export interface PinRefused {
+  entry: "pin_refused";
+  at: number;
+  seat: number;
+}
+
+/** One device holds these seats, with one vote, and has also claimed the seats in `claims`. */
+export interface Shared {
+  entry: "shared";
+  at: number;
+  seats: number[];
+  claims: number[];
+}
+
 export interface StoodUp {
   entry: "stood_up";
   at: number;
@@ -94,6 +134,7 @@ export interface WentAway {
   entry: "went_away";
   at: number;
   seat: number;
+  name: string | null;
 }
 
 /** A bot that sat in gives the seat back. */
@@ -101,6 +142,7 @@ export interface CameBack {
   entry: "came_back";
   at: number;
   seat: number;
+  name: string | null;
 }
 
 /** `by` wants a bot to sit in at `seat`. */
@@ -221,4 +263,4 @@ export interface Unsealed {
   secret: string;
 }
 
-export type Entry = Opened | Sat | BotSat | Invited | CameAlong | TakenOver | StoodUp | SeatChanged | ColourChosen | Mixed | Listed | WentAway | CameBack | Voted | SatIn | Claimed | Agreed | TurnedAway | HostPassed | DiceChosen | Reacted | Rematched | Started | Moved | Fell | Undone | TimedOut | Ended | Unsealed;
+export type Entry = Opened | Sat | BotSat | Invited | CameAlong | TakenOver | GuestSat | GuestLeft | Recognised | PinRefused | Shared | StoodUp | SeatChanged | ColourChosen | Mixed | Listed | WentAway | CameBack | Voted | SatIn | Claimed | Agreed | TurnedAway | HostPassed | DiceChosen | Reacted | Rematched | Started | Moved | Fell | Undone | TimedOut | Ended | Unsealed;

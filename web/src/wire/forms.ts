@@ -46,9 +46,21 @@ export interface NewClaim {
   secret?: string | null;
 }
 
-/** Who takes a seat over. */
+/** The PIN of a seat, given on another device of the person who sits there. */
+export interface GivenPin {
+  pin: string;
+  secret?: string | null;
+}
+
+/** The PINs by seat, shown only to the owner of the seat, to carry on with another device. */
+export interface SeatPins {
+  pins: Record<string, string>;
+}
+
+/** Who takes a seat over, with a secret made at the device like one for sitting down. */
 export interface NewHands {
   name: string;
+  secret?: string | null;
 }
 
 /** A record, and from which frame on it is to be shown. Frame 0 is the table before the first event. */
@@ -59,11 +71,13 @@ export interface NewReplay {
 
 /** A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands.
 
-    The secret of a claim opens the seat from when it is let in. */
+    By the `pin` its owner goes on with another device; a claim has none. The secret of a claim opens the
+    seat from when it is let in. */
 export interface Given {
   table: string;
   secret: string;
-  seat: number | null;
+  seat?: number | null;
+  pin?: string | null;
 }
 
 export interface Lobby {
@@ -132,17 +146,22 @@ export interface Found {
 
 /** `length` is the number of all frames. The `story` of a game that is over comes with the first.
 
-    `fork` is where it left another game, and under which seals fell what fell before. */
+    `fork` is where it left another game, and under which seals fell what fell before. `bots` are the levels
+    of those who play from the first event on, null for people, and `known` whether the dice fell in another
+    game before: then a seal of version 2 binds `first_terms`, those of that game, where the record has them. */
 export interface Replay {
   game: string;
   players: string[];
   options: Record<string, unknown>;
   seal: Seal | null;
+  bots: (string | null)[];
+  known: boolean;
   length: number;
   since: number;
   frames: Frame[];
   story?: Story | null;
   fork?: ForkNote | null;
+  first_terms?: AgreedTerms | null;
 }
 
 /** `views` and `told_to` are empty where nothing is hidden. */
@@ -167,12 +186,15 @@ export interface Falling {
   pack: boolean;
 }
 
-/** `start` is what each seat had before the first round; `places` count from 1, by seat. */
+/** `start` is what each seat had before the first round; `places` count from 1, by seat.
+
+    `out` are the seats that were out of the game before it ended. */
 export interface Story {
   facts: Fact[];
   start: number[];
   rows: SheetRow[];
   places: number[];
+  out: number[];
 }
 
 /** To be said as `story-<key>` of the game's catalogue, or else of the house's. */
@@ -192,12 +214,22 @@ export interface SheetRow {
 
     `at` is the index of the first event of its own, `of` the SHA-256 of the record it left, as `write_record`
     writes it. With the same dice the seal that held at the fork goes on, and is the record's own; with
-    fresh ones it is the last that `under` tells of. Chance events go on counting either way. */
+    fresh ones it is the last that `under` tells of. Chance events go on counting either way. `terms` are
+    those of the seal that goes on, where that is of version 2 and they are known. */
 export interface ForkNote {
   at: number;
   dice: "fresh" | "same";
   of: string;
+  terms?: AgreedTerms;
   under: Under[];
+}
+
+/** `options` as in the record; `bots` has the level of the bot of each seat, or None for a person. */
+export interface AgreedTerms {
+  bots: (string | null)[];
+  game: string;
+  options: Record<string, unknown>;
+  players: string[];
 }
 
 /** The seal of what fell before event `until`, after the stretch before this one; None: there was none. */
@@ -227,11 +259,15 @@ export interface Hint {
   version: number;
 }
 
-/** A legal move with its value and how far that may be off, as one standard error. */
+/** A legal move with its value, and one standard error of that.
+
+    `loss_error` is that of what the move costs beside the best. It is measured of the difference itself, not
+    made of the errors of both values. */
 export interface MoveWorth {
   move: string;
   value: number;
   error: number;
+  loss_error: number;
   mark: "best" | "doubtful" | "good";
 }
 
@@ -240,6 +276,38 @@ export interface ReasonSaid {
   key: string;
   arguments: Record<string, number | string>;
   text: string;
+}
+
+/** A line of the answer: how much is done, from 0 to 1; at last the rollout, or why there is none.
+
+    `before` is how many others the house serves first. */
+export interface RollingOut {
+  progress?: number | null;
+  rollout?: RolledOut | null;
+  error?: Fault | null;
+  before?: number;
+}
+
+/** What came of every move of the seat at that version, best first, after so many games by that level.
+
+    All had the same dice. `verdict` says whether it confirms the hint or, where it contradicts it beyond its
+    errors, what to believe; null where there is one move. `text` says it all in sentences. */
+export interface RolledOut {
+  seat: number;
+  version: number;
+  games: number;
+  level: string;
+  best: string;
+  moves: RolledMove[];
+  verdict: "confirms" | "exact" | "judge" | "open" | "rollout" | null;
+  text: string[];
+}
+
+/** A move that was played on to the end many times, with its mean and one standard error. */
+export interface RolledMove {
+  move: string;
+  value: number;
+  error: number;
 }
 
 /** What a move may cost before the coach speaks: a chance, or points. Null is as the house thinks fit. */
@@ -271,11 +339,14 @@ export interface NewReview {
   language: "de" | "en" | "fr" | "nl";
 }
 
-/** A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none. */
+/** A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none.
+
+    `before` is how many others the house serves first. */
 export interface Reviewing {
   progress?: number | null;
   review?: ReviewedGame | null;
   error?: Fault | null;
+  before?: number;
 }
 
 /** `curve` has the values by seat at the start, after every price, and at the end.
@@ -303,23 +374,40 @@ export interface ReviewedGame {
   picture: string;
 }
 
-/** Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
+/** Start, luck, own, others and drift add up to the result; skill is own and others together.
 
-    `compared` is that in times of about what the house's sensible player loses.
-    `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
-    well this one played, and `grade` the word in it; null without a choice. */
+    `shown` are the six of the sum as they are shown, rounded so that they still add up. `error` is what a
+    real choice lost on average, and `compared` that in times of about what the house's sensible player loses.
+    `said` is the sentence on how well this one played, and `grades` the words it leaves open; none with too
+    few choices. */
 export interface ReviewedSeat {
   start: number;
   luck: number;
-  skill: number;
+  own: number;
+  others: number;
   drift: number;
   result: number;
+  skill: number;
   shown: number[];
   choices: number;
   error: number;
   compared: number;
-  grade: string | null;
+  sums: PlaySums;
+  grades: string[];
   said: string;
+}
+
+/** What the real choices of one player come to, to be added to those of other games.
+
+    `stake` is what moves drawn by lot would have lost; the rest are squares and products of the two, and
+    `loss_squared` has also the squares of what the judge may be off by. */
+export interface PlaySums {
+  choices: number;
+  loss: number;
+  stake: number;
+  loss_squared: number;
+  loss_by_stake: number;
+  stake_squared: number;
 }
 
 /** What an event of the record changed for a seat. */
@@ -349,11 +437,14 @@ export interface Aspect {
   best: number;
 }
 
-/** A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none. */
+/** A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none.
+
+    `before` is how many others the house serves first. */
 export interface Puzzling {
   progress?: number | null;
   puzzles?: Puzzle[] | null;
   error?: Fault | null;
+  before?: number;
 }
 
 /** `frame` is what lay there before event `at`, as `seat` saw it, and `legal` what that seat could play.
@@ -394,10 +485,13 @@ export interface NewComparison {
   language: "de" | "en" | "fr" | "nl";
 }
 
-/** A line of the answer: what there is so far; at last all of it, or why there is nothing. */
+/** A line of the answer: what there is so far; at last all of it, or why there is nothing.
+
+    `before` is how many others the house serves first. */
 export interface Comparing {
   compared?: Compared | null;
   error?: Fault | null;
+  before?: number;
 }
 
 /** What there is after so many games of each setting, of so many that are wanted. */
@@ -445,11 +539,14 @@ export interface HandicapPlayer {
   compared?: number;
 }
 
-/** A line of the answer: how many games were played so far; at last what makes them even, or why not. */
+/** A line of the answer: how many games were played so far; at last what makes them even, or why not.
+
+    `before` is how many others the house serves first. */
 export interface Handicapping {
   games?: number;
   evened?: Evened | null;
   error?: Fault | null;
+  before?: number;
 }
 
 /** What each player is to be given, in the order of the seats, and what is to be said of it. */
@@ -483,32 +580,38 @@ export interface GivenNight {
 /** How far a night is: the games that were laid, in the order of number and round.
 
     `over`: nothing more is played with these dice, and the seal is open. `players` and `tables` are how many
-    were asked for; a table that was taken away is not among the `games`. */
+    were asked for; a table that was taken away is not among the `games`. `host`: the night was laid with the
+    secret that was shown. Only its host is told the ids of all tables before the night is over. */
 export interface NightStanding {
-  night: string;
   game: string;
   options: Record<string, unknown>;
   players: number;
   tables: number;
   rounds: number;
   over: boolean;
+  host: boolean;
   games: NightGame[];
 }
 
-/** One table of a night: `number` counts from 0, `round` from 1. */
+/** One table of a night: `number` counts from 0, `round` from 1.
+
+    The id of the `table` is null where the link by which the night was asked for does not lead there. */
 export interface NightGame {
-  table: string;
+  table: string | null;
   number: number;
   round: number;
   status: "over" | "playing" | "waiting";
   seats: Seat[];
 }
 
-/** A line of the answer: how much is done, from 0 to 1; at last the ranking, or why there is none. */
+/** A line of the answer: how much is done, from 0 to 1; at last the ranking, or why there is none.
+
+    `before` is how many others the house serves first. */
 export interface Ranking {
   progress?: number | null;
   ranking?: NightRanking | null;
   error?: Fault | null;
+  before?: number;
 }
 
 /** Everyone who played, in the order as it came out, in a unit as that of a review.

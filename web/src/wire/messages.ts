@@ -17,7 +17,7 @@ export interface Hello {
   screen?: boolean;
 }
 
-/** Is the line alive? `rtt` says how many seconds pings took lately, there and back. */
+/** Is the connection alive? `rtt` is ignored: the house measures the connection itself. */
 export interface Ping {
   type: "ping";
   rtt?: number | null;
@@ -258,24 +258,28 @@ export interface Telling {
   key: TellingKey;
 }
 
-/** The table shares its dice with others. It goes back to number `number` of these `tables`, from 0.
+/** The table shares its dice with others. It goes back to number `number` of so many `tables`, from 0.
 
-    `round` counts from 1. The first of the tables is the name of the night. */
+    `round` counts from 1. The ids of the other tables are not shown: a table's link leads to no other's. */
 export interface Night {
   number: number;
   round: number;
   rounds: number;
-  tables: string[];
+  tables: number;
 }
 
-/** The hash is shown before anyone gives a nonce, and the secret behind it when the game is over. */
+/** The hash is shown before anyone gives a nonce, and the secret behind it when the game is over.
+
+    A seal of version 2 has its `version` and binds `terms` as well; one of version 1 has neither key. */
 export interface Seal {
   hash: string;
   nonces: string[] | null;
   secret: string | null;
+  terms?: string | null;
+  version?: number;
 }
 
-/** `expected`: invited to a rematch and not here yet. */
+/** `expected`: invited to a rematch and not here yet. `owner`: whose seat it is, while a guest has it. */
 export interface Seat {
   away: boolean;
   bot: string | null;
@@ -284,13 +288,17 @@ export interface Seat {
   expected: boolean;
   kind: "bot" | "open" | "person";
   name: string | null;
+  owner: string | null;
   quick: boolean;
   votes: number[];
 }
 
-/** Someone without its secret asks for a seat. `votes` are the seats that want to let this one in. */
+/** Someone without its secret asks for a seat. `votes` are the seats that want to let this one in.
+
+    `needed` is how many votes that takes. Where it is more than there are people here, they are waited for. */
 export interface Claim {
   name: string;
+  needed: number;
   number: number;
   votes: number[];
 }

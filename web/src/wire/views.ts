@@ -45,6 +45,8 @@ export interface MensView {
   owner: (number | null)[];
   pawns: number[][];
   phase: "choose" | "over" | "throw" | "throw_off";
+  safe: number[];
+  six_is_lost: boolean;
   throw_off: (number | null)[] | null;
   to_go: (number | null)[];
   tries_left: number | null;
@@ -71,6 +73,7 @@ export type MensTelling =
   | "first-pawn"
   | "hits"
   | "hits-own"
+  | "loses-six"
   | "moves"
   | "moves-up"
   | "passes"

@@ -10,6 +10,7 @@ function hint(given: Partial<Hint>, ...values: number[]): Hint {
     move: `m${at}`,
     value,
     error: 0.004,
+    loss_error: 0,
     mark: 'good' as const,
   }));
   return { seat: 0, version: 1, unit: 'win', exact: false, moves, best: 'm0', reasons: [], ...given };

@@ -1,6 +1,7 @@
-"""Mens after a week: a pawn that can be hit is hit whatever it costs, and else the front pawn runs for home.
+"""Mens after a week: hit whoever can be hit, and else run for home with the front pawn.
 
-It sees no danger, leaves its A blocked, and now and then overlooks that its own pawn stands in the way.
+It sees no danger and leaves its A blocked, and it errs as people do: now and then it does not notice that it
+can hit, or that its own pawn stands in the way, or it moves the pawn that was left behind.
 """
 
 from __future__ import annotations
@@ -12,8 +13,12 @@ from toog.games.mens.state import Mens
 # In steps, beside how far the pawn has come already.
 TEMPTING = 100
 OWN_PAWN = -100
-# Once in so many moves it does not look where its own pawns stand.
-OVERLOOKS = 3
+# Once in so many moves it does not look where its own pawns stand, …
+OVERLOOKS_OWN = 3
+# … does not see that it can hit, …
+OVERLOOKS_HIT = 3
+# … or takes pity on its last pawn.
+PITIES_LAST = 4
 
 
 def choose(s: Mens, seat: int, out: list[int], many: int, luck: int) -> int:
@@ -30,12 +35,15 @@ def choose(s: Mens, seat: int, out: list[int], many: int, luck: int) -> int:
 
 
 def appeal(s: Mens, seat: int, step: int, luck: int) -> int:
+    """Each oversight uses its own part of the luck, which is the same for all moves of one choice."""
+    pities = luck // OVERLOOKS_OWN // OVERLOOKS_HIT % PITIES_LAST == 0
+    progress = -step if pities else step
     to = lands_of(s, step)
     if to >= s.circles:
-        return step
+        return progress
     there = s.ring[circle_of(s, s.colour, to)] - 1
     if there < 0:
-        return step
+        return progress
     if s.owner[there] != seat:
-        return step + TEMPTING
-    return step if luck % OVERLOOKS == 0 else step + OWN_PAWN
+        return progress if luck // OVERLOOKS_OWN % OVERLOOKS_HIT == 0 else progress + TEMPTING
+    return progress if luck % OVERLOOKS_OWN == 0 else progress + OWN_PAWN

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from toog.games.mens.board import IN_BOX, NOWHERE, A, circle_of, end_circle
+from toog.games.mens.board import IN_BOX, NOWHERE, A, circle_of, end_circle, is_safe_from
 from toog.games.mens.state import PAWNS, Mens
 
 SIX = 6
@@ -104,13 +104,14 @@ def read_around(
     for distance in range(1, FAR + 1):
         behind = circle - distance if circle >= distance else circle - distance + s.circles
         other = s.ring[behind] - 1
-        if other >= 0 and s.owner[other] != s.owner[looks]:
+        if other >= 0 and s.owner[other] != s.owner[looks] and not (s.safe and step == A):
             if step_on(s, other, behind) + distance < s.circles:
                 first = between + away_from(s, looks, other) * BETWEEN
                 many = read_danger(s, other, distance, (WAIT + step) * SCALE, first, at, much, many)
         ahead = circle + distance if circle + distance < s.circles else circle + distance - s.circles
         other = s.ring[ahead] - 1
-        if other >= 0 and s.owner[other] != s.owner[looks] and step + distance < s.circles:
+        spared = s.safe and is_safe_from(s, looks, ahead)
+        if other >= 0 and s.owner[other] != s.owner[looks] and step + distance < s.circles and not spared:
             first = between + away_from(s, looks, other) * BETWEEN + BACK
             lost = (WAIT + step_on(s, other, ahead)) * SCALE
             many = read_danger(s, looks, distance, lost, first, at, much, many)

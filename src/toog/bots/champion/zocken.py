@@ -4,7 +4,7 @@ Where the house has changed the table, or has given points that lie between thos
 turns after this one are worth against one other is forecast from a few ways to play them. Among more an end
 of the turn at hand is worth the chance of winning it leaves if everyone goes on for the lead, bet upon by
 all. The turn itself is solved exactly for either. Among more it bets when a bet leaves it the better chance,
-by how turns end that are played for the most points.
+by how turns end that are played for the most points. The last turn of a game among more is solved as a whole.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from toog.bots.question import Question
 from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS, PASS, STAKED
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken.duel import chances_of_moves
+from toog.solve.zocken.last_turn import is_last_turn, roller_values, shares_after
 from toog.solve.zocken.positions import read
 from toog.solve.zocken.together import solved
 from toog.solve.zocken.turn import Values, best, ends_for_points, solve_for_points
@@ -31,6 +32,9 @@ def answer(question: Question) -> int:
 
 
 def answer_many(s: Zocken, question: Question) -> int:
+    if s.phase == BETTING and is_last_turn(s):
+        bet, passed = (shares[question.seat] for shares in shares_after(s, [BET, PASS]))
+        return BET if bet > passed else PASS
     if s.phase == BETTING:
         return BET if bet_pays(s, question.seat) else PASS
     return best(values_among_many(s), s, question.moves)
@@ -44,6 +48,8 @@ def answer_one(s: Zocken, question: Question) -> int:
 
 def values_among_many(s: Zocken) -> Values:
     """Before the bets all may bet or none, whichever leaves the roller less; then it is known who has."""
+    if is_last_turn(s):
+        return roller_values(s)
     turn = turn_among_many(s)
     found = solved(turn)
     if s.placed < DICE_BEFORE_BETS:

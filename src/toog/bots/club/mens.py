@@ -7,7 +7,7 @@ which A is near, what could be hunted next, who is about to win), and likes bett
 
 from __future__ import annotations
 
-from toog.games.mens.board import IN_BOX, A, box_holds_pawn, circle_of
+from toog.games.mens.board import IN_BOX, A, box_holds_pawn, circle_of, is_safe_from
 from toog.games.mens.rules import MOVE, lands_of
 from toog.games.mens.state import PAWNS, Mens
 
@@ -70,8 +70,10 @@ def standing(s: Mens, seat: int, step: int) -> int:
     """What it is worth that a pawn of the colour on turn stands there."""
     two = between_two(s)
     circle = circle_of(s, s.colour, step)
-    value = danger(s, seat, circle) * (WAIT + step) + prey(s, seat, step, circle) * PREY[two]
-    value += hunters(s, seat, circle, 1, SIX) * NEAR_EACH[two] + step * step * RUN[two] // 10
+    value = prey(s, seat, step, circle) * PREY[two] + step * step * RUN[two] // 10
+    if s.safe == 0 or step != A:
+        value += danger(s, seat, circle) * (WAIT + step)
+        value += hunters(s, seat, circle, 1, SIX) * NEAR_EACH[two]
     if step >= s.circles - SIX:
         value += LAST_STRETCH[two]
     if step == A and box_holds_pawn(s):
@@ -138,7 +140,8 @@ def prey(s: Mens, seat: int, step: int, circle: int) -> int:
         if step + distance < s.circles:
             ahead = circle + distance if circle + distance < s.circles else circle + distance - s.circles
             other = s.ring[ahead] - 1
-            if other >= 0 and s.owner[other] != seat:
+            spared = s.safe and is_safe_from(s, s.colour, ahead)
+            if other >= 0 and s.owner[other] != seat and not spared:
                 lost += WAIT + step_on(s, other, ahead)
     return lost
 

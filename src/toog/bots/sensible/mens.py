@@ -61,6 +61,8 @@ def steps_from_a(s: Mens, colour: int, circle: int) -> int:
 
 def danger(s: Mens, seat: int, step: int) -> int:
     """The steps a pawn has to lose there, for each pawn of another player that could hit it."""
+    if s.safe and step == A:
+        return 0
     circle = circle_of(s, s.colour, step)
     hunters = entering(s, seat, circle)
     for distance in range(1, REACH + 1):

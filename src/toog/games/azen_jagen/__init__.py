@@ -43,4 +43,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     final=frozenset(VOCABULARY),
     throws=frozenset({"throw"}),
+    pace=rules.pace,
 )

@@ -156,6 +156,11 @@ def go_on(s: AzenJagen, seat: int) -> None:
     s.phase = RACING
 
 
+def pace(s: AzenJagen, seat: int) -> int:
+    """A5: the drinker may take a sip for every throw of the others."""
+    return s.players - 1 if seat == s.drinker else 1
+
+
 def sip(s: AzenJagen) -> None:
     """A4: the last sip in time, and the orderer pays. A5: otherwise a throw comes next."""
     s.sips_left -= 1

@@ -107,10 +107,12 @@ def tell_course(before: AzenJagen, after: AzenJagen) -> list[Telling]:
 
 
 def tell_end(s: AzenJagen) -> Telling:
-    """A7."""
+    """A7: if everyone has paid the same, nobody feels like a winner."""
     won = [0] * s.players
     many = winners(s, won)
-    return telling("wins", {"seats": seats_in(won[:many]), "many": many, "paid": s.paid[won[0]]})
+    is_level = int(many == s.players)
+    who = seats_in(won[:many])
+    return telling("wins", {"seats": who, "many": many, "all": is_level, "paid": s.paid[won[0]]})
 
 
 def seats_in(seats: list[int]) -> str:

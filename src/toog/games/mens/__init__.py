@@ -31,7 +31,7 @@ GAME = Game(
     book=(
         Section("board", ("M1", "M2", "M3", "M4", "M5")),
         Section("start", ("M6", "M7")),
-        Section("turn", ("M8", "M9", "M10", "M11", "M12")),
+        Section("turn", ("M8", "M9", "M10", "M11", "M12", "M18", "M19")),
         Section("home", ("M13", "M14", "M15", "M16", "M17")),
     ),
     state=Mens,

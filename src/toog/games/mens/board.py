@@ -57,7 +57,13 @@ def landing(s: Mens, step: int) -> int:
         return end_circle(s, step, to)
     if s.own_hit == 0 and own_pawn_on(s, to):  # M11
         return NOWHERE
-    return to
+    return NOWHERE if s.safe and is_safe_from(s, s.colour, circle_of(s, s.colour, to)) else to
+
+
+def is_safe_from(s: Mens, colour: int, circle: int) -> bool:
+    """M19: another colour's pawn stands there, on its own A."""
+    there = s.ring[circle] - 1
+    return there >= 0 and there != colour and there * s.gap == circle
 
 
 def end_circle(s: Mens, step: int, to: int) -> int:

@@ -39,9 +39,12 @@ OPTIONS: tuple[Option, ...] = (
     Choice("win", "M5", field="win", values=("colour", "all")),
     EachSeat("handicap", "M6", field="handicap", high=PAWNS - 1),
     Choice("first_pawn", "M7", field="first_pawn", values=("free", "beginner", "six")),
+    Choice("stuck_six", "M10", field="stuck_six", values=("again", "wait")),
     Switch("own_hit", "M11", field="own_hit", default=True),
     Switch("must_hit", "M12", field="must_hit", default=False),
     Switch("bounce", "M14", field="bounce", default=True),
     Choice("lane", "M15", field="lane", values=("fixed", "forward")),
     Pick("tries", "M17", field="tries", values=(1, 3)),
+    Choice("three_sixes", "M18", field="three_sixes", values=("play", "lose")),
+    Choice("safe", "M19", field="safe", values=("none", "start")),
 )

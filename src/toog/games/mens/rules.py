@@ -30,6 +30,9 @@ BEGINNING, THROWING, CHOOSING, ENDED = 0, 1, 2, 3
 DOUBLE, EMPTY = 0, 1
 BY_COLOUR, BY_ALL = 0, 1
 FREE, BEGINNER, BY_SIX = 0, 1, 2
+AGAIN, WAIT = 0, 1
+PLAYED, LOST = 0, 1
+MOST_SIXES = 3
 
 # What a throw asks for: any pawn that can, a pawn out of B, or the pawn on A.
 ANY_PAWN, FROM_BOX, FROM_A = 0, 1, 2
@@ -117,6 +120,7 @@ def open_turn(s: Mens, colour: int) -> None:
     s.colour = colour
     s.hand = s.owner[colour]
     s.bound = 0
+    s.sixes = 0
     if s.first_due[colour]:
         s.first_due[colour] = 0
         land(s, IN_BOX, A)
@@ -128,11 +132,17 @@ def open_turn(s: Mens, colour: int) -> None:
 
 
 def throw_die(s: Mens, pips: int) -> None:
-    """M8. M17: a failed try needs no move while there is another."""
+    """M8. M17: a failed try needs no move while there is another. M18: nor does a third six that is lost."""
     s.die = pips
     if pips != SIX and s.tries_left > 1:
         s.tries_left -= 1
-        return
+    elif pips == SIX and s.sixes == MOST_SIXES - 1:
+        open_turn(s, next_colour(s))
+    else:
+        open_choice(s)
+
+
+def open_choice(s: Mens) -> None:
     s.tries_left = 1
     s.demand = what_throw_asks(s)
     can = see_where_pawns_land(s)
@@ -252,13 +262,13 @@ def lands_of(s: Mens, step: int) -> int:
 
 
 def why_pawn_stays(s: Mens, step: int) -> int:
-    """M12 keeps a pawn that could move; M11 and M13–M15 one that cannot."""
+    """M12 keeps a pawn that could move; M11, M13–M15 and M19 one that cannot."""
     if landing(s, step) != NOWHERE:
         return 12
     if step >= s.circles:
         return 15
     if step + s.die < s.circles:
-        return 11
+        return 11 if own_pawn_on(s, step + s.die) else 19
     return 14 if step + s.die > s.last else 13
 
 
@@ -266,8 +276,10 @@ def play(s: Mens, seat: int, move: int) -> None:
     move_pawn(s, move)
     if is_home(s, s.colour):
         come_home(s)
-    elif s.die == SIX:  # M9, M10: throw again
+    elif s.die == SIX and not (move == PASS and s.stuck_six == WAIT):  # M9, M10: throw again
         s.bound = 1 if move == ENTER else 0
+        if s.three_sixes == LOST and (move != PASS or s.tries == 1):  # M18
+            s.sixes += 1
         s.phase = THROWING
     else:
         open_turn(s, next_colour(s))

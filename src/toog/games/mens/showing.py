@@ -13,6 +13,7 @@ SHOWS = {
     "throw-off-again": OUTCOME,
     "begins": OUTCOME,
     "tries-again": Showing(0, 600),
+    "loses-six": Showing(0, 1500),
     "enters": Showing(500, 500),
     "comes-home": Showing(6 * STRIDE, 1000),
     "moves-up": Showing(3 * STRIDE, 700),

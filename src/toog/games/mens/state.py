@@ -23,11 +23,14 @@ class Mens(State):
     win: int
     handicap: TallyPerSeat  # pawns given home; outside the key, as the pawns that stand there say it all
     first_pawn: int
+    stuck_six: int
     own_hit: int
     must_hit: int
     bounce: int
     lane: int
     tries: int
+    three_sixes: int
+    safe: int
 
     circles: int  # on the ring; also the step of end circle a
     gap: int  # from one A to the next
@@ -39,6 +42,7 @@ class Mens(State):
     die: int  # the last throw of the game itself, 0 before it
     bound: int  # 1 when the coming throw is for the pawn that entered
     tries_left: int  # throws this colour has for its six, the coming one included
+    sixes: int  # of this turn, where the third is lost; with tries only those that were played
     demand: int  # what the throw asks for
     winner: int
 

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 from toog.core.contract import NOBODY
 from toog.core.view import pips_thrown
 from toog.games.mens.board import IN_BOX, NOWHERE, A, circle_of
-from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, ENTER, MOVE, THROWING, refusal
+from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED, ENTER, MOST_SIXES, MOVE, THROWING, refusal
 from toog.games.mens.state import PAWNS, Mens
 from toog.games.mens.story import steps_to_go
 from toog.games.mens.words import END_CIRCLES, VOCABULARY
@@ -43,10 +43,12 @@ class View(TypedDict):
     die: int | None
     bound: bool
     tries_left: int | None
+    six_is_lost: bool
     circles: int
     owner: list[int | None]
     pawns: list[list[int]]
     fields: list[list[int]]
+    safe: list[int]
     to_go: list[int | None]
     moves: dict[str, Move]
     throw_off: list[int | None] | None
@@ -64,10 +66,12 @@ def view(s: Mens) -> View:
         "die": s.die or None,
         "bound": s.bound == 1,
         "tries_left": s.tries_left if playing else None,
+        "six_is_lost": s.phase == THROWING and s.sixes == MOST_SIXES - 1,
         "circles": s.circles,
         "owner": [None if seat == NOBODY else seat for seat in s.owner[: s.colours]],
         "pawns": pawns,
         "fields": [[field_of(s, colour, step) for step in pawns[colour]] for colour in colours],
+        "safe": [s.gap * colour for colour in colours if s.safe and s.ring[s.gap * colour] == colour + 1],
         "to_go": [steps_to_go(s, colour) if pawns[colour] else None for colour in colours],
         "moves": moves_by_word(s) if s.phase == CHOOSING else {},
         "throw_off": None if begun else pips_thrown(s),

@@ -32,6 +32,7 @@ Key = Literal[
     "first-pawn",
     "throws",
     "tries-again",
+    "loses-six",
     "enters",
     "moves",
     "comes-home",
@@ -89,8 +90,11 @@ def tell_throw_off(before: Mens, event: Event, after: Mens) -> list[Telling]:
 
 
 def tell_throw(before: Mens, after: Mens) -> list[Telling]:
-    """M17: only a failed try is not followed by a move."""
-    told = [telling("throws", {"seat": before.hand, "colour": before.colour, "pips": after.die})]
+    """M17, M18: only a failed try and a third six that is lost are not followed by a move."""
+    who: dict[str, int | str] = {"seat": before.hand, "colour": before.colour}
+    told = [telling("throws", {**who, "pips": after.die})]
+    if after.turns > before.turns:
+        return [*told, telling("loses-six", who), *tell_first_pawn(before, after)]
     if after.phase != CHOOSING:
         told.append(telling("tries-again", {"seat": before.hand, "left": after.tries_left}))
     return told

@@ -8,7 +8,7 @@ from toog.games.pietjesbak import rules
 from toog.games.pietjesbak.options import OPTIONS
 from toog.games.pietjesbak.showing import show
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.games.pietjesbak.story import behind, round_of, story
+from toog.games.pietjesbak.story import behind, is_out, round_of, story
 from toog.games.pietjesbak.view import view
 from toog.games.pietjesbak.words import VOCABULARY, tell
 
@@ -42,6 +42,7 @@ GAME = Game(
     show=show,
     round_of=round_of,
     behind=behind,
+    is_out=is_out,
     story=story,
     folder=Path(__file__).parent,
     throws=frozenset({"again"}),

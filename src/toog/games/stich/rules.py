@@ -24,13 +24,13 @@ BONUS = 30
 
 
 def start(s: Stich) -> None:
-    """S3, S4: the highest seat deals first, and throws for the target unless the house has fixed it.
+    """S3, S4: the seat before the first lead deals, and throws for the target unless the house has fixed it.
 
     S16: who is given points ahead has them from the start.
     """
     for seat in range(s.players):
         s.points[seat] = s.handicap[seat]
-    s.dealer = s.players - 1
+    s.dealer = (s.first or s.players) - 1
     s.hand = s.dealer
     s.drawn = NO_CARD
     s.target = s.fixed_target

@@ -19,6 +19,7 @@ Pile = Annotated[list[int], Length(PACK)]
 class Stich(State):
     # the house rules, as laid by the options
     fixed_target: int  # 0 where the die decides
+    first: Tally  # the seat that leads first; outside the key, as the dealer follows from it
     hand_left: int
     handicap: TallyPerSeat  # points given ahead; outside the key, as the points hold them
     may_swap: int

@@ -18,13 +18,20 @@ MOST_PIPS = 6
 
 OPEN, RISING, FALLING = 0, 1, 2
 
+ANYWHERE, ON_A_FIELD = 0, 1
+
 
 def clear_line(s: Zocken) -> None:
+    """Z8: in some houses the first die may only go on a field."""
     for place in range(PLACES):
         s.line[place] = 0
+    open_places(s, FIELDS if s.first_die == ON_A_FIELD else ALL)
+
+
+def open_places(s: Zocken, places: int) -> None:
     for pips in range(1, MOST_PIPS + 1):
-        s.rising[pips] = ALL
-        s.falling[pips] = ALL
+        s.rising[pips] = places
+        s.falling[pips] = places
 
 
 def room_for(s: Zocken, pips: int) -> int:
@@ -40,6 +47,13 @@ def takes(s: Zocken, place: int) -> bool:
 def row_takes(s: Zocken) -> bool:
     """Whether any of the fields 1 to 7 does."""
     return room_for(s, s.pips) & FIELDS != NONE
+
+
+def lay_die(s: Zocken, place: int, pips: int) -> None:
+    """Z8: once the first die lies, the escapes are open to the others."""
+    if s.placed == 0:
+        open_places(s, ALL)
+    put_in_line(s, place, pips)
 
 
 def put_in_line(s: Zocken, place: int, pips: int) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Counted, EachSeat, Laid, Number, is_whole, read_whole, refuse
-from toog.core.state import MOST_SEATS, State
+from toog.core.options import Choice, EachSeat, Laid, Number, Seat, is_whole, read_whole, refuse
+from toog.core.state import State
 from toog.games.zocken.words import COLOURS
 
 
 @dataclass(frozen=True)
 class Circles(Laid):
     """Z3: the colour beside each field, from field 1 on. The state holds the field of each colour."""
+
+    renames_only = True
 
     @property
     def allowed(self) -> str:
@@ -33,26 +35,6 @@ class Circles(Laid):
     def schema(self) -> dict[str, Any]:
         each_once = rf"^(?!.*(.).*\1)[{COLOURS}]*$"
         return {"type": "string", "format": "order", "pattern": each_once, "minLength": 7, "maxLength": 7}
-
-
-@dataclass(frozen=True)
-class FirstSeat(Counted):
-    """Z4: one of the seats at this table."""
-
-    @property
-    def allowed(self) -> str:
-        return f"0–{MOST_SEATS - 1}"
-
-    def default_for(self, players: int) -> int:
-        return 0
-
-    def check(self, value: Any, players: int) -> int:
-        if not is_whole(value) or not 0 <= value < players:
-            raise refuse(self, value, f"0–{players - 1}" if players > 1 else "0")
-        return int(value)
-
-    def schema(self) -> dict[str, Any]:
-        return {"type": "integer", "format": "seat", "minimum": 0, "maximum": MOST_SEATS - 1}
 
 
 @dataclass(frozen=True)
@@ -93,7 +75,8 @@ TABLE = (0, 10, 30, 60, 100, 150, 210, 280)
 
 OPTIONS = (
     Circles("circles", "Z3", field="home"),
-    FirstSeat("first", "Z4", field="first"),
+    Seat("first", "Z4", field="first"),
+    Choice("first_die", "Z8", field="first_die", values=("any", "field")),
     Table("table", "Z14", field="table", high=1000, default=TABLE),
     Number("rounds", "Z16", field="rounds", low=1, high=20, default=5),
     EachSeat("handicap", "Z16", field="handicap", high=1000),

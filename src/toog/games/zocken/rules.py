@@ -11,7 +11,7 @@ from toog.games.zocken.line import (
     NOWHERE,
     PLACES,
     clear_line,
-    put_in_line,
+    lay_die,
     room_for,
     row_takes,
     takes,
@@ -102,7 +102,9 @@ def refusal(s: Zocken, seat: int, move: int) -> int:
         return 5
     if move == OUT:
         return 9 if row_takes(s) else 0
-    return 0 if takes(s, move - PLACE) else 6
+    if takes(s, move - PLACE):
+        return 0
+    return 8 if s.placed == 0 else 6
 
 
 def play(s: Zocken, seat: int, move: int) -> None:
@@ -145,7 +147,7 @@ def place_die(s: Zocken, place: int) -> None:
     s.lies[s.die] = place
     s.shows[s.die] = s.pips
     if place != BESIDE:
-        put_in_line(s, place, s.pips)
+        lay_die(s, place, s.pips)
     s.placed += 1
     pick_next(s)
     if s.placed == DICE:

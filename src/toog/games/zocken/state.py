@@ -16,6 +16,7 @@ class Zocken(State):
     # the house rules, as laid by the options
     home: PerDie  # the field beside the circle of each die's colour
     first: int
+    first_die: int
     table: PerMatches  # points for 0, 1, 2 … 7 matches
     rounds: int
     handicap: TallyPerSeat  # points given ahead; outside the key, as the points hold them

@@ -16,13 +16,12 @@ from toog.bots.champion.zocken import answer
 from toog.bots.question import Question
 from toog.core.contract import Event
 from toog.core.course import Course
-from toog.games.zocken import GAME
 from toog.games.zocken.rules import BET, BETTING, STAKED, THROWING, bet_gain
 from toog.games.zocken.score import ESCAPE_COSTS, OUT_COSTS, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 from toog.review.tally import ASPECTS, Points, Tally
 from toog.solve.zocken.kernels import ENDS, ESCAPES, MATCHES
-from toog.solve.zocken.positions import read
+from toog.solve.zocken.positions import start_of_turn
 from toog.solve.zocken.turn import bet_on, ends_from, solve_for_points
 
 
@@ -93,7 +92,7 @@ def settle(found: list[Tally], turn: Turn, before: Zocken, scored: Points) -> No
     """Adds a turn that is over: for the roller its score, for all others their bets."""
     roller = found[before.roller]
     gain = bet_gain(int(scored["points"]))
-    again, usual = turn.scores(), usual_score(tuple(before.table))
+    again, usual = turn.scores(), usual_score(tuple(before.table), before.first_die)
     for aspect in ASPECTS[:-1]:
         roller.you[aspect] += scored[aspect]
         roller.best[aspect] += again[aspect]
@@ -106,9 +105,9 @@ def settle(found: list[Tally], turn: Turn, before: Zocken, scored: Points) -> No
 
 
 @functools.lru_cache(maxsize=4)
-def usual_score(table: tuple[int, ...]) -> Points:
+def usual_score(table: tuple[int, ...], first_die: int) -> Points:
     """The mean of a turn that is played for the most points, part by part."""
-    ends = ends_from(solve_for_points(table).free, read(GAME.begin(1, {})))
+    ends = ends_from(solve_for_points(table).free, start_of_turn(first_die))
     beside, rest = np.divmod(np.arange(ENDS), ESCAPES * MATCHES)
     escaped, matched = np.divmod(rest, MATCHES)
     return {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from toog.games.azen_jagen import rules
 from toog.games.azen_jagen.state import AzenJagen
+from toog.review.errors import EXACT, Errors
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
 from toog.solve.azen_positions import Positions, positions_for
@@ -14,12 +15,15 @@ from toog.solve.azen_positions import Positions, positions_for
 class Count:
     unit: Unit = "win"
     exact = True
-    error = 0.0
+    errors = EXACT
     yardstick = 0.0
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
         self.known: dict[tuple[object, ...], Values] = {}
+
+    def errors_at(self, s: AzenJagen) -> Errors:
+        return self.errors
 
     def worth(self, s: AzenJagen) -> Values:
         """Worked out once for all dice that come to the same."""

@@ -1,4 +1,4 @@
-"""What the champion has learned, seen one throw further where someone chooses."""
+"""What the champion has learned, one throw further where someone chooses. Solved endings are exact."""
 
 from __future__ import annotations
 
@@ -7,24 +7,33 @@ from collections.abc import Sequence
 import numpy as np
 
 from toog.bots.champion.mens_value import MOST_MOVES, Chances, after_throw, chances, worth_of_moves
-from toog.games.mens import rules
+from toog.games.mens import GAME, rules
 from toog.games.mens.rules import BEGINNING, CHOOSING, ENDED
-from toog.games.mens.state import Mens
+from toog.games.mens.state import PAWNS, Mens
+from toog.review.errors import EXACT, Errors, Estimator, Measured, measured
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
+from toog.solve.mens import ending_of
 from toog.solve.throw_off import chances_to_win, won_by
 
 PLIES = 2
 
 
-class Experience:
+class Experience(Estimator):
     unit: Unit = "win"
-    exact = False
-    error = 0.01
+    games = 2000
+    corrects = True
     yardstick = 0.0019
 
-    def __init__(self) -> None:
+    def __init__(self, found: Measured) -> None:
+        super().__init__(found)
         self.known: dict[tuple[object, ...], Chances] = {}
+
+    def progress(self, s: Mens) -> float:
+        """Of the colour whose pawns have come farthest."""
+        colours = range(s.colours)
+        steps = max(sum(s.pawns[colour * PAWNS : (colour + 1) * PAWNS]) for colour in colours)
+        return max(steps, 0) / (PAWNS * s.last)
 
     def worth(self, s: Mens) -> Values:
         return on_grid(self.chances(s))
@@ -38,7 +47,14 @@ class Experience:
         if s.phase == CHOOSING:
             worth = self.after_moves(s)
             return np.asarray(worth[int(worth[:, s.hand].argmax())])
-        return np.asarray(after_throw([s])[0])
+        ending = ending_of(s)
+        if ending is not None:
+            return for_both(s.hand, ending.chance(s))
+        return self.corrected(after_throw([s])[0])
+
+    def errors_at(self, s: Mens) -> Errors:
+        solved = s.phase not in (BEGINNING, ENDED) and ending_of(s) is not None
+        return EXACT if solved else super().errors_at(s)
 
     def after_moves(self, s: Mens) -> Chances:
         """Kept from the throw to the decision that follows it."""
@@ -47,7 +63,12 @@ class Experience:
             if len(self.known) > 2 * rules.SIX:
                 self.known.clear()
             out = [0] * (MOST_MOVES + 1)
-            self.known[key] = worth_of_moves(s, out[: rules.moves(s, s.hand, out)], PLIES)
+            legal, ending = out[: rules.moves(s, s.hand, out)], ending_of(s)
+            if ending is not None:
+                found = np.stack([for_both(s.hand, worth) for worth in ending.worth_of_moves(s, legal)])
+            else:
+                found = self.corrected(worth_of_moves(s, legal, PLIES))
+            self.known[key] = found
         return self.known[key]
 
     def worth_of_moves(self, s: Mens, seat: int, moves: Sequence[int]) -> list[Values]:
@@ -60,5 +81,10 @@ class Experience:
         return first_best(seat, worth)
 
 
+def for_both(seat: int, chance: float) -> Chances:
+    """The chances of two players, of whom this seat has the given one."""
+    return np.array([chance, 1 - chance] if seat == 0 else [1 - chance, chance])
+
+
 def judge(s: Mens) -> Judge:
-    return Experience()
+    return Experience(measured(GAME, s))

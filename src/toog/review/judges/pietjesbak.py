@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from toog.games.pietjesbak import rules
+from toog.games.pietjesbak import GAME, rules
 from toog.games.pietjesbak.rules import BEGINNING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
+from toog.review.errors import KNOWN, Estimator, Measured, measured
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit
 from toog.solve.pietjesbak import (
@@ -25,22 +26,19 @@ from toog.solve.throw_off import chances_to_win, won_by
 LOST = 0.018
 """By a choice of the sensible player, over the number of players."""
 
-GUESSED = 0.002
-"""How far a guess is off, as a root of the mean square: measured for three and four, where both are known."""
 
-GUESSED_UNEVEN = 0.006
-"""The same where marks are given ahead: measured for three, all with other slates."""
-
-
-class Solution:
+class Solution(Estimator):
     unit: Unit = "win"
 
-    def __init__(self, players: int, find: Callable[[Pietjesbak], Positions], error: float) -> None:
+    def __init__(self, players: int, find: Callable[[Pietjesbak], Positions], found: Measured) -> None:
+        super().__init__(found)
         self.find = find
-        self.exact = error == 0
-        self.error = error
         self.yardstick = LOST / players
         self.turn: tuple[object, ...] = ()
+
+    def progress(self, s: Pietjesbak) -> float:
+        """Of the slate that has fewest marks left."""
+        return 1 - min(s.marks[: s.players]) / s.full_slate
 
     def positions(self, s: Pietjesbak) -> Positions:
         """What is worked out of a throw holds for one turn of one round, and is forgotten after it."""
@@ -72,5 +70,5 @@ class Solution:
 
 def judge(s: Pietjesbak) -> Judge:
     if known_at_once(s.players, options_of(s), is_uneven(s)):
-        return Solution(s.players, positions_for, 0.0)
-    return Solution(s.players, positions_for_all, GUESSED_UNEVEN if is_uneven(s) else GUESSED)
+        return Solution(s.players, positions_for, KNOWN)
+    return Solution(s.players, positions_for_all, measured(GAME, s))

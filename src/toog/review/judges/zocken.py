@@ -2,7 +2,8 @@
 
 Among more the turn at hand is solved for the roller, and what it leaves the others follows from that: usual
 turns are weighed until together they are worth as much to the roller as this one, and the others have what
-these turns would leave them. When they are asked for bets, each is taken to do what is best for itself.
+these turns would leave them. When they are asked for bets, each is taken to do what is best for itself. The
+last turn is solved for everyone.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import numpy as np
 from toog.bots.champion.zocken import values_among_many
 from toog.games.zocken import GAME, rules
 from toog.games.zocken.line import MOST_PIPS
-from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import (
     BET,
     BETTING,
@@ -28,10 +28,13 @@ from toog.games.zocken.rules import (
 )
 from toog.games.zocken.score import DICE
 from toog.games.zocken.state import Zocken
+from toog.review.errors import EXACT, KNOWN, Errors, Estimator, Measured, measured
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
+from toog.solve.zocken import last_turn
 from toog.solve.zocken.duel import chances_of_moves, is_solved_at_once, shipped
-from toog.solve.zocken.positions import Reading, read
+from toog.solve.zocken.last_turn import is_last_turn
+from toog.solve.zocken.positions import Reading, read, start_of_turn
 from toog.solve.zocken.standing import points_after, shares_to_win
 from toog.solve.zocken.together import COMING, Unsolved, solved
 from toog.solve.zocken.turn import (
@@ -51,6 +54,7 @@ DUEL = 2
 MOST_LEGAL = 10
 FACES = range(1, MOST_PIPS + 1)
 SELDOM = 1e-4
+THIRDS = 3
 HALVINGS = 30
 STEEPEST = 30.0
 LOST_ALONE = 0.5
@@ -93,8 +97,11 @@ class Alone:
 
     unit: Unit = "points"
     exact = True
-    error = 0.0
+    errors = EXACT
     yardstick = LOST_ALONE
+
+    def errors_at(self, s: Zocken) -> Errors:
+        return self.errors
 
     def worth(self, s: Zocken) -> Values:
         return on_grid([self.points(s)])
@@ -107,7 +114,7 @@ class Alone:
         return max(self.points_of_moves(s, legal(s)))
 
     def points_of_moves(self, s: Zocken, moves: Sequence[int]) -> list[float]:
-        later = s.points[0] + (s.rounds - s.round) * usual_points(tuple(s.table))
+        later = s.points[0] + (s.rounds - s.round) * usual_points(tuple(s.table), s.first_die)
         return [later + found for found in points_of_moves(s, moves)]
 
     def worth_of_moves(self, s: Zocken, seat: int, moves: Sequence[int]) -> list[Values]:
@@ -118,19 +125,31 @@ class Alone:
 
 
 @functools.lru_cache(maxsize=4)
-def usual_points(table: Table) -> float:
+def usual_points(table: Table, first_die: int) -> float:
     """Of a whole turn."""
-    return mean_and_over_50(solve_for_points(table).free[read(GAME.begin(1, {})).row], laid=0)[0]
+    return mean_and_over_50(solve_for_points(table).free[start_of_turn(first_die).row], laid=0)[0]
 
 
-class Duel:
+class Forecast(Estimator):
+    """Of later turns; nothing is forecast on the last one."""
+
+    games = 2000
+
+    def progress(self, s: Zocken) -> float:
+        """In thirds: it matters whether this round is the last, the last but one or an earlier one."""
+        return 1 - min(s.rounds - s.round + 1, THIRDS) / THIRDS
+
+    def errors_at(self, s: Zocken) -> Errors:
+        return EXACT if s.phase == ENDED or is_last_turn(s) else super().errors_at(s)
+
+
+class Duel(Forecast):
     """The chance to win: solved, or for another table or an odd lead as the champion forecasts it."""
 
     unit: Unit = "win"
 
-    def __init__(self, rounds: int, error: float) -> None:
-        self.exact = error == 0
-        self.error = error
+    def __init__(self, rounds: int, found: Measured) -> None:
+        super().__init__(found)
         self.yardstick = LOST_BY_TWO / rounds**0.75
 
     def worth(self, s: Zocken) -> Values:
@@ -214,19 +233,21 @@ def turns_from(standing: Standing, reading: Reading) -> Turns:
     return by_score(standing.table, ends_from(solved(standing).bet, reading))
 
 
-class Company:
-    """The chance to win among more, if all go on for the most points."""
+class Company(Forecast):
+    """The chance to win among more, if all go on for the most points; on the last turn it is solved."""
 
     unit: Unit = "win"
-    exact = False
-    error = 0.02
+    corrects = True
 
-    def __init__(self, rounds: int) -> None:
+    def __init__(self, rounds: int, found: Measured) -> None:
+        super().__init__(found)
         self.yardstick = LOST_BY_MORE / rounds
 
     def worth(self, s: Zocken) -> Values:
         if s.phase == ENDED:
             return shares(s)
+        if is_last_turn(s):
+            return on_grid(last_turn.shares(s))
         if s.phase == THROWING:
             return on_grid(mean([self.worth(fallen(s, pips)) for pips in FACES]))
         moves = legal(s)
@@ -237,19 +258,24 @@ class Company:
         return self.worth_of_moves(s, s.hand, [moves[found.index(max(found))]])[0]
 
     def worth_of_moves(self, s: Zocken, seat: int, moves: Sequence[int]) -> list[Values]:
+        if is_last_turn(s):
+            return [on_grid(found) for found in last_turn.shares_after(s, moves)]
+        return [on_grid(self.corrected(found)) for found in self.forecast(s, moves)]
+
+    def forecast(self, s: Zocken, moves: Sequence[int]) -> list[Numbers]:
         if s.phase == BETTING:
-            return [on_grid(after_answer(s, move)) for move in moves]
+            return [after_answer(s, move) for move in moves]
         if s.phase == PLACING and s.placed == DICE - 1:
-            return [on_grid(after_turn(s, move)) for move in moves]
+            return [after_turn(s, move) for move in moves]
         scale = float(MOST_PIPS ** (DICE - s.placed))
         staked = Staked(Standing.of(s), bettors_of(s))
-        return [on_grid(around(staked, found / scale)) for found in worths(values_among_many(s), s, moves)]
+        return [around(staked, found / scale) for found in worths(values_among_many(s), s, moves)]
 
     def expect(self, positions: Iterable[Zocken]) -> None:
         """Each turn is solved for all betting or none, and where only some do for that too."""
         turns: dict[Standing, tuple[Unsolved, ...]] = {}
         for s in positions:
-            if s.phase != ENDED:
+            if s.phase != ENDED and not is_last_turn(s):
                 standing = Standing.of(s)
                 turns[standing] = tuple(dict.fromkeys((standing, turn_among_many(s))))
         COMING.expect(list(turns.values()))
@@ -317,16 +343,13 @@ def weighed(often: Numbers, steep: Numbers) -> Numbers:
     return np.asarray(found / found.sum())
 
 
-def error_of_duel(s: Zocken) -> float:
-    """Measured with one and two turns to go. Points given ahead may lie between those that are solved."""
-    if is_solved_at_once(s):
-        return 0.0
-    return 0.02 if tuple(s.table) == TABLE else 0.01
+def measured_here(s: Zocken) -> Measured:
+    return KNOWN if is_last_turn(s) else measured(GAME, s)
 
 
 def judge(s: Zocken) -> Judge:
     if s.players == 1:
         return Alone()
     if s.players == DUEL:
-        return Duel(s.rounds, error_of_duel(s))
-    return Company(s.rounds)
+        return Duel(s.rounds, KNOWN if is_solved_at_once(s) else measured_here(s))
+    return Company(s.rounds, measured_here(s))

@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 
 from toog.bots import Question, find_bot, version_of
 from toog.core.course import Chance, Course, Over
-from toog.core.errors import BadRecord, quote
+from toog.core.errors import BadArgument, quote
 from toog.core.record import Record, read_record
 from toog.core.registry import find_game
 from toog.core.seal import Chosen, Span, write_bots
 from toog.core.sources import BotLuck, Sealed
 from toog.review.coaching import THRESHOLD
 from toog.review.hinting import Hint
+from toog.review.puzzles.confirming import is_best_beyond_doubt
 from toog.review.puzzles.puzzle import Puzzle, SealedGame, puzzle_at
 from toog.review.reviewing import Progress
 
@@ -45,14 +46,14 @@ PLAYER, LEARNER = "sensible", "beginner"
 
 EARLIEST = 8
 MOST_GAMES = 10
-"""In which is looked for one. Nearly always it is in the first or the second."""
+"""How many games are searched for a missed move. It is nearly always in the first or the second."""
 
 
 class Looked(NamedTuple):
-    """What was found in a game, if anything, and the decision in it whose best move stands out most."""
+    """What was found in a game, if anything, and all the decisions that were looked at."""
 
     found: Puzzle | None
-    clearest: Puzzle | None
+    others: list[Puzzle]
 
 
 def today() -> date:
@@ -74,15 +75,19 @@ def daily(day: date | None = None, game: str | None = None, progress: Progress |
     day = day or today()
     name = game_of(day) if game is None else find_game(game).name
     if name not in GAMES:
-        raise BadRecord("daily-no-game", game=quote(name), allowed=", ".join(GAMES))
-    clearest = []
-    for number in range(MOST_GAMES):
-        looked = search(sealed_game(day, name, number), day, number, progress)
-        if looked.found is not None:
-            return looked.found
-        if looked.clearest is not None:
-            clearest.append(looked.clearest)
-    return max(clearest, key=margin)
+        raise BadArgument("daily-no-game", game=quote(name), allowed=", ".join(GAMES))
+    first = 0
+    while True:
+        others: list[Puzzle] = []
+        for number in range(first, first + MOST_GAMES):
+            looked = search(sealed_game(day, name, number), day, number, progress)
+            if looked.found is not None:
+                return looked.found
+            others += looked.others
+        clearest = filter(is_best_beyond_doubt, sorted(others, key=margin, reverse=True))
+        if (found := next(clearest, None)) is not None:
+            return found
+        first += MOST_GAMES
 
 
 def sealed_game(day: date, game: str, number: int = 0) -> Record:
@@ -115,24 +120,26 @@ def play_out(course: Course, dice: Sealed, luck: BotLuck) -> Iterator[tuple[int,
 def search(record: Record, day: date, number: int, progress: Progress | None) -> Looked:
     """Looks at the decisions of a game in an order of the day's own.
 
-    The first with a clear best move that its player missed; otherwise the first that a beginner misses.
+    The first with a clear best move that its player missed; otherwise the first that a beginner misses. A
+    move is only taken for the best where a rollout says so too.
     """
     text = text_of(day, record.game.name, number)
     source = SealedGame(day, number, text)
     events = sorted(choices_in(record), key=lambda at: hashlib.sha256(f"{text}|{at}".encode()).digest())
     easier: Puzzle | None = None
-    clearest: Puzzle | None = None
+    others: list[Puzzle] = []
     for looked_at, at in enumerate(events, start=1):
         puzzle = puzzle_at(record, at, source)
-        clearest = puzzle if clearest is None else max(clearest, puzzle, key=margin)
-        if is_clear(puzzle.hint):
-            if puzzle.played != puzzle.hint.best.move:
-                return Looked(puzzle, clearest)
-            if easier is None and learner_misses(puzzle):
+        others.append(puzzle)
+        missed = puzzle.played != puzzle.hint.best.move
+        if is_clear(puzzle.hint) and (missed or (easier is None and learner_misses(puzzle))):
+            if is_best_beyond_doubt(puzzle):
+                if missed:
+                    return Looked(puzzle, others)
                 easier = puzzle
         if progress is not None:
             progress(looked_at / len(events))
-    return Looked(easier, clearest)
+    return Looked(easier, others)
 
 
 def choices_in(record: Record) -> list[int]:
@@ -148,7 +155,7 @@ def is_clear(hint: Hint) -> bool:
 
 def stands_out(hint: Hint) -> float:
     """What the best move is better by than any other, at the least that it may be."""
-    return min(hint.loss(one.move) - hint.doubt(one.move) for one in hint.moves[1:])
+    return min(hint.sure_loss(one.move) for one in hint.moves[1:])
 
 
 def margin(puzzle: Puzzle) -> float:

@@ -13,6 +13,7 @@ from toog.core.seal import read_bots, read_held
 from toog.review.hinting import GOOD
 from toog.review.judge import Unit
 from toog.review.pricing import Priced
+from toog.review.puzzles.confirming import is_best_beyond_doubt
 from toog.review.puzzles.puzzle import OwnGame, Puzzle, puzzle_at
 from toog.review.reviewing import Progress, Review, review
 
@@ -81,14 +82,14 @@ def finished(record: Record | dict[str, Any]) -> Record:
 
 
 def costly_in(found: Review, number: int, player: str | None) -> list[Costly]:
-    """Every real choice of a person that lost more than the judge of the game may be off."""
-    record, least = found.record, found.error + FELT[found.unit]
+    """Return every real choice of a person that lost more than the error of such a difference."""
+    record, felt = found.record, FELT[found.unit]
     bots, turns = moves_of_bots(record), turns_of(record)
     return [
         Costly(number, turns[event.event], event.event, event.loss / GOOD[found.unit])
         for event in found.events
         if event.choices > 1
-        and event.loss >= least
+        and event.loss - event.error >= felt
         and event.event not in bots
         and is_of(record, event, player)
     ]
@@ -130,7 +131,7 @@ def turns_of(record: Record) -> list[int]:
 
 
 def confirmed(games: Sequence[Record], found: Sequence[Costly], most: int) -> list[Puzzle]:
-    """The costliest whose answer says so too: where cards are hidden, it is looked for harder than a review.
+    """The costliest whose answer says so too, and where that is an estimate also a rollout.
 
     Of one turn one is taken, where others cost nearly as much.
     """
@@ -141,7 +142,8 @@ def confirmed(games: Sequence[Record], found: Sequence[Costly], most: int) -> li
         one = next_of(left, taken)
         left.remove(one)
         puzzle = puzzle_at(games[one.record], one.event, OwnGame(one.record))
-        if puzzle.loss - puzzle.hint.doubt(puzzle.played) >= FELT[puzzle.hint.unit]:
+        felt = puzzle.hint.sure_loss(puzzle.played) >= FELT[puzzle.hint.unit]
+        if felt and is_best_beyond_doubt(puzzle):
             puzzles.append(puzzle)
             taken.add(one.whose)
     return sorted(puzzles, key=lambda puzzle: -puzzle.loss / GOOD[puzzle.hint.unit])

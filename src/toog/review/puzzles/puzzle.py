@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 from toog.core.course import Course
 from toog.core.record import Record, read_event
 from toog.review.asking import question_of
-from toog.review.hinting import Hint, HintFacts, Mark, hint_of
+from toog.review.hinting import SHOWN, Hint, HintFacts, Mark, hint_of
 from toog.review.hinting import facts as facts_of_hint
 from toog.texts import Voice
 
@@ -107,8 +107,9 @@ class Verdict:
 def judge_answer(puzzle: Puzzle, word: str) -> Verdict:
     """Raises why the rules refuse the word, where they do."""
     puzzle.course.judge(word, puzzle.seat)
-    loss = puzzle.hint.loss(word)
-    return Verdict(word, puzzle.hint.rated(word).mark, loss, loss <= puzzle.hint.doubt(word))
+    hint = puzzle.hint
+    found = hint.sure_loss(word) < SHOWN[hint.unit]
+    return Verdict(word, hint.rated(word).mark, hint.loss(word), found)
 
 
 def facts(puzzle: Puzzle, voice: Voice, names: Sequence[str]) -> PuzzleFacts:

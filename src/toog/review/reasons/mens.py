@@ -1,12 +1,14 @@
 """Mens: who is hit, who can be hit where a pawn stands, and how near it is to home.
 
-Who can hit a pawn is found by letting every other colour throw each of the six, by the rules.
+Who can hit a pawn is found by letting every other colour throw each of the six, by the rules, and once more
+after a six.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from toog.bots.question import Question
 from toog.core.contract import NOBODY
@@ -17,6 +19,7 @@ from toog.games.mens.rules import (
     MOVE,
     PASS,
     SIX,
+    THROWING,
     lands_of,
     move_pawn,
     moves,
@@ -27,44 +30,38 @@ from toog.games.mens.rules import (
 from toog.games.mens.state import PAWNS, Mens
 from toog.games.mens.view import Hit, hit_on
 from toog.games.mens.words import END_CIRCLES
-from toog.review.reasons.reason import Weighed, weighed
+from toog.review.reasons.reason import Aspect, weighed
 
 Hunters = dict[int, int]
 """By seat, how many of its pawns can hit at once: with one throw, or as the first pawn on A (M7)."""
 
+TWO_THROWS = SIX * SIX
 
-def deeds(question: Question, move: int) -> list[Weighed]:
+
+class Danger(NamedTuple):
+    """Who can hit a pawn at once, and with how many of 36 times two throws each colour can, summed."""
+
+    hunters: Hunters
+    ways: int
+
+
+NO_DANGER = Danger({}, 0)
+
+
+def aspects(question: Question, move: int) -> list[Aspect]:
     s = question.state
     if move in (ENTER, PASS):
         return []
     step = move - MOVE
     to = lands_of(s, step)
     after = moved(s, move)
-    found = [weighed(1 + to / 100, "to-go", steps=s.circles - to)] if to < s.circles else []
-    found += coming_home(s, move, step, to)
-    found += leaving(s, after, step, to)
-    if to < s.circles:
-        found += hitting(s, to)
-        found += standing(after, to)
-    return found
-
-
-def faults(question: Question, move: int) -> list[Weighed]:
-    s = question.state
-    if move in (ENTER, PASS):
-        return []
-    step = move - MOVE
-    to = lands_of(s, step)
+    there = danger_of(after, to) if to < s.circles else NO_DANGER
+    found = [leaving(s, step, there), *coming_home(s, move, step, to)]
+    if frees_a(s, step):
+        found.append(Aspect("frees-a", 1, weighed(28, "frees-a")))
     if to >= s.circles:
-        return []
-    victim = hit_on(s, circle_of(s, s.colour, to))
-    found = []
-    if victim is not None and s.owner[victim["colour"]] == s.hand:
-        found.append(weighed(70, "other-hits-own", step=step, steps=victim["step"]))
-    hunters = hunters_of(moved(s, move), to)
-    if hunters:
-        found.append(weighed(30 + to, "other-in-reach", step=step, **told(hunters)))
-    return found
+        return [*found, Aspect("danger", 0), Aspect("home-next", SIX + 1), Aspect("to-go", to)]
+    return [*found, *hitting(s, step, to), in_reach(step, to, there), *standing(after, to)]
 
 
 def moved(s: Mens, move: int) -> Mens:
@@ -80,53 +77,61 @@ def told(hunters: Hunters) -> dict[str, int | str]:
 # What a move does
 
 
-def coming_home(s: Mens, move: int, step: int, to: int) -> list[Weighed]:
+def coming_home(s: Mens, move: int, step: int, to: int) -> list[Aspect]:
     """M5, M13, M15."""
     ended = s.copy()
     play(ended, s.hand, move)
     if ended.phase == ENDED:
-        return [weighed(200, "wins")]
+        return [Aspect("wins", 1, weighed(200, "wins"))]
     if to < s.circles:
         return []
     circle = END_CIRCLES[to - s.circles]
     if step >= s.circles:
-        return [weighed(20, "moves-up", circle=circle)]
-    return [weighed(60, "home", circle=circle)]
+        return [Aspect("moves-up", 1, weighed(20, "moves-up", circle=circle))]
+    return [Aspect("home", 1, weighed(60, "home", circle=circle))]
 
 
-def hitting(s: Mens, to: int) -> list[Weighed]:
-    """M11: a pawn of another player that goes back to its box."""
+def hitting(s: Mens, step: int, to: int) -> list[Aspect]:
+    """M11: a pawn that goes back to its box, of another player or one's own."""
     victim = hit_on(s, circle_of(s, s.colour, to))
-    if victim is None or s.owner[victim["colour"]] == s.hand:
+    if victim is None:
         return []
-    return [weighed(50 + victim["step"], "hits", seat=s.owner[victim["colour"]], steps=victim["step"])]
+    seat, steps = s.owner[victim["colour"]], victim["step"]
+    if seat == s.hand:
+        own = weighed(70, "other-hits-own", step=step, steps=steps)
+        return [Aspect("hits-own", -1 - steps, fault=own)]
+    return [Aspect("hits", steps, weighed(50 + steps, "hits", seat=seat, steps=steps))]
 
 
-def leaving(s: Mens, after: Mens, step: int, to: int) -> list[Weighed]:
-    """What the pawn no longer stands in: the way of others, or of the next six."""
-    found = []
-    if step < s.circles:
-        here = hunters_of(s, step)
-        there = hunters_of(after, to) if to < s.circles else {}
-        if sum(here.values()) > sum(there.values()):
-            found.append(weighed(40 + step, "flees", **told(here)))
-    if step == A and s.own_hit and s.die != SIX and s.pawns[s.colour * PAWNS] < A:
-        found.append(weighed(28, "frees-a"))
-    return found
+def leaving(s: Mens, step: int, there: Danger) -> Aspect:
+    """The danger that the pawn leaves behind."""
+    here = danger_of(s, step) if step < s.circles else NO_DANGER
+    safer = here.ways - there.ways
+    flees = weighed(40 + step, "flees", **told(here.hunters)) if here.hunters and safer > 0 else None
+    return Aspect("flees", safer, flees)
 
 
-def standing(after: Mens, to: int) -> list[Weighed]:
-    """Where the pawn now stands: who can hit it, whom it can hit, and how near home is."""
-    found = []
-    if not hunters_of(after, to):
-        found.append(weighed(22, "out-of-reach"))
+def frees_a(s: Mens, step: int) -> bool:
+    return bool(step == A and s.own_hit and s.die != SIX and s.pawns[s.colour * PAWNS] < A)
+
+
+def in_reach(step: int, to: int, there: Danger) -> Aspect:
+    """Who can hit the pawn where it now stands."""
+    safe = weighed(22, "out-of-reach") if there.ways == 0 else None
+    hunted = weighed(30 + to, "other-in-reach", step=step, **told(there.hunters)) if there.hunters else None
+    return Aspect("danger", -there.ways, safe, hunted)
+
+
+def standing(after: Mens, to: int) -> list[Aspect]:
+    """Whom the pawn can hit from where it now stands, and how near home is."""
+    found = [Aspect("to-go", to, weighed(1 + to / 100, "to-go", steps=after.circles - to))]
     home = sum(lands >= after.circles for lands in landings(after, to))
     if home:
-        found.append(weighed(10 + 2 * home, "home-next", throws=home))
+        found.append(Aspect("home-next", home, weighed(10 + 2 * home, "home-next", throws=home)))
     quarry = max(quarries(after, to), key=lambda hit: hit["step"], default=None)
     if quarry is not None:
-        seat = after.owner[quarry["colour"]]
-        found.append(weighed(12 + quarry["step"] / 3, "hunts", seat=seat, steps=quarry["step"]))
+        seat, steps = after.owner[quarry["colour"]], quarry["step"]
+        found.append(Aspect("hunts", steps, weighed(12 + steps / 3, "hunts", seat=seat, steps=steps)))
     return found
 
 
@@ -149,24 +154,62 @@ def codes(s: Mens) -> list[int]:
     return out[: moves(s, s.hand, out)]
 
 
-def hunters_of(s: Mens, step: int) -> Hunters:
-    """Who can hit the pawn of the colour on turn that stands on this step."""
+def danger_of(s: Mens, step: int) -> Danger:
+    """To the pawn of the colour on turn that stands on this step, until this colour is on turn again.
+
+    The player's other colours hit it only where they must, and are no hunters.
+    """
     mine, circle = s.colour, circle_of(s, s.colour, step)
     found: dict[int, int] = defaultdict(int)
+    ways = 0
     for colour in range(s.colours):
-        if s.owner[colour] in (NOBODY, s.owner[mine]) or is_home(s, colour):
+        if s.owner[colour] == NOBODY or colour == mine or is_home(s, colour):
             continue
-        pawns = {
-            code
-            for thrown in thrown_by(s, colour)
-            for code in codes(thrown)
-            if moved(thrown, code).ring[circle] != mine + 1
-        }
-        if is_hit_by_first_pawn(s, colour, circle):
-            pawns = {ENTER}
-        if pawns:
+        pawns, hits = {ENTER}, TWO_THROWS
+        if not is_hit_by_first_pawn(s, colour, circle):
+            pawns, hits = hits_by(s, colour, circle, mine)
+        ways += hits
+        if pawns and s.owner[colour] != s.owner[mine]:
             found[s.owner[colour]] += len(pawns)
-    return dict(found)
+    return Danger(dict(found), ways)
+
+
+def hits_by(s: Mens, colour: int, circle: int, mine: int) -> tuple[set[int], int]:
+    """The pawns of a colour that hit there with one throw, and the ways of two: a six throws again (M9).
+
+    An opponent plays the move that hits most often, the player's other colour the one that does least often.
+    """
+    chosen = min if s.owner[colour] == s.owner[mine] else max
+    pawns: set[int] = set()
+    ways = 0
+    for thrown in thrown_by(s, colour):
+        hitting = hits_of(thrown, circle, mine)
+        pawns.update(hitting)
+        ways += chosen(
+            SIX if code in hitting else second_throws(thrown, code, circle, mine) for code in codes(thrown)
+        )
+    return pawns, ways
+
+
+def hits_of(thrown: Mens, circle: int, mine: int) -> list[int]:
+    return [code for code in codes(thrown) if moved(thrown, code).ring[circle] != mine + 1]
+
+
+def second_throws(thrown: Mens, code: int, circle: int, mine: int) -> int:
+    """With how many of the six a colour hits there when it has played a six so."""
+    if thrown.die != SIX:
+        return 0
+    again = thrown.copy()
+    play(again, thrown.hand, code)
+    if again.phase != THROWING or again.colour != thrown.colour:
+        return 0
+    many = 0
+    for pips in range(1, SIX + 1):
+        second = again.copy()
+        throw_die(second, pips)
+        hitting, legal = hits_of(second, circle, mine), codes(second)
+        many += hitting == legal if again.hand == again.owner[mine] else bool(hitting)
+    return many
 
 
 def is_hit_by_first_pawn(s: Mens, colour: int, circle: int) -> bool:

@@ -1,6 +1,7 @@
 """Pietjesbak: whether a throw holds against those still to throw, and what one more throw may bring.
 
-That a throw holds means that nobody beats it, when each who follows throws on until it is beaten.
+That a throw holds means that nobody beats it, when each who follows throws on until it is beaten; a stoef
+does not hold against a throw that is as high.
 """
 
 from __future__ import annotations
@@ -22,44 +23,29 @@ from toog.games.pietjesbak.rules import (
 )
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.words import called, may_stoef
-from toog.games.pietjesbak.worth import SEVEN, reward, worth
-from toog.review.reasons.reason import Weighed, of_100, weighed
+from toog.games.pietjesbak.worth import APES, SEVEN, reward, worth
+from toog.review.reasons.reason import Aspect, Weighed, of_100, weighed
 
 WAYS = 216
 LITTLE = 0.5
 
 
-def deeds(question: Question, move: int) -> list[Weighed]:
+def aspects(question: Question, move: int) -> list[Aspect]:
     s = question.state
-    return to_stop(s) if move == STOP else to_throw_again(s)
-
-
-def faults(question: Question, move: int) -> list[Weighed]:
-    s = question.state
-    return against_stopping(s) if move == STOP else against_throwing(s)
+    return of_stopping(s) if move == STOP else of_throwing(s)
 
 
 # To stop
 
 
-def to_stop(s: Pietjesbak) -> list[Weighed]:
-    leader = leader_of(s)
-    mine = s.worth[s.hand]
-    found = leaving_throws(s)
-    if leader != NOBODY and mine < s.worth[leader]:
-        return found
-    marks = s.marks[s.hand] + (1 if counts_seven(s) else 0)
-    wipes = min(stoef_reward(s, s.hand) if may_stoef(s) else reward(mine), marks)
-    if wipes == marks:
-        found.append(weighed(45, "last-marks", marks=wipes))
-    elif may_stoef(s):
-        found.append(weighed(40, "stoef-wipes", marks=wipes))
-    elif wipes > 1:
-        found.append(weighed(30, "wipes", marks=wipes, **called(mine)))
-    if followers(s) and is_ahead(s):
-        found.append(holding(s, 50, "stoef-holds" if may_stoef(s) else "holds"))
-    elif not followers(s):
-        found.append(ending(s))
+def of_stopping(s: Pietjesbak) -> list[Aspect]:
+    found = [Aspect("hold", share_of_round(s), deed_of_holding(s), fault_of_holding(s)), *of_wiping(s)]
+    if s.hand == s.starter and followers(s):  # P5: the others have no more throws than the starter took
+        found.append(Aspect("throws", -s.thrown, weighed(20, "leaves-throws", throws=s.thrown)))
+    if counts_seven(s):
+        found.append(Aspect("seven", -1, fault=weighed(55, "seven-counts")))
+    if may_stoef(s) and s.stoef_lost:
+        found.append(Aspect("stoef-lost", -1, fault=weighed(30, "stoef-costs", marks=s.stoef_lost)))
     return found
 
 
@@ -68,67 +54,74 @@ def counts_seven(s: Pietjesbak) -> bool:
     return s.worth[s.hand] == SEVEN and s.seven == COUNTED
 
 
-def ending(s: Pietjesbak) -> Weighed:
-    """P6: nobody throws any more."""
+def of_wiping(s: Pietjesbak) -> list[Aspect]:
+    """P10, P11: what this throw wipes that any winning throw would not."""
+    if is_behind(s):
+        return []
+    marks = s.marks[s.hand] + (1 if counts_seven(s) else 0)
+    wipes = min(stoef_reward(s, s.hand) if may_stoef(s) else reward(s.worth[s.hand]), marks)
+    if wipes == 1:
+        return []
+    if wipes == marks:
+        return [Aspect("wipes", wipes, weighed(45, "last-marks", marks=wipes))]
+    if may_stoef(s):
+        return [Aspect("wipes", wipes, weighed(40, "stoef-wipes", marks=wipes))]
+    return [Aspect("wipes", wipes, weighed(30, "wipes", marks=wipes, **called(s.worth[s.hand])))]
+
+
+def deed_of_holding(s: Pietjesbak) -> Weighed | None:
+    """P6: nobody throws any more, or the throw may hold against those who do."""
+    if followers(s):
+        return holding(s, "stoef-holds" if may_stoef(s) else "holds") if is_ahead(s) else None
     if is_ahead(s):
         return weighed(60, "wins-round")
-    seats = [seat for seat in range(s.players) if seat != s.hand and in_round(s, seat)]
-    tied = [str(seat) for seat in seats if s.worth[seat] == s.worth[s.hand]]
-    return weighed(60, "ties" if s.tie == BY_THROW_OFF else "ties-replay", seats=" ".join(tied))
+    tied = " ".join(map(str, tied_with(s)))
+    return weighed(60, "ties" if s.tie == BY_THROW_OFF else "ties-replay", seats=tied) if tied else None
 
 
-def leaving_throws(s: Pietjesbak) -> list[Weighed]:
-    """P5: the others have no more throws than the starter took."""
-    if s.hand != s.starter or not followers(s):
-        return []
-    return [weighed(20, "leaves-throws", throws=s.thrown)]
+def fault_of_holding(s: Pietjesbak) -> Weighed | None:
+    if is_behind(s):
+        leader = leader_of(s)
+        return weighed(60, "behind", seat=leader, **called(s.worth[leader]))
+    little = followers(s) and is_ahead(s) and chance_to_hold(s) < LITTLE
+    return holding(s, "holds-little") if little else None
 
 
-def against_stopping(s: Pietjesbak) -> list[Weighed]:
-    leader = leader_of(s)
-    mine = s.worth[s.hand]
-    found = []
-    if leader != NOBODY and mine < s.worth[leader]:
-        found.append(weighed(60, "behind", seat=leader, **called(s.worth[leader])))
-    elif followers(s) and is_ahead(s) and chance_to_hold(s) < LITTLE:
-        found.append(holding(s, 50, "holds-little"))
-    if counts_seven(s):
-        found.append(weighed(55, "seven-counts"))
-    if may_stoef(s) and s.stoef_lost:
-        found.append(weighed(30, "stoef-costs", marks=s.stoef_lost))
-    return found
-
-
-def holding(s: Pietjesbak, weight: float, key: str) -> Weighed:
-    throws = throws_of_others(s)
-    told = {"rounds": of_100(chance_to_hold(s)), "throws": throws}
-    return weighed(weight, key, **told, **called(s.worth[s.hand]))
+def holding(s: Pietjesbak, key: str) -> Weighed:
+    told = {"rounds": of_100(chance_to_hold(s)), "throws": throws_of_others(s)}
+    return weighed(50, key, **told, **called(s.worth[s.hand]))
 
 
 # To throw again
 
 
-def to_throw_again(s: Pietjesbak) -> list[Weighed]:
-    leader = leader_of(s)
-    mine = s.worth[s.hand]
-    found = [weighed(10, "throws-left", throws=s.most - s.thrown)]
+def of_throwing(s: Pietjesbak) -> list[Aspect]:
+    mine, leader = s.worth[s.hand], leader_of(s)
+    better = throws_above(s, s.hand, mine)
+    beats = throws_above(s, s.hand, s.worth[leader]) if is_behind(s) else 0
+    deed = weighed(45, "beats", ways=beats, seat=leader, **called(s.worth[leader])) if beats else None
+    found = [Aspect("hold", share_after_one_more(s), deed)]
     if s.counts == BEST and s.seven == COUNTED:
-        found.append(weighed(42, "best-counts"))
-    if leader != NOBODY and mine < s.worth[leader]:
-        many = throws_above(s, s.hand, s.worth[leader])
-        if many:
-            found.append(weighed(45, "beats", ways=many, seat=leader, **called(s.worth[leader])))
-    elif 2 * (many := throws_above(s, s.hand, mine)) >= WAYS:
-        found.append(weighed(40, "better", ways=many))
+        found.append(Aspect("best-counts", 1, weighed(42, "best-counts")))
+    if 2 * better >= WAYS and not is_behind(s):
+        found.append(Aspect("better", better, weighed(40, "better", ways=better)))
+    elif 2 * better < WAYS and s.counts != BEST:  # unless the best throw counts, what lies there is gone
+        found.append(Aspect("better", better, fault=weighed(35, "few-better", ways=better)))
     return found
 
 
-def against_throwing(s: Pietjesbak) -> list[Weighed]:
-    """Unless the best throw counts, what lies there is gone."""
-    many = throws_above(s, s.hand, s.worth[s.hand])
-    if s.counts == BEST or 2 * many >= WAYS:
-        return []
-    return [weighed(35, "few-better", ways=many)]
+def share_after_one_more(s: Pietjesbak) -> float:
+    """The chance of the round for a player who throws once more and then stops."""
+    total = 0.0
+    for value, ways in ways_by_worth(s.zand == EQUAL).items():
+        if value == APES:
+            total += ways * (s.wiped[s.hand] > 0)
+        else:
+            after = s.copy()
+            after.thrown += 1
+            after.worth[s.hand] = max(value, s.worth[s.hand]) if s.counts == BEST else value
+            total += ways * share_of_round(after)
+    return total / WAYS
 
 
 # What is counted
@@ -143,6 +136,17 @@ def leader_of(s: Pietjesbak) -> int:
             best = seat
         seat = next_seat(s, seat)
     return best
+
+
+def is_behind(s: Pietjesbak) -> bool:
+    leader = leader_of(s)
+    return leader != NOBODY and s.worth[s.hand] < s.worth[leader]
+
+
+def tied_with(s: Pietjesbak) -> list[int]:
+    """The others who have the best throw so far as well."""
+    others = [seat for seat in range(s.players) if seat != s.hand and in_round(s, seat)]
+    return [] if is_behind(s) else [seat for seat in others if s.worth[seat] == s.worth[s.hand]]
 
 
 def is_ahead(s: Pietjesbak) -> bool:
@@ -166,10 +170,17 @@ def throws_of_others(s: Pietjesbak) -> int:
     return s.thrown if s.hand == s.starter else s.most
 
 
+def share_of_round(s: Pietjesbak) -> float:
+    """What to stop now leaves: those who tie share the round."""
+    return 0.0 if is_behind(s) else chance_to_hold(s) / (1 + len(tied_with(s)))
+
+
 def chance_to_hold(s: Pietjesbak) -> float:
+    """P11: a stoef has to win, so it does not hold against a throw as high."""
+    value = s.worth[s.hand] - may_stoef(s)
     chance = 1.0
     for seat in followers(s):
-        chance *= chance_not_to_beat(s, seat, s.worth[s.hand], throws_of_others(s))
+        chance *= chance_not_to_beat(s, seat, value, throws_of_others(s))
     return chance
 
 

@@ -11,8 +11,6 @@ from toog.bots.question import Question
 from toog.texts import Voice
 
 MOST_TOLD = 2
-WORTH_SAYING = 5.0
-"""What weighs less is only said where it sets the best move apart."""
 DECISIVE = 90.0
 OF_ANOTHER = "other-"
 """So begins what names another move; "it" is the best only before that."""
@@ -34,6 +32,18 @@ class Weighed(NamedTuple):
     reason: Reason
 
 
+class Aspect(NamedTuple):
+    """How well one move does in one respect, and what can be said of that for the move and against it.
+
+    Moves are compared by `degree`: more is better. A respect that only serves to compare has neither.
+    """
+
+    topic: str
+    degree: float
+    deed: Weighed | None = None
+    fault: Weighed | None = None
+
+
 def weighed(weight: float, key: str, **arguments: int | str) -> Weighed:
     return Weighed(weight, Reason(key, arguments))
 
@@ -41,11 +51,8 @@ def weighed(weight: float, key: str, **arguments: int | str) -> Weighed:
 class Reasons(Protocol):
     """The module of one game."""
 
-    def deeds(self, question: Question, move: int) -> list[Weighed]:
-        """What speaks for this move."""
-
-    def faults(self, question: Question, move: int) -> list[Weighed]:
-        """What speaks against it."""
+    def aspects(self, question: Question, move: int) -> list[Aspect]:
+        """All respects in which this move can be compared with others, each once."""
 
 
 def find_reasons(game: str) -> Reasons | None:
@@ -58,29 +65,30 @@ def find_reasons(game: str) -> Reasons | None:
 
 
 def reasons_for(question: Question, best: int, rival: int) -> list[Reason]:
-    """What sets the best move apart from its rival; else what can be said for it at all."""
+    """Return what argues for the best move against its rival, if anything does."""
     known = find_reasons(question.game.name)
     if known is None:
         return []
-    deeds = known.deeds(question, best)
-    apart = [
-        *not_shared(deeds, known.deeds(question, rival)),
-        *not_shared(known.faults(question, rival), known.faults(question, best)),
-    ]
-    return heaviest(apart) or heaviest([one for one in deeds if one.weight >= WORTH_SAYING])[:1]
+    mine, theirs = known.aspects(question, best), known.aspects(question, rival)
+    deeds = [one.deed for one in mine if one.deed is not None and is_better(one, theirs)]
+    faults = [one.fault for one in theirs if one.fault is not None and is_worse(one, mine)]
+    return heaviest([*deeds, *faults])
+
+
+def is_better(one: Aspect, others: Sequence[Aspect]) -> bool:
+    """Whether a move is better in this respect; it also is if the respect does not arise for the other."""
+    return all(one.degree > other.degree for other in others if other.topic == one.topic)
+
+
+def is_worse(one: Aspect, others: Sequence[Aspect]) -> bool:
+    return all(one.degree < other.degree for other in others if other.topic == one.topic)
 
 
 def decisive_deeds(question: Question, move: int) -> list[Reason]:
     """What there is to say even of a move without a choice: that it ends a round, or the game."""
     known = find_reasons(question.game.name)
-    found = [] if known is None else known.deeds(question, move)
-    return heaviest([one for one in found if one.weight >= DECISIVE])[:1]
-
-
-def not_shared(these: Sequence[Weighed], others: Sequence[Weighed]) -> list[Weighed]:
-    """Without what is as true, or truer, of the other move."""
-    there = {other.reason.key: other.weight for other in others}
-    return [one for one in these if one.weight > there.get(one.reason.key, 0.0)]
+    deeds = [] if known is None else [one.deed for one in known.aspects(question, move)]
+    return heaviest([deed for deed in deeds if deed is not None and deed.weight >= DECISIVE])[:1]
 
 
 def heaviest(found: Sequence[Weighed]) -> list[Reason]:

@@ -10,51 +10,41 @@ from toog.games.zocken.line import (
     MOST_PIPS,
     NONE,
     NOWHERE,
-    OPEN,
     RIGHT,
-    direction,
     room_for,
 )
 from toog.games.zocken.rules import BET, PLACE, ROLL, place_die
 from toog.games.zocken.score import DICE, ESCAPE_COSTS, OUT_COSTS, WHOLE_ROW, matches, outs
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.words import COLOURS
-from toog.review.reasons.reason import Weighed, of_100, weighed
+from toog.review.reasons.reason import Aspect, of_100, weighed
 from toog.solve.zocken.turn import bet_on
 
 TEN_BETS = 10
 
 
-def deeds(question: Question, move: int) -> list[Weighed]:
+def aspects(question: Question, move: int) -> list[Aspect]:
     s = question.state
     if move >= BET:
-        return of_bets(s, question.seat, betting=move == BET)
+        return of_bet(s) if move == BET else of_pass(s)
     return of_die(s, move - ROLL) if move < PLACE else of_place(s, move - PLACE)
-
-
-def faults(question: Question, move: int) -> list[Weighed]:
-    s = question.state
-    if move >= BET:
-        return [winning_bet(s)] if move == BET else []
-    return against_die(s, move - ROLL) if move < PLACE else against_place(s, move - PLACE)
 
 
 # Which die
 
 
-def of_die(s: Zocken, die: int) -> list[Weighed]:
-    throws = throws_home(s, die)
+def of_die(s: Zocken, die: int) -> list[Aspect]:
+    """A die that can come home may do so; one that cannot gives nothing away."""
+    name, throws = COLOURS[die], throws_home(s, die)
     if throws == 0:
-        return [weighed(5, "no-own-field", die=COLOURS[die])]
-    return [weighed(10 + throws, "own-field", die=COLOURS[die], throws=throws, points=next_match(s))]
-
-
-def against_die(s: Zocken, die: int) -> list[Weighed]:
-    """What would be given up by throwing this one now: that it may come home later."""
-    throws = throws_home(s, die)
-    if throws == 0:
-        return [weighed(9, "other-no-field", die=COLOURS[die])]
-    return [weighed(9 - throws, "other-own-field", die=COLOURS[die], throws=throws)]
+        nothing_lost = weighed(5, "no-own-field", die=name)
+        return [
+            Aspect("own-field", 0, fault=weighed(9, "other-no-field", die=name)),
+            Aspect("kept", 0, nothing_lost),
+        ]
+    home = weighed(10 + throws, "own-field", die=name, throws=throws, points=next_match(s))
+    seldom = weighed(9 - throws, "other-own-field", die=name, throws=throws)
+    return [Aspect("own-field", throws, home, seldom), Aspect("kept", -throws)]
 
 
 def throws_home(s: Zocken, die: int) -> int:
@@ -71,45 +61,55 @@ def next_match(s: Zocken) -> int:
 # Which place
 
 
-def of_place(s: Zocken, place: int) -> list[Weighed]:
-    found = []
-    if place == s.home[s.die]:
-        found.append(weighed(60, "match", die=COLOURS[s.die], points=next_match(s)))
-    elif place in (LEFT, RIGHT) and not room_for(s, s.pips) & FIELDS:
-        key = "escape-not-out" if outs(s) else "escape-keeps-row"
-        found.append(weighed(50, key, points=ESCAPE_COSTS, out=OUT_COSTS, row=WHOLE_ROW))
-    elif place == BESIDE and outs(s):
-        found.append(weighed(40, "row-gone", points=OUT_COSTS))
-    elif place not in (LEFT, RIGHT, BESIDE) and s.lies[owner_of(s, place)] != NOWHERE:
-        found.append(weighed(20, "idle-field", field=place))
+def of_place(s: Zocken, place: int) -> list[Aspect]:
+    found = [of_cost(s, place), *of_field(s, place)]
+    if place == BESIDE and outs(s):
+        found.append(Aspect("escape-free", 1, weighed(40, "row-gone", points=OUT_COSTS)))
     if s.placed + 1 < DICE:
-        found += left_open(placed(s, place), place)
+        found += left_open(placed(s, place))
     return found
 
 
-def left_open(after: Zocken, place: int) -> list[Weighed]:
-    """What still fits when the die lies there."""
-    found = []
-    if place != BESIDE and direction(after) == OPEN:
-        found.append(weighed(35, "both-ways"))
-    throws = sum(room_for(after, pips) & FIELDS != NONE for pips in range(1, MOST_PIPS + 1))
-    if throws:
-        found.append(weighed(20 + throws, "fits-after", throws=throws))
-    colours = sum(throws_home(after, die) > 0 for die in range(DICE) if after.lies[die] == NOWHERE)
-    if colours:
-        found.append(weighed(10 + colours, "colours-after", colours=colours))
-    return found
-
-
-def against_place(s: Zocken, place: int) -> list[Weighed]:
+def of_cost(s: Zocken, place: int) -> Aspect:
+    """Z9, Z13: nothing on a field, an escape, or out, which may break the row as well."""
+    if place == BESIDE and outs(s):
+        return Aspect("cost", -OUT_COSTS)
     if place == BESIDE:
-        return [] if outs(s) else [weighed(55, "other-breaks-row", points=OUT_COSTS, row=WHOLE_ROW)]
-    if place in (LEFT, RIGHT):
-        return [weighed(15, "other-escape", points=ESCAPE_COSTS)]
+        broken = weighed(55, "other-breaks-row", points=OUT_COSTS, row=WHOLE_ROW)
+        return Aspect("cost", -OUT_COSTS - WHOLE_ROW, fault=broken)
+    if place not in (LEFT, RIGHT):
+        return Aspect("cost", 0)
+    key = "escape-not-out" if outs(s) else "escape-keeps-row"
+    saved = weighed(50, key, points=ESCAPE_COSTS, out=OUT_COSTS, row=WHOLE_ROW)
+    costs = weighed(15, "other-escape", points=ESCAPE_COSTS)
+    return Aspect("cost", -ESCAPE_COSTS, saved, costs)
+
+
+def of_field(s: Zocken, place: int) -> list[Aspect]:
+    """Whose field is taken: its own, one that nobody needs, or one that another die waits for."""
+    if place in (LEFT, RIGHT, BESIDE):
+        return []
+    if place == s.home[s.die]:
+        return [Aspect("match", 1, weighed(60, "match", die=COLOURS[s.die], points=next_match(s)))]
     other = owner_of(s, place)
-    if other != s.die and s.lies[other] == NOWHERE and throws_home(s, other):
-        return [weighed(30, "other-takes-field", field=place, die=COLOURS[other])]
+    if s.lies[other] != NOWHERE:
+        return [Aspect("idle-field", 1, weighed(20, "idle-field", field=place))]
+    if throws_home(s, other):
+        waits = weighed(30, "other-takes-field", field=place, die=COLOURS[other])
+        return [Aspect("takes-field", -1, fault=waits)]
     return []
+
+
+def left_open(after: Zocken) -> list[Aspect]:
+    """What still fits when the die lies there."""
+    throws = sum(room_for(after, pips) & FIELDS != NONE for pips in range(1, MOST_PIPS + 1))
+    colours = sum(throws_home(after, die) > 0 for die in range(DICE) if after.lies[die] == NOWHERE)
+    return [
+        Aspect("fits", throws, weighed(20 + throws, "fits-after", throws=throws) if throws else None),
+        Aspect(
+            "colours", colours, weighed(10 + colours, "colours-after", colours=colours) if colours else None
+        ),
+    ]
 
 
 def placed(s: Zocken, place: int) -> Zocken:
@@ -127,22 +127,17 @@ def owner_of(s: Zocken, field: int) -> int:
 # The bet
 
 
-def winning_bet(s: Zocken) -> Weighed:
-    """How often a bet wins when the roller plays for the most points."""
-    return weighed(50, "bet-wins", wins=of_100(bet_on(s).chance), seat=s.roller)
-
-
-def of_bets(s: Zocken, seat: int, *, betting: bool) -> list[Weighed]:
-    """What a bet brings in the mean; where that does not decide, who is ahead of whom."""
-    found = [winning_bet(s)] if betting else []
+def of_bet(s: Zocken) -> list[Aspect]:
+    """Z12: how often a bet wins when the roller plays for the most points, and what it brings in the mean."""
     brings = round(TEN_BETS * bet_on(s).gain)
-    ahead = s.points[seat] - s.points[s.roller]
-    if betting and brings > 0:
-        found.append(weighed(40, "bets-bring", points=brings, bets=TEN_BETS))
-    elif not betting and brings < 0:
-        found.append(weighed(40, "bets-cost", points=-brings, bets=TEN_BETS))
-    elif ahead > 0:
-        found.append(weighed(30, "ahead", points=ahead, seat=s.roller))
-    elif ahead < 0:
-        found.append(weighed(30, "behind", points=-ahead, seat=s.roller))
-    return found
+    often = weighed(50, "bet-wins", wins=of_100(bet_on(s).chance), seat=s.roller)
+    if brings > 0:
+        gained = weighed(40, "bets-bring", points=brings, bets=TEN_BETS)
+        return [Aspect("often", 1, often), Aspect("points", brings, gained)]
+    return [Aspect("often", -1, fault=often)] if brings < 0 else []
+
+
+def of_pass(s: Zocken) -> list[Aspect]:
+    brings = round(TEN_BETS * bet_on(s).gain)
+    cost = weighed(40, "bets-cost", points=-brings, bets=TEN_BETS)
+    return [Aspect("points", -brings, cost)] if brings < 0 else []

@@ -28,6 +28,8 @@ RETRY = b"retry-after"
 RETRY_SECONDS = b"5"  # where nobody knows
 HOUR_SECONDS = 3_600
 UNKNOWN = "unknown"
+SOCKET = "SOCKET"
+REFUSED = 400
 WAIT = "toog.wait"  # in the scope of whoever asked too much: seconds until it is worth asking again
 
 
@@ -46,6 +48,7 @@ class Middleware:
             "hints": Buckets(limits.hints, limits.hints * limits.burst),
             "reviews": Buckets(limits.reviews, limits.reviews * limits.burst),
             "codes": Buckets(limits.codes / HOUR_SECONDS, limits.codes),
+            "pins": Buckets(limits.pins / HOUR_SECONDS, limits.pins),
         }
         self.sockets: Counter[str] = Counter()
         self.open_sockets = 0
@@ -73,6 +76,8 @@ class Middleware:
             if refusal is None:
                 await app(scope, receive, visit.send)
             else:
+                if refusal.key == "not-json":
+                    await read_through(receive)
                 await visit.refuse(refusal)
             visit.over()
 
@@ -86,6 +91,8 @@ class Middleware:
             return Refusal("strange-origin")
         if not self.spend("requests", scope):
             return Refusal("too-many")
+        if has_body(scope) and not is_json(header(scope, b"content-type")):
+            return Refusal("not-json")
         return None
 
     def take_socket(self, address: str) -> None:
@@ -131,10 +138,12 @@ class Visit:
         route = str(self.scope.get("path_template") or UNKNOWN)
         self.middleware.metrics.requests.labels(route, str(self.status)).inc()
         ms = round((time.perf_counter() - self.began) * 1000, 1)
+        method = self.scope.get("method", SOCKET)
+        level = logging.INFO if route.startswith("/api") else logging.DEBUG
         note(
             "request",
-            level=logging.INFO if route.startswith("/api") else logging.DEBUG,
-            method=self.scope.get("method", "SOCKET"),
+            level=logging.WARNING if method == SOCKET and self.status >= REFUSED else level,
+            method=method,
             route=route,
             status=self.status,
             ms=ms,
@@ -166,6 +175,24 @@ def header(scope: Scope, name: bytes) -> str | None:
         if key == name:
             return value.decode("latin-1")
     return None
+
+
+async def read_through(receive: Receive) -> None:
+    """Read a body that nobody wants, so that half a request is not answered before the rest has come."""
+    while (message := await receive())["type"] == "http.request" and message.get("more_body"):
+        pass
+
+
+def has_body(scope: Scope) -> bool:
+    return header(scope, b"transfer-encoding") is not None or header(scope, b"content-length") not in (
+        None,
+        "0",
+    )
+
+
+def is_json(content_type: str | None) -> bool:
+    """Whether a body says that it is JSON: a page of another origin needs permission (CORS) to say so."""
+    return content_type is not None and content_type.partition(";")[0].strip().lower() == "application/json"
 
 
 def address_of(scope: Scope) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -62,11 +63,14 @@ def as_browsers_say(origin: str) -> str:
     return said.removesuffix(":443" if said.startswith("https:") else ":80")
 
 
+HOST = re.compile(r"[a-z0-9._-]+(:[0-9]{1,5})?|\[[0-9a-f:.]+\](:[0-9]{1,5})?", re.IGNORECASE | re.ASCII)
+
+
 def host_name(host: str) -> str:
-    try:
-        return (urlsplit(f"//{host}").hostname or "").lower()
-    except ValueError:
+    """The name in a Host header, without the port; empty where it is anything but a name and a port."""
+    if not HOST.fullmatch(host):
         return ""
+    return (urlsplit(f"//{host}").hostname or "").lower()
 
 
 def is_own_name(name: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import struct
 from collections.abc import Callable
 from typing import Any, Protocol, cast
@@ -20,6 +21,7 @@ except ImportError:  # where there is no compiler
 
 EXTENSION = "toog.line"
 PING_SECONDS = 20.0  # a peer that does not answer for as long again is gone
+PING_BYTES = 8  # of a ping that measures the line
 CLOSE_SECONDS = 2.0
 MOST_OTHERS = 1_000  # frames that are no whole text, between two pings of ours
 WHOLE_TEXT = 0x81  # the first byte: final, text
@@ -60,6 +62,7 @@ def text_frame(text: bytes) -> bytes:
 
 class Listener(Protocol):
     def heard(self, text: bytes) -> None: ...
+    def measured(self, rtt: float) -> None: ...
     def gone(self) -> None: ...
 
 
@@ -72,6 +75,8 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self.most_backlog = 0
         self.others = 0
         self.whole = True  # the library has never been given part of a frame
+        self.measuring: bytes | None = None  # what a ping of ours says that is under way
+        self.measured_from = 0.0
         self.when_lost: Callable[[], None] = lambda: None
 
     # What uvicorn and the event loop call
@@ -155,6 +160,14 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self.others = 0
         super().send_keepalive_ping()
 
+    def handle_pong(self, event: Frame) -> None:
+        if self.measuring is None or event.data != self.measuring:
+            super().handle_pong(event)
+            return
+        self.measuring = None
+        if self.listener is not None:
+            self.listener.measured(self.loop.time() - self.measured_from)
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.give_up_later()
@@ -164,6 +177,14 @@ class HouseSocket(WebSocketsSansIOProtocol):
             self.transport.write(text_frame(text))
             self.check_backlog()
 
+    def measure(self) -> None:
+        """Send a ping unless one is under way. Its content is random, so nobody can answer it early."""
+        if self.measuring is None and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.measuring = secrets.token_bytes(PING_BYTES)
+            self.measured_from = self.loop.time()
+            self.conn.send_ping(self.measuring)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
     def check_backlog(self) -> None:
         """Also of pongs: a peer may ask for them faster than it reads them."""
         if self.listener is not None and self.transport.get_write_buffer_size() > self.most_backlog:
@@ -172,6 +193,8 @@ class HouseSocket(WebSocketsSansIOProtocol):
     def close(self, code: int, reason: str = "") -> None:
         """Politely; whoever does not answer is cut off."""
         self.close_sent = True
+        if self.disconnected or self.transport.is_closing():
+            return
         if self.conn.state is State.OPEN:
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))

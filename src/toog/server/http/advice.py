@@ -44,8 +44,17 @@ from toog.server.http.puzzles import Drills
 from toog.server.http.rankings import Rankings
 from toog.server.http.replays import decoded
 from toog.server.http.reviews import Job, Reviews
+from toog.server.http.rollouts import Rollouts
 from toog.server.http.work_queue import IsUnwanted, hangs_up
-from toog.server.protocol.advice import Coaching, Hint, NewAdvice, NewHint, NewReview, Reviewing
+from toog.server.protocol.advice import (
+    Coaching,
+    Hint,
+    NewAdvice,
+    NewHint,
+    NewReview,
+    Reviewing,
+    RollingOut,
+)
 from toog.server.protocol.fields import Language
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.metrics import Metrics
@@ -63,6 +72,12 @@ LINE_BY_LINE = ResponseSpec(
     Reviewing,
     generate_examples=False,
     description="A line of JSON for each: how much is done, and at last the review or why there is none",
+    media_type=LINES,
+)
+ROLLED_OUT = ResponseSpec(
+    RollingOut,
+    generate_examples=False,
+    description="A line of JSON for each: how much is done, and at last the rollout or why there is none",
     media_type=LINES,
 )
 
@@ -96,6 +111,7 @@ class Advice:
         self.lab = Adviser(LONG, metrics, Experimenter)
         self.reviews = Reviews(self.long)
         self.drills = Drills(self.long)
+        self.rollouts = Rollouts(self.long)
         self.rankings = Rankings(self.long)
         self.turns: WeakKeyDictionary[Table, TableTurns] = WeakKeyDictionary()
 
@@ -126,10 +142,10 @@ class ReviewOperation(BodyOperation):
 
 
 async def course_for(
-    request: AnyRequest, hub: Hub, table: str, seat: int, bearer: str | None
+    request: AnyRequest, hub: Hub, table: str, seat: int, bearer: str | None, limit: str = "hints"
 ) -> tuple[Live, int, Course]:
     """The game of this table for the holder of a seat, where there may be hints, and its version."""
-    spend(request, "hints")
+    spend(request, limit)
     live = await find(hub, table)
     await holder(live, seat, bearer)
     version, course = await live.answer(lambda: (live.table.version, live.table.course_to_advise_on()))
@@ -156,6 +172,24 @@ def find_hint(adviser: Adviser, course: Course, asked: NewHint, is_unwanted: IsU
     question = question_of(course, on_turn(course, asked.seat))
     hint: dict[str, Any] = adviser.obey(order_hint(question, asked.language, course.players))["hint"]
     return hint
+
+
+@post(
+    "/api/tables/{table:str}/rollout",
+    summary="Every move of your seat played on to the end many times, with the same dice",
+    status_code=200,
+    media_type=LINES,
+    security=WITH_SECRET,
+    responses={**problems(403, 404, 409, 413, 503), 200: ROLLED_OUT},
+)
+async def roll_out(
+    request: AnyRequest, hub: TheHub, advice: TheAdvice, table: Id, data: JSONBody[NewHint], bearer: Shown
+) -> Stream:
+    """Made from what that seat may see and nothing else, where there may be hints."""
+    live, version, course = await course_for(request, hub, table, data.seat, bearer, "reviews")
+    question = question_of(course, on_turn(course, data.seat))
+    address = address_of(request.scope)
+    return streamed(advice.rollouts.of_seat(live.table, version, question, data.language, address))
 
 
 @post(
@@ -227,4 +261,4 @@ def streamed(job: Job) -> Stream:
     return Stream(job.lines(), media_type=LINES)
 
 
-ADVICE_ROUTES = [give_hint, give_advice, show_review, review_record]
+ADVICE_ROUTES = [give_hint, roll_out, give_advice, show_review, review_record]

@@ -8,12 +8,13 @@ import threading
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
-from toog.child_process import Answer, ChildLost, Order, ignore
+from toog.child_process import Answer, ChildLost, Order, ignore, never
 from toog.lab.processes import Experimenter
 from toog.review.processes import Thinker
-from toog.server.http.work_queue import IsUnwanted, WorkQueue
+from toog.server.http.work_queue import Asked, IsUnwanted, WorkQueue
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.journal import note
+from toog.server.runtime.limits import MOST_MEMORY
 from toog.server.runtime.metrics import Metrics
 
 T = TypeVar("T")
@@ -43,7 +44,8 @@ class Adviser:
         self.terms = terms
         self.metrics = metrics
         self.queue = WorkQueue(terms.most, terms.most_each)
-        self.child = kind(terms.niceness)
+        self.child = kind(terms.niceness, memory=MOST_MEMORY)
+        self.is_unwanted: IsUnwanted = never  # what is being done
         self.lock = threading.Lock()  # whoever speaks with the process has it
         self.closing = False
         self.timer: asyncio.TimerHandle | None = None
@@ -53,17 +55,23 @@ class Adviser:
         leaves: Callable[[], Coroutine[Any, Any, object]],
         address: str,
         work: Callable[[IsUnwanted], T],
+        joined: Callable[[Asked], None] = ignore,
     ) -> T:
         """Does this in its turn, in a thread, where it may `obey`. It is put down when the asker leaves."""
+
+        def work_on(is_unwanted: IsUnwanted) -> T:
+            self.is_unwanted = is_unwanted
+            return work(is_unwanted)
+
         try:
-            return await self.queue.do_until(leaves, address, work)
+            return await self.queue.do_until(leaves, address, work_on, joined)
         finally:
             self.rest_later()
 
     def obey(self, order: Order, progress: Callable[[Any], None] = ignore) -> Answer:
         with (
             self.lock,
-            self.child.patience(self.terms.seconds),
+            self.child.patience(self.terms.seconds, self.is_unwanted),
             self.metrics.advice.labels(order["do"]).time(),
         ):
             if self.closing:
@@ -72,7 +80,7 @@ class Adviser:
                 return self.child.obey(order, progress)
             except ChildLost as lost:
                 if not self.closing:
-                    note("adviser lost", level=logging.ERROR, order=order["do"], reason=repr(lost.__cause__))
+                    note("adviser lost", level=logging.ERROR, order=order["do"], reason=str(lost))
                 raise Refusal("thought-lost") from None
 
     def rest_later(self) -> None:

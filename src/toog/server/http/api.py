@@ -30,9 +30,6 @@ from toog.server.protocol.forms import (
     Given,
     House,
     Lobby,
-    NewClaim,
-    NewHands,
-    NewSeat,
     NewTable,
     Problem,
     catalogue,
@@ -47,8 +44,9 @@ from toog.server.tables.live import Live
 from toog.server.tables.lobby import LobbyBoard
 from toog.server.tables.nights import must_be_last, settle
 from toog.table import REACTIONS, Actor
-from toog.table.commands import Claim, Join, Leave, TakeOver
+from toog.table.commands import Join
 from toog.table.errors import TableError
+from toog.table.seats import pin_of
 
 SECRET_BYTES = 24
 LONGEST_RECORD = 1_048_576
@@ -57,7 +55,6 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 AnyRequest = Request[Any, Any, State]
 
 Id = Annotated[str, PathParameter(description="of the table: the last part of its link")]
-SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 Since = Annotated[
     int, QueryParameter(ge=0, le=2**53 - 1, description="the version you have seen: you are not shown less")
 ]
@@ -214,7 +211,7 @@ async def lay_table(request: AnyRequest, hub: TheHub, data: JSONBody[NewTable]) 
         table.handle(Actor(), Join(data.name, key, data.nonce or fresh_nonce()), hub.services.clock())
     live = hub.lay(table, address_of(request.scope))
     await live.outbox.stored_so_far()
-    return Given(table.id, secret, None if data.name is None else 0)
+    return Given(table.id, secret) if data.name is None else Given(table.id, secret, 0, pin_of(key))
 
 
 @get("/api/tables/{table:str}", summary="Look at a table", security=WITH_SECRET, responses=problems(404, 503))
@@ -224,85 +221,16 @@ async def show_table(hub: TheHub, table: Id, bearer: Shown, since: Since = 0) ->
     return as_it_is(await live.answer(lambda: live.snapshot(actor_of(live, bearer))))
 
 
-@post(
-    "/api/tables/{table:str}/seats",
-    summary="Sit down",
-    security=WITH_SECRET,
-    responses=problems(404, 409, 413, 503),
-)
-async def sit_down(
-    request: AnyRequest, hub: TheHub, table: Id, data: JSONBody[NewSeat], bearer: Shown
-) -> Given:
-    """A host who stands sits down with the secret of the table."""
-    spend(request, "joins")
-    live = await find(hub, table)
-    shown = actor_of(live, bearer)
-    stands = bearer if shown.host and not shown.seats else None
-    secret = data.secret or stands or secrets.token_urlsafe(SECRET_BYTES)
-    command = Join(data.name, key_of(secret), data.nonce or fresh_nonce(), data.seat)
-    return await give(live, Actor(), command, secret)
-
-
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}/claim",
-    summary="Ask for the seat of a person who is away; the others let you in",
-    responses=problems(404, 409, 413, 503),
-)
-async def claim_seat(
-    request: AnyRequest, hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewClaim]
-) -> Given:
-    """The same person with another device, or someone who takes the place."""
-    spend(request, "joins")
-    live = await find(hub, table)
-    secret = data.secret or secrets.token_urlsafe(SECRET_BYTES)
-    await live.ask_and_wait(Actor(), Claim(seat, data.name, key_of(secret)))
-    return Given(live.table.id, secret, seat)
-
-
-@delete(
-    "/api/tables/{table:str}/seats/{seat:int}",
-    summary="Stand up, without a socket: who declines a rematch",
-    security=WITH_SECRET,
-    responses=problems(403, 404, 409, 503),
-)
-async def stand_up(hub: TheHub, table: Id, seat: SeatPath, bearer: Shown) -> None:
-    live = await find(hub, table)
-    actor = await holder(live, seat, bearer)
-    await live.ask_and_wait(actor, Leave(seat))
-
-
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}",
-    summary="Take a seat over by its secret, which is void from then on",
-    security=WITH_SECRET,
-    responses=problems(403, 404, 409, 413, 503),
-)
-async def take_over(hub: TheHub, table: Id, seat: SeatPath, data: JSONBody[NewHands], bearer: Shown) -> Given:
-    live = await find(hub, table)
-    actor = await holder(live, seat, bearer)
-    fresh = secrets.token_urlsafe(SECRET_BYTES)
-    return await give(live, actor, TakeOver(seat, data.name, key_of(fresh)), fresh)
-
-
-async def give(live: Live, actor: Actor, command: Join | TakeOver, secret: str) -> Given:
-    """The seat as it is stored: later the table may have moved on."""
-
-    def sit() -> int | None:
-        live.do(actor, command)
-        return live.table.standing.company.holds(command.key)
-
-    return Given(live.table.id, secret, await live.answer(sit))
-
-
 @delete(
     "/api/tables/{table:str}",
-    summary="Take a table away for good, by its host",
+    summary="Take a table away for good, by the secret of its host",
     security=WITH_SECRET,
     responses=problems(403, 404, 409, 503),
 )
 async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     live = await find(hub, table)
-    needs_key((await live.answer(lambda: actor_of(live, bearer))).host)
+    host = await live.answer(lambda: live.table.standing.company.host_key)
+    needs_key(bearer is not None and key_of(bearer) == host)
     await live.answer(lambda: must_be_last(live))
     must_be_last(live)  # while that was stored the next round may have begun
     await hub.delete(live)
@@ -379,10 +307,6 @@ ROUTES = [
     show_lobby,
     lay_table,
     show_table,
-    sit_down,
-    take_over,
-    claim_seat,
-    stand_up,
     delete_table,
     show_record,
     show_story,

@@ -11,7 +11,8 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Meta, Raw
 
 from toog.bots import BOT_NAMES
-from toog.core.fork import FRESH, SAME, DiceToCome, Fork, fork_record
+from toog.core.fork import Fork, fork_record
+from toog.core.origin import FRESH, SAME, DiceToCome
 from toog.core.record import read_record
 from toog.server.edge.middleware import address_of
 from toog.server.http.api import LONGEST_RECORD, SECRET_BYTES, AnyRequest, TheHub, problems, spend
@@ -25,6 +26,7 @@ from toog.server.tables.hub import Hub
 from toog.table import Actor, Table
 from toog.table.commands import Fill, Join, Open, Start
 from toog.table.forking import KNOWN, forked_game
+from toog.table.seats import pin_of
 from toog.table.standing import SEALED
 
 
@@ -90,7 +92,7 @@ async def lay_fork(hub: Hub, fork: Fork, asked: NewFork, address: str) -> Given:
     secret = secrets.token_urlsafe(SECRET_BYTES)
     table, seat = table_at(hub, fork, asked, key_of(secret))
     await hub.lay(table, address).outbox.stored_so_far()
-    return Given(table.id, secret, seat)
+    return Given(table.id, secret, seat, pin_of(key_of(secret)))
 
 
 def table_at(hub: Hub, fork: Fork, asked: NewFork, key: str) -> tuple[Table, int]:

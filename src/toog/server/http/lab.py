@@ -34,7 +34,8 @@ class Experiment(Job):
     """One comparison that is being played for whoever waits. When they are gone it is put down."""
 
     def so_far(self) -> bytes:
-        return line(Comparing(msgspec.convert(self.progress, Compared) if self.progress else None))
+        compared = msgspec.convert(self.progress, Compared) if self.progress else None
+        return line(Comparing(compared, before=self.before))
 
     def refused(self, error: GameError) -> bytes:
         return line(Comparing(error=fault(error)))
@@ -73,7 +74,7 @@ class Weighing(Job):
     """One handicap that is being found for whoever waits. When they are gone it is put down."""
 
     def so_far(self) -> bytes:
-        return line(Handicapping(int(self.progress)))
+        return line(Handicapping(int(self.progress), before=self.before))
 
     def refused(self, error: GameError) -> bytes:
         return line(Handicapping(error=fault(error)))

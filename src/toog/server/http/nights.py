@@ -41,7 +41,7 @@ from toog.server.tables.guest import key_of
 from toog.server.tables.hub import SECRET_BYTES as DICE_BYTES
 from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
-from toog.server.tables.nights import all_games, end, is_over, night_of, settled_games
+from toog.server.tables.nights import Games, all_games, end, is_over, night_of, settled_games
 from toog.table import Table, sight
 from toog.table.errors import TableError
 from toog.table.night import NightTable
@@ -92,28 +92,41 @@ def night_tables(hub: Hub, asked: NewNight, host: str) -> list[Table]:
 @get(
     "/api/nights/{table:str}",
     summary="How far a night is, by the id of any of its tables",
+    security=WITH_SECRET,
     responses=problems(404, 409, 503),
 )
-async def show_night(hub: TheHub, table: Id) -> NightStanding:
-    """Whoever looks at a night that is over finds its seal open."""
+async def show_night(hub: TheHub, table: Id, bearer: Shown) -> NightStanding:
+    """Whoever looks at a night that is over finds its seal open.
+
+    Until then a table's link leads to no other's: only the host of the night is told the ids of all.
+    """
     live = await find(hub, table)
     tables = await settled_games(hub, live)
     opened, night = live.table.standing.opened, night_of(live)
+    over, host = is_over(tables), is_laid_with(tables, bearer)
+
+    def game_of(live: Live) -> NightGame:
+        known, seen = night_of(live), sight.company(live.table.standing)
+        is_named = over or host or known["number"] == night["number"]
+        table_id = live.table.id if is_named else None
+        return NightGame(table_id, known["number"], known["round"], seen["status"], seen["seats"])
+
     return NightStanding(
-        night["tables"][0],
         opened.game,
         opened.options,
         opened.players,
         len(night["tables"]),
         night["rounds"],
-        is_over(tables),
+        over,
+        host,
         [await live.answer(functools.partial(game_of, live)) for games in tables for live, _ in games],
     )
 
 
-def game_of(live: Live) -> NightGame:
-    night, seen = night_of(live), sight.company(live.table.standing)
-    return NightGame(live.table.id, night["number"], night["round"], seen["status"], seen["seats"])
+def is_laid_with(tables: list[Games], secret: str | None) -> bool:
+    """Whether the tables of the first round were laid with this secret."""
+    hosts = {games[0].live.table.standing.opened.host for games in tables if games}
+    return secret is not None and key_of(secret) in hosts
 
 
 @post(
@@ -125,8 +138,7 @@ def game_of(live: Live) -> NightGame:
 )
 async def end_night(hub: TheHub, table: Id, bearer: Shown) -> None:
     live = await find(hub, table)
-    hosts = {games[0].live.table.standing.opened.host for games in await all_games(hub, live) if games}
-    needs_key(bearer is not None and key_of(bearer) in hosts)
+    needs_key(is_laid_with(await all_games(hub, live), bearer))
     await end(hub, live)
 
 

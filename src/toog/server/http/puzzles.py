@@ -48,11 +48,15 @@ class Puzzle(Form, frozen=True):
 
 
 class Puzzling(Form, frozen=True, omit_defaults=True):
-    """A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none."""
+    """A line of the answer: how much is done, from 0 to 1; at last the puzzles, or why there are none.
+
+    `before` is how many others the house serves first.
+    """
 
     progress: float | None = None
     puzzles: list[Puzzle] | None = None
     error: Fault | None = None
+    before: int = 0
 
 
 def shown_puzzle(told: dict[str, Any], so_far: dict[str, Any], colours: Sequence[int]) -> Puzzle:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
 from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Meta, Raw, Struct
 
+from toog.child_process import Unwanted
 from toog.core.contract import SPECTATOR, Event
 from toog.core.course import Chance, Course, Over, naming
+from toog.core.errors import GameError
 from toog.core.falls import Dice, Fall, Pack
-from toog.core.fork import ForkNote, read_fork
+from toog.core.origin import ForkNote, read_fork, read_origin
 from toog.core.record import Record, Seal, read_event, read_record
+from toog.core.seal import bots_at, first_event
+from toog.core.terms import AgreedTerms
 from toog.server.http.bodies import RECORD, BodyOperation, Fields
 from toog.server.http.stories import Story, story_in
-from toog.server.http.work_queue import IsUnwanted, Unwanted
+from toog.server.http.work_queue import IsUnwanted
 from toog.server.protocol.refusals import Refusal
 from toog.table.shapes import GameView, ShownTelling, ShownTurn, Shows
 from toog.table.sight import said, shows, turn
@@ -69,18 +74,23 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """`length` is the number of all frames. The `story` of a game that is over comes with the first.
 
-    `fork` is where it left another game, and under which seals fell what fell before.
+    `fork` is where it left another game, and under which seals fell what fell before. `bots` are the levels
+    of those who play from the first event on, null for people, and `known` whether the dice fell in another
+    game before: then a seal of version 2 binds `first_terms`, those of that game, where the record has them.
     """
 
     game: str
     players: list[str]
     options: dict[str, object]
     seal: Seal | None
+    bots: list[str | None]
+    known: bool
     length: int
     since: int
     frames: list[Frame]
     story: Story | None = None
     fork: ForkNote | None = None
+    first_terms: AgreedTerms | None = None
 
 
 def read_question(body: bytes) -> NewReplay:
@@ -95,19 +105,29 @@ def play_over(asked: NewReplay, is_unwanted: IsUnwanted) -> Replay:
     for _ in projector.play():
         if is_unwanted():
             raise Unwanted
-    course = projector.course
+    course, origin = projector.course, read_origin(record)
     told = asked.since == 0 and isinstance(course.turn, Over)
     return Replay(
         record.game.name,
         list(record.players),
         record.options,
         record.seal,
+        first_bots(record),
+        origin is not None,
         len(record.events) + 1,
         asked.since,
         projector.frames,
         story_in(course) if told else None,
         read_fork(record),
+        None if origin is None else origin.get("terms"),
     )
+
+
+def first_bots(record: Record) -> list[str | None]:
+    """Return the bots at the first event. If the record names them wrongly, all seats count as people."""
+    with suppress(GameError):
+        return bots_at(record, first_event(record))
+    return [None] * len(record.players)
 
 
 def decoded(text: bytes | Raw, wanted: type[T] | Any) -> T:

@@ -12,10 +12,11 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from toog.child_process import Unwanted
 from toog.core.errors import GameError
 from toog.review.processes import order_review
 from toog.server.http.advisers import Adviser
-from toog.server.http.work_queue import IsUnwanted, Unwanted
+from toog.server.http.work_queue import Asked, IsUnwanted
 from toog.server.protocol.advice import ReviewedGame, Reviewing
 from toog.server.protocol.codec import ENCODER
 from toog.server.protocol.forms import Form
@@ -27,6 +28,9 @@ Key = TypeVar("Key")
 T = TypeVar("T")
 
 SIGN_SECONDS = 5.0  # without news whoever waits is told again how much is done, and a proxy that it goes on
+
+
+QUEUE_SECONDS = 1.0  # between two words on how many are before whoever waits
 
 
 class Job:
@@ -42,6 +46,8 @@ class Job:
         self.listeners = 0
         self.deserted = asyncio.Event()
         self.failed = False
+        self.queue = adviser.queue
+        self.asked: Asked | None = None
         self.unwanted: IsUnwanted = self.deserted.is_set
         self.task = asyncio.create_task(self.work(find, adviser, address))
 
@@ -70,10 +76,18 @@ class Job:
             self.unwanted = is_unwanted
             return find(self)
 
-        return await adviser.do(self.deserted.wait, address, work)
+        return await adviser.do(self.deserted.wait, address, work, self.join)
+
+    def join(self, asked: Asked) -> None:
+        self.asked = asked
+
+    @property
+    def before(self) -> int:
+        """How many jobs the house will do before this one."""
+        return 0 if self.asked is None else self.queue.before(self.asked)
 
     def so_far(self) -> bytes:
-        return line(type(self).answer(progress=self.progress))
+        return line(type(self).answer(progress=self.progress, before=self.before))
 
     def refused(self, error: GameError) -> bytes:
         return line(type(self).answer(error=fault(error)))
@@ -93,10 +107,12 @@ class Job:
     async def lines(self) -> AsyncIterator[bytes]:
         self.listeners += 1
         try:
+            await asyncio.sleep(0)  # in which the task joins the queue
             while not self.task.done():
                 yield self.so_far()
                 waits: set[asyncio.Future[Any]] = {self.task, self.news}
-                await asyncio.wait(waits, timeout=SIGN_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+                seconds = QUEUE_SECONDS if self.before else SIGN_SECONDS
+                await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
             yield self.task.result()
         finally:
             self.listeners -= 1

@@ -10,10 +10,11 @@ from weakref import WeakKeyDictionary
 from litestar import Request
 from msgspec import Struct
 
+from toog.child_process import Unwanted
 from toog.core.course import Course
 from toog.core.record import read_event, read_record
 from toog.core.story import story_of
-from toog.server.http.work_queue import IsUnwanted, Unwanted, WorkQueue
+from toog.server.http.work_queue import IsUnwanted, WorkQueue
 from toog.table import Table
 
 MOST = 1_000  # asked for at once: a game was stored already, and its story is short
@@ -36,12 +37,16 @@ class SheetRow(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """`start` is what each seat had before the first round; `places` count from 1, by seat."""
+    """`start` is what each seat had before the first round; `places` count from 1, by seat.
+
+    `out` are the seats that were out of the game before it ended.
+    """
 
     facts: list[Fact]
     start: list[int]
     rows: list[SheetRow]
     places: list[int]
+    out: list[int]
 
 
 class Stories:
@@ -83,4 +88,5 @@ def story_in(course: Course) -> Story:
         list(sheet.start),
         [SheetRow(row.number, list(row.gains), list(row.totals)) for row in sheet.rows],
         sheet.places,
+        list(sheet.out),
     )

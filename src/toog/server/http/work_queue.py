@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
+from toog.child_process import ignore
 from toog.server.edge.middleware import address_of
 from toog.server.protocol.refusals import Refusal
 
@@ -20,10 +21,6 @@ IsUnwanted = Callable[[], bool]
 
 MOST = 8  # asked for at once, by everyone: a record that was read takes some 20 MB
 MOST_EACH = 4  # from one address, which may be a whole café's
-
-
-class Unwanted(Exception):
-    """Nobody waits for it any more."""
 
 
 class Asked:
@@ -53,10 +50,15 @@ class WorkQueue:
         return await self.do_until(functools.partial(hangs_up, request), address_of(request.scope), work)
 
     async def do_until(
-        self, leaves: Callable[[], Coroutine[Any, Any, object]], address: str, work: Callable[[IsUnwanted], T]
+        self,
+        leaves: Callable[[], Coroutine[Any, Any, object]],
+        address: str,
+        work: Callable[[IsUnwanted], T],
+        joined: Callable[[Asked], None] = ignore,
     ) -> T:
-        """The same for whoever waits at this address until `leaves` returns."""
+        """The same for whoever waits at this address until `leaves` returns. `joined` is told the place."""
         asked = self.join(address)
+        joined(asked)
         unwanted = threading.Event()
         doing = asyncio.ensure_future(in_turn(work, asked, unwanted))
         doing.add_done_callback(lambda done: self.finished(asked, done))
@@ -81,6 +83,13 @@ class WorkQueue:
         self.asked.append(asked)
         self.go_on()
         return asked
+
+    def before(self, asked: Asked) -> int:
+        """How many jobs will be done before this one, as things stand now."""
+        if asked.turn.done():
+            return 0
+        waiting = sorted((one for one in self.asked if one is not self.doing), key=attrgetter("due"))
+        return waiting.index(asked) + (self.doing is not None)
 
     def has_room_for(self, mine: int) -> bool:
         """Whether an address that has so many already may ask for one more. If need be, room is made."""

@@ -23,11 +23,16 @@ class ReasonSaid(Form, frozen=True):
 
 
 class MoveWorth(Form, frozen=True):
-    """A legal move with its value and how far that may be off, as one standard error."""
+    """A legal move with its value, and one standard error of that.
+
+    `loss_error` is that of what the move costs beside the best. It is measured of the difference itself, not
+    made of the errors of both values.
+    """
 
     move: str
     value: float
     error: float
+    loss_error: float
     mark: Literal["best", "good", "doubtful"]
 
 
@@ -53,6 +58,43 @@ class Hint(RatedMoves, frozen=True):
     """Every legal move of the seat at that version of the table, best first, and why the best is best."""
 
     version: int
+
+
+class RolledMove(Form, frozen=True):
+    """A move that was played on to the end many times, with its mean and one standard error."""
+
+    move: str
+    value: float
+    error: float
+
+
+class RolledOut(Form, frozen=True):
+    """What came of every move of the seat at that version, best first, after so many games by that level.
+
+    All had the same dice. `verdict` says whether it confirms the hint or, where it contradicts it beyond its
+    errors, what to believe; null where there is one move. `text` says it all in sentences.
+    """
+
+    seat: int
+    version: int
+    games: int
+    level: str
+    best: str
+    moves: list[RolledMove]
+    verdict: Literal["confirms", "open", "rollout", "exact", "judge"] | None
+    text: list[str]
+
+
+class RollingOut(Form, frozen=True, omit_defaults=True):
+    """A line of the answer: how much is done, from 0 to 1; at last the rollout, or why there is none.
+
+    `before` is how many others the house serves first.
+    """
+
+    progress: float | None = None
+    rollout: RolledOut | None = None
+    error: Fault | None = None
+    before: int = 0
 
 
 class NewAdvice(Form, frozen=True):
@@ -88,24 +130,43 @@ class NewReview(Form, frozen=True):
     language: Language
 
 
-class ReviewedSeat(Form, frozen=True):
-    """Start, luck, skill and drift add up to the result; `error` is what a real choice lost on average.
+class PlaySums(Form, frozen=True):
+    """What the real choices of one player come to, to be added to those of other games.
 
-    `compared` is that in times of about what the house's sensible player loses.
-    `shown` are the five as they are shown, rounded so that they still add up. `said` is the sentence on how
-    well this one played, and `grade` the word in it; null without a choice.
+    `stake` is what moves drawn by lot would have lost; the rest are squares and products of the two, and
+    `loss_squared` has also the squares of what the judge may be off by.
+    """
+
+    choices: int
+    loss: float
+    stake: float
+    loss_squared: float
+    loss_by_stake: float
+    stake_squared: float
+
+
+class ReviewedSeat(Form, frozen=True):
+    """Start, luck, own, others and drift add up to the result; skill is own and others together.
+
+    `shown` are the six of the sum as they are shown, rounded so that they still add up. `error` is what a
+    real choice lost on average, and `compared` that in times of about what the house's sensible player loses.
+    `said` is the sentence on how well this one played, and `grades` the words it leaves open; none with too
+    few choices.
     """
 
     start: float
     luck: float
-    skill: float
+    own: float
+    others: float
     drift: float
     result: float
+    skill: float
     shown: list[float]
     choices: int
     error: float
     compared: float
-    grade: str | None
+    sums: PlaySums
+    grades: list[str]
     said: str
 
 
@@ -167,8 +228,12 @@ class ReviewedGame(Form, frozen=True):
 
 
 class Reviewing(Form, frozen=True, omit_defaults=True):
-    """A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none."""
+    """A line of the answer: how much is done, from 0 to 1; at last the review, or why there is none.
+
+    `before` is how many others the house serves first.
+    """
 
     progress: float | None = None
     review: ReviewedGame | None = None
     error: Fault | None = None
+    before: int = 0

@@ -50,7 +50,7 @@ class Seen(Said, frozen=True, tag="seen"):
 
 
 class Ping(Said, frozen=True, tag="ping"):
-    """Is the line alive? `rtt` says how many seconds pings took lately, there and back."""
+    """Is the connection alive? `rtt` is ignored: the house measures the connection itself."""
 
     rtt: Annotated[float, Meta(ge=0)] | None = None
 

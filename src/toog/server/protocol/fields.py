@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from toog.core.sources import NONCE_BYTES
+from toog.table.seats import PIN_DIGITS
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -17,6 +18,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-fA-F]{1,128}$")]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 OwnSecret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,100}$")]  # made at random by the device
+Pin = Annotated[str, Meta(pattern=f"^[0-9]{{{PIN_DIGITS}}}$")]
 BotName = Literal["random", "beginner", "sensible", "club", "champion"]
 NewDice = Literal["sealed", "real"]
 Language = Literal["nl", "en", "fr", "de"]

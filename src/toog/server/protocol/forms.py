@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct
 
 from toog.core.contract import Game
-from toog.server.protocol.fields import BotName, Name, NewDice, Nonce, OwnSecret, SeatNumber
+from toog.server.protocol.fields import BotName, Name, NewDice, Nonce, OwnSecret, Pin, SeatNumber
 from toog.server.protocol.server_messages import Fault
 from toog.table import Table
 from toog.table.commands import Open
@@ -60,21 +60,37 @@ class NewClaim(Form, frozen=True):
     secret: OwnSecret | None = None
 
 
+class GivenPin(Form, frozen=True):
+    """The PIN of a seat, given on another device of the person who sits there."""
+
+    pin: Pin
+    secret: OwnSecret | None = None
+
+
+class SeatPins(Form, frozen=True):
+    """The PINs by seat, shown only to the owner of the seat, to carry on with another device."""
+
+    pins: dict[str, Pin]
+
+
 class NewHands(Form, frozen=True):
-    """Who takes a seat over."""
+    """Who takes a seat over, with a secret made at the device like one for sitting down."""
 
     name: Name
+    secret: OwnSecret | None = None
 
 
 class Given(Form, frozen=True):
     """A secret, shown this once: the house keeps only its hash. `seat` is null for a host who stands.
 
-    The secret of a claim opens the seat from when it is let in.
+    By the `pin` its owner goes on with another device; a claim has none. The secret of a claim opens the
+    seat from when it is let in.
     """
 
     table: str
     secret: str
-    seat: int | None
+    seat: int | None = None
+    pin: Pin | None = None
 
 
 class Problem(Form, frozen=True):

@@ -57,10 +57,14 @@ class Compared(Form, frozen=True):
 
 
 class Comparing(Form, frozen=True, omit_defaults=True):
-    """A line of the answer: what there is so far; at last all of it, or why there is nothing."""
+    """A line of the answer: what there is so far; at last all of it, or why there is nothing.
+
+    `before` is how many others the house serves first.
+    """
 
     compared: Compared | None = None
     error: Fault | None = None
+    before: int = 0
 
 
 class HandicapPlayer(Form, frozen=True):
@@ -91,8 +95,12 @@ class Evened(Form, frozen=True):
 
 
 class Handicapping(Form, frozen=True, omit_defaults=True):
-    """A line of the answer: how many games were played so far; at last what makes them even, or why not."""
+    """A line of the answer: how many games were played so far; at last what makes them even, or why not.
+
+    `before` is how many others the house serves first.
+    """
 
     games: int = 0
     evened: Evened | None = None
     error: Fault | None = None
+    before: int = 0

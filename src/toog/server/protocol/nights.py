@@ -54,9 +54,12 @@ class GivenNight(Form, frozen=True):
 
 
 class NightGame(Form, frozen=True):
-    """One table of a night: `number` counts from 0, `round` from 1."""
+    """One table of a night: `number` counts from 0, `round` from 1.
 
-    table: str
+    The id of the `table` is null where the link by which the night was asked for does not lead there.
+    """
+
+    table: str | None
     number: int
     round: int
     status: Status
@@ -67,16 +70,17 @@ class NightStanding(Form, frozen=True):
     """How far a night is: the games that were laid, in the order of number and round.
 
     `over`: nothing more is played with these dice, and the seal is open. `players` and `tables` are how many
-    were asked for; a table that was taken away is not among the `games`.
+    were asked for; a table that was taken away is not among the `games`. `host`: the night was laid with the
+    secret that was shown. Only its host is told the ids of all tables before the night is over.
     """
 
-    night: str
     game: str
     options: dict[str, object]
     players: int
     tables: int
     rounds: int
     over: bool
+    host: bool
     games: list[NightGame]
 
 
@@ -122,8 +126,12 @@ class NightRanking(Form, frozen=True):
 
 
 class Ranking(Form, frozen=True, omit_defaults=True):
-    """A line of the answer: how much is done, from 0 to 1; at last the ranking, or why there is none."""
+    """A line of the answer: how much is done, from 0 to 1; at last the ranking, or why there is none.
+
+    `before` is how many others the house serves first.
+    """
 
     progress: float | None = None
     ranking: NightRanking | None = None
     error: Fault | None = None
+    before: int = 0

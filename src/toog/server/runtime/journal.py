@@ -1,7 +1,8 @@
 """The journal: one JSON object a line on stderr, with nothing in it that gives access.
 
 The id of a table is its link, so the journal only ever holds a short mark of it. A reader of stderr who stops
-reading holds up nobody: lines are then left out.
+reading holds up nobody: lines are then left out. So are warnings of one kind beyond a rate, and the next line
+says how many: nobody fills the disk by making the house complain.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import logging
 import os
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from queue import Full, Queue
@@ -21,6 +23,7 @@ LOG = logging.getLogger("toog.server")
 FACTS = "facts"
 STDERR = 2
 MOST_WAITING = 10_000
+MOST_ALIKE = 20  # warnings and errors of one kind in one second
 FLUSH_SECONDS = 0.5
 
 
@@ -32,7 +35,7 @@ def mark(table: str) -> str:
 def note(
     what: str, *, level: int = logging.INFO, error: BaseException | None = None, **facts: object
 ) -> None:
-    LOG.log(level, what, extra={FACTS: facts}, exc_info=error)
+    LOG.log(level, what, extra={FACTS: facts}, exc_info=error, stacklevel=2)
 
 
 class AsJson(logging.Formatter):
@@ -48,12 +51,41 @@ class AsJson(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class Repetition(logging.Filter):
+    """Lets a few warnings of each kind through per second. The next line says how many were left out.
+
+    They are of one kind if the same line of the code says them about the same kind of exception: the text may
+    differ each time.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.second = 0
+        self.numbers: Counter[tuple[object, ...]] = Counter()
+        self.left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if int(record.created) != self.second:
+            self.second = int(record.created)
+            self.numbers.clear()
+            if self.left_out:
+                setattr(record, FACTS, {**getattr(record, FACTS, {}), "left_out": self.left_out})
+                self.left_out = 0
+        if record.levelno < logging.WARNING:
+            return True
+        kind = (record.pathname, record.lineno, record.exc_info and record.exc_info[0])
+        self.numbers[kind] += 1
+        self.left_out += self.numbers[kind] > MOST_ALIKE
+        return self.numbers[kind] <= MOST_ALIKE
+
+
 class Aside(logging.Handler):
     """Hands every line to the thread that writes, as text, so that nothing in it can change."""
 
     def __init__(self, lines: Queue[bytes]) -> None:
         super().__init__()
         self.lines = lines
+        self.addFilter(Repetition())
 
     def emit(self, record: logging.LogRecord) -> None:
         try:

@@ -13,6 +13,7 @@ from toog.server.runtime.errors import BadChoice
 
 MOST_KEYS = 50_000  # guests remembered at once; the one not seen for longest is forgotten first
 LARGEST = 1_000_000_000
+MOST_MEMORY = 2**30  # bytes of one process that thinks; solving Zocken takes seven tenths of it for a moment
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class Limits:
     replays: int = 1  # records to be played over, from one address
     hints: int = 5  # hints and the coach's word on a move, for all at one address
     reviews: int = 1  # games to be reviewed, for one address
+    pins: int = 20  # wrong PINs of seats from one address in an hour
     codes: int = 30  # wrong spoken codes from one address in an hour: more would be guessing
     messages: int = 20  # socket messages from one seat, or from one spectator
     messages_per_address: int = 400  # of all seats of one address together, and of all its spectators

@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 import stat
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError
 
 from toog.core.errors import quote
 from toog.server.runtime.errors import HouseError
+from toog.server.store.file_identity import raise_mark
 from toog.server.store.migrations import HEAD
 
 # FULL: a commit returns when the log is on the disk. NORMAL would lose the last commits with the power.
@@ -82,6 +83,7 @@ def open_engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, hide_parameters=True)
         event.listen(engine, "connect", set_pragmas)
+        event.listen(engine, "commit", mark_what_is_written)
     else:
         engine = create_engine(url, hide_parameters=True, max_overflow=MOST_THREADS)
         event.listen(engine, "connect", set_promises)
@@ -104,6 +106,12 @@ def set_pragmas(connection: sqlite3.Connection, record: Any) -> None:
     for name, value in PRAGMAS.items():
         connection.execute(f"PRAGMA {name} = {value}").close()
     check_pragmas(connection)
+
+
+def mark_what_is_written(connection: Connection) -> None:
+    opened = cast(sqlite3.Connection, connection.connection.driver_connection)
+    if opened.in_transaction:
+        raise_mark(opened)
 
 
 def check_pragmas(connection: sqlite3.Connection) -> None:

@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from toog.server.runtime.errors import NotOurs
 from toog.server.store.appends import Append, Row
+from toog.server.store.file_identity import raise_mark
 from toog.server.store.quarantine import RAW, SetAside, rows_in, set_aside
 from toog.server.store.schema import STAGING
 
@@ -209,6 +210,7 @@ class Staging:
             self.connection.executemany(ENTER, sorted(rows))
             self.connection.execute(WIPE, (last,))
             self.connection.execute(CARRIED, (self.owner, last))
+            raise_mark(self.connection)
         return len(rows)
 
     def must_be_owner(self) -> None:

@@ -88,6 +88,8 @@ class Store:
         if self.staging is not None:
             self.staging.close()
         self.engine.dispose()
+        if self.identity is not None:
+            self.identity.close()
 
     def append(self, batch: Sequence[Append]) -> list[NotStored | None]:
         """Stores all in one transaction. Where that fails each stands alone, so that one sinks no other."""
@@ -159,11 +161,11 @@ class Store:
         """Raises NotOurs from when the database was taken away until the house is started again."""
         if self.identity is None or self.staging is None:
             return
-        if self.identity.is_lost_now() and self.identity.lost == ["log"]:
+        if self.identity.is_lost_now(self.staging.number) and self.identity.lost == ["log"]:
             with contextlib.suppress(sqlite3.Error):
                 self.staging.save_log()
         if self.identity.lost:
-            raise NotOurs("the database was deleted, moved or replaced")
+            raise NotOurs("the database was deleted, moved, cut short or replaced")
 
     def while_ours(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Asks while the database is ours: what was read or written elsewhere counts for nothing."""
@@ -178,7 +180,11 @@ class Store:
         return self.staging is not None and self.staging.is_full
 
     def tidy(self) -> bool:
-        """A bit of what can wait for a quiet moment. Answers whether there is more."""
+        """A bit of what can wait for a quiet moment. Answers whether there is more.
+
+        It raises the mark of an SQLite file: an older copy in its place must be noticed before.
+        """
+        self.must_be_ours()
         return self.staging is not None and self.staging.carry_over()
 
     def move_in(self, at: float) -> SetAside:
@@ -301,11 +307,14 @@ class Store:
         return self.identity is not None and bool(self.identity.lost)
 
     def ping(self) -> float:
-        """Reads something: SQLite says that 1 is 1 without a look at the file.
+        """Reads something, and on SQLite whether all that was stored would be found by a house started now.
 
         Answers how full the queue of what the nodes tell each other is, from 0 to 1. It fills up where one of
         them listens and hears nothing, and once it is full nothing more can be committed.
         """
+        if self.identity is not None and self.staging is not None:
+            self.identity.is_emptied_now(self.staging.number)
+            self.must_be_ours()
         with self.engine.connect() as connection:
             connection.execute(select(TABLES.c.id).limit(1)).scalar()
             if not self.shared:

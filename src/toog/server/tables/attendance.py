@@ -6,6 +6,7 @@ A host who is missed for long is followed by the next person, where a host is ne
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 
 from toog.server.store.notifications import ASKS, SITS_HERE
 from toog.server.tables.part import LiveTable, Part
@@ -37,6 +38,26 @@ class Attendance(Part):
         here = {seat for guest in self.live.guests for seat in guest.actor.seats}
         return here | {HOST for guest in self.live.guests if guest.actor.host}
 
+    def devices(self) -> list[Actor]:
+        """Return what each device with several sockets or seats holds and claims.
+
+        Two sockets are of one device where they say so. Addresses tell nothing: a family shares one, and a
+        second phone has another.
+        """
+        found: dict[Hashable, Actor] = {}
+        for guest in self.live.guests:
+            device, actor = guest.device or guest.alone, guest.actor
+            known = found.get(device, Actor())
+            found[device] = Actor(known.seats | actor.seats, claims=known.claims | actor.claims)
+        return [actor for actor in found.values() if len(actor.seats) + len(actor.claims) > 1]
+
+    @property
+    def by_pin(self) -> frozenset[int]:
+        """The seats at which only devices are here that came by PIN."""
+        actors = [guest.actor for guest in self.live.guests]
+        by_secret = {seat for actor in actors for seat in actor.seats - actor.by_pin}
+        return frozenset(seat for actor in actors for seat in actor.by_pin - by_secret)
+
     def weak(self, now: float) -> list[int]:
         """Seats whose every device at this node has gone quiet."""
         heard = {seat for guest in self.live.guests if not guest.is_quiet(now) for seat in guest.actor.seats}
@@ -51,6 +72,7 @@ class Attendance(Part):
         live = self.live
         if live.broken is not None or live.paused or live.services.closing or not live.guests:
             return
+        self.bring_back_owners()
         here = self.here
         for number in range(len(self.company.seats)):
             self.see(number, number in here)
@@ -59,6 +81,11 @@ class Attendance(Part):
             left = min(since + self.patience(number) for number, since in self.since.items())
             left -= self.live.services.clock()
             self.timer = self.live.services.loop.call_later(min(max(0.0, left), HOST_SECONDS), self.look)
+
+    def bring_back_owners(self) -> None:
+        """Seat the owners who have shown the secret of a seat with a guest in it."""
+        for number in sorted({seat for guest in self.live.guests for seat in guest.actor.returns}):
+            self.live.ask(Actor(returns=frozenset({number})), ComeBack(number))
 
     def patience(self, number: int) -> float:
         if number != HOST:
@@ -80,13 +107,14 @@ class Attendance(Part):
             self.live.ask(Actor(frozenset({number})), ComeBack(number))
 
     def see_host(self, here: bool) -> None:
-        """A host who sits may be at another node, and is missed from when the seat is."""
-        host = self.company.host
-        if here or (host is not None and self.company.seats[host].is_present):
+        """A host who sits may be at another node, and is missed from when the seat is, or its secret."""
+        host, by_pin = self.company.host, self.by_pin
+        sits = host is not None and host not in by_pin and self.company.seats[host].is_owner_present
+        if here or sits:
             self.forget(HOST)
         elif self.is_gone(HOST):
             self.since[HOST] = self.live.services.clock()
-            self.live.ask(Actor(), PassHost())
+            self.live.ask(Actor(), PassHost(by_pin))
 
     def is_gone(self, number: int) -> bool:
         """Whether someone was missed for long enough, here and at the other nodes."""

@@ -24,6 +24,7 @@ from toog.bots.workers import Worker
 from toog.core.contract import Game
 from toog.core.errors import BotError
 from toog.server.runtime.journal import note
+from toog.server.runtime.limits import MOST_MEMORY
 from toog.table import BotTurn
 
 BLIND = "random"
@@ -90,7 +91,7 @@ class QuietWorker(Worker):
     """A process that stands back where others want to reckon."""
 
     def __init__(self) -> None:
-        super().__init__(NICENESS)
+        super().__init__(NICENESS, memory=MOST_MEMORY)
         self.warmed: deque[Seated] = deque(maxlen=MOST_WARM)
 
     def get_ready(self, seated: Seated) -> None:

@@ -14,13 +14,13 @@ from sqlalchemy import Connection, Engine, delete, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from toog.core.errors import GameOver
+from toog.core.spoken import SYLLABLES, join_syllables
 from toog.server.protocol.refusals import Refusal
 from toog.server.store.schema import CODES
 from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
 
-SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprstvz" for vowel in "aeiou"]
-SPOKEN = 6
+SPOKEN = 6  # syllables
 LETTERS = 2 * SPOKEN
 OPEN_SECONDS = 43_200.0  # since it was last asked for
 TRIES = 3
@@ -44,7 +44,7 @@ def fresh_code() -> str:
 
 def in_words(code: str) -> str:
     """The code in two words of three syllables."""
-    return f"{code[:SPOKEN]} {code[SPOKEN:]}"
+    return join_syllables(code[start : start + 2] for start in range(0, LETTERS, 2))
 
 
 def heard(said: str) -> str:

@@ -42,7 +42,7 @@ class Crowd(Part):
     @property
     def here(self) -> Present:
         guests = self.live.guests
-        screens = any(guest.screen for guest in guests)
+        screens = bool(screens_at(self.live))
         watching = sum(not guest.actor.seats for guest in guests)
         return Present(len(guests), watching, screens, tuple(self.weak))
 
@@ -99,15 +99,17 @@ class Crowd(Part):
             self.timer.cancel()
 
 
-class Screens(Part):
-    @property
-    def all(self) -> list[Guest]:
-        return [guest for guest in self.live.guests if guest.screen]
+def screens_at(live: LiveTable) -> list[Guest]:
+    """Guests who are shown one thing after another: nobody waits for one who is shown nothing of the game."""
+    shut = live.table.is_shut_to(())
+    return [guest for guest in live.guests if guest.screen and (guest.actor.seats or not shut)]
 
+
+class Screens(Part):
     @property
     def awaited(self) -> list[Guest]:
         """The screens of people who play; where nobody plays, of those who look on."""
-        screens = self.all
+        screens = screens_at(self.live)
         return [guest for guest in screens if guest.actor.seats] or screens
 
     def came(self, guest: Guest) -> None:
@@ -135,7 +137,7 @@ class Screens(Part):
         if self.live.has_screens_elsewhere:
             return
         if now >= presentation.shown:
-            screens = self.all
+            screens = screens_at(self.live)
         if waits and all(guest.seen >= presentation.version for guest in screens):
             table.seen(now)
             self.live.tick()

@@ -52,7 +52,8 @@ class EncodingCache:
     def news(self, audience: Collection[int], since: int) -> bytes | None:
         """None when a snapshot is due."""
         sight = self.table.sight(audience)
-        if sight == SHUT or not self.table.can_tell(since):
+        has_only_snapshots = self.table.is_of_night and self.table.has_only_snapshots(audience)
+        if has_only_snapshots or not self.table.can_tell(since):
             return None
         if (sight, since) not in self.texts:
             make = self.few if self.table.version - since <= FEW else self.many

@@ -12,13 +12,13 @@ import msgspec
 from websockets.frames import CloseCode
 
 from toog.core.errors import GameError
-from toog.server.protocol.client_messages import Hello, Ping, Rematch, Seen, TableMessage
+from toog.server.protocol.client_messages import Hello, LetIn, Ping, Rematch, Seen, SitIn, TableMessage
 from toog.server.protocol.codec import DECODER, ENCODER
 from toog.server.protocol.refusals import Refusal, fault
 from toog.server.protocol.server_messages import Closing, Done, Pong, Reason, Refused, ServerMessage
+from toog.server.tables.lag import Lag
 from toog.server.tables.services import TableServices
 from toog.table import Actor, Table, commands
-from toog.table.timing import MOST_ALLOWED
 
 MOST_DEVICES = 100  # at one table; the one that asked longest ago is forgotten first
 MOST_NUMBERS = 50  # of one device, which has few under way at once
@@ -43,9 +43,6 @@ class Repeats:
 MOST_REFUSED = 50  # messages over the limit before the socket is closed
 FREE_PING_SECONDS = 0.5  # a ping that comes sooner after the last is counted like any other message
 QUIET_SECONDS = 5.0  # without a ping, of a device that pings: a page does so every two
-MOST_LATENCY = MOST_ALLOWED  # whatever the device says
-FAST = 0.02  # seconds; nothing is allowed for a connection that is no slower
-JITTER = 0.04  # seconds by which a message may be slower than most were
 CLOSE_CODES: dict[Reason, int] = {
     "restart": CloseCode.SERVICE_RESTART,
     "busy": CloseCode.TRY_AGAIN_LATER,
@@ -59,6 +56,9 @@ class Voice(Protocol):
     """The connection to the guest."""
 
     def say(self, text: bytes) -> None: ...
+    def measure(self) -> None:
+        """Send a ping that the device cannot answer early; `Guest.measured` gets the round-trip time."""
+
     def close(self, code: int, reason: str = "") -> None: ...
 
 
@@ -75,11 +75,15 @@ class Host(Protocol):
 
     def confirm(self, guest: Guest, number: int) -> None: ...
     def rematch(self, guest: Guest, number: int) -> None: ...
-    def ask(self, actor: Actor, command: commands.Command, guest: Guest | None, number: int) -> None: ...
+    def note_devices(self) -> None: ...
+    def ask(self, actor: Actor, command: commands.Command, guest: Guest | None, number: int) -> bool:
+        """Carries the command out, and answers the guest. Returns whether it was allowed."""
+
     def seen(self, guest: Guest, version: int) -> None: ...
     async def reach(self, version: int) -> None: ...
     def welcome(self, guest: Guest, since: int | None) -> None: ...
     def leave(self, guest: Guest) -> None: ...
+    def table_beside(self, guest: Guest) -> int | None: ...
 
 
 def key_of(secret: str) -> str:
@@ -104,7 +108,7 @@ class Guest:
         self.left = False
         self.device: str | None = None
         self.pinged: float | None = None  # when the last ping came, on the clock of the loop
-        self.latency = 0.0  # seconds from the device to the house, as the device measured it
+        self.lag = Lag()
         self.when_gone: Callable[[], None] = lambda: None
 
     @property
@@ -126,7 +130,7 @@ class Guest:
             self.refuse(None, Refusal("bad-message", reason=str(error)))
             return
         if isinstance(message, Ping):
-            self.answer_ping(message)
+            self.answer_ping()
         elif isinstance(message, Hello):
             self.greet(message)
         elif self.version is None:
@@ -142,18 +146,20 @@ class Guest:
         elif isinstance(message, Rematch):
             self.live.rematch(self, message.id)
         else:
-            self.live.ask(self.actor, self.believed(message.command()), self, message.id)
+            if isinstance(message, LetIn | SitIn):
+                self.live.note_devices()
+            command = message.command()
+            if isinstance(command, commands.Play) and command.made is not None:
+                self.play_in_race(command, command.made, message.id)
+            else:
+                self.live.ask(self.actor, command, self, message.id)
 
-    def believed(self, command: commands.Command) -> commands.Command:
-        """When a move of a race was made is believed within what the connection allows."""
-        if isinstance(command, commands.Play) and command.made is not None:
-            return replace(command, made=max(command.made, self.live.now - self.allowance))
-        return command
-
-    @property
-    def allowance(self) -> float:
-        """For how many seconds an action of a race may have been on its way."""
-        return min(self.latency + JITTER, MOST_ALLOWED) if self.latency > FAST else 0.0
+    def play_in_race(self, command: commands.Play, claimed: float, number: int) -> None:
+        """Carry out a move whose time the device claims: believed as far back as the measured lag."""
+        now = self.live.now
+        made = self.lag.believed(claimed, now)
+        if self.live.ask(self.actor, replace(command, made=made), self, number):
+            self.lag.spend(now - made)
 
     def gone(self) -> None:
         self.left = True
@@ -171,16 +177,19 @@ class Guest:
         if self.refused == MOST_REFUSED:
             self.dismiss("too_many")
 
-    def answer_ping(self, ping: Ping) -> None:
-        """Answers at once, without a look at the table, which may be asleep."""
+    def answer_ping(self) -> None:
+        """Answers at once, whatever the table is doing, and measures the connection when that is due."""
         services = self.live.services
         now = services.loop.time()
         if self.pinged is None or now - self.pinged >= FREE_PING_SECONDS:
             services.speaking.give_back(self.speaker, self.crowd)
         self.pinged = now
-        if ping.rtt is not None:
-            self.latency = min(ping.rtt / 2, MOST_LATENCY)
         self.say(Pong(self.live.now))
+        if self.actor.seats and self.lag.is_due(now, self.live.table.is_racing):
+            self.line.measure()
+
+    def measured(self, rtt: float) -> None:
+        self.lag.measured(rtt)
 
     def is_quiet(self, now: float) -> bool:
         return self.pinged is not None and now - self.pinged > QUIET_SECONDS
@@ -214,9 +223,15 @@ class Guest:
         self.live.welcome(self, knows)
 
     def prove(self) -> bool:
-        """Which seats these secrets open now. Answers whether that is another set than before."""
+        """Which seats these secrets open now. Answers whether that is another set than before.
+
+        Of the tables of a night they open seats at one, and nothing at the next: the same falls there.
+        """
         before = self.actor
         self.actor = self.live.table.actor(self.keys)
+        if self.actor.seats and (beside := self.live.table_beside(self)) is not None:
+            self.keys, self.actor = frozenset(), Actor()
+            self.refuse(None, Refusal("sits-elsewhere", table=beside + 1))
         seats = self.actor.seats  # each speaks as one, however many sockets it has
         self.speaker = (self.live.table.id, min(seats)) if seats else self.alone
         return self.actor != before

@@ -271,6 +271,19 @@ class Hub:
         self.guests.pop(guest, None)
         self.services.metrics.sockets.set(len(self.guests))
 
+    def table_beside(self, guest: Guest) -> int | None:
+        """The number of another table of this night where the same device sits, as far as this node sees."""
+        night = guest.live.table.standing.opened.night
+        if night is None or guest.device is None or not guest.live.table.standing.is_night_on:
+            return None
+        for other in self.guests:
+            beside = other.live.table.standing.opened.night
+            if other.device != guest.device or not other.actor.seats or beside is None:
+                continue
+            if beside["tables"] == night["tables"] and beside["number"] != night["number"]:
+                return beside["number"]
+        return None
+
     # The house
 
     async def tidy(self) -> None:

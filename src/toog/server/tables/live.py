@@ -28,29 +28,15 @@ from toog.server.tables.outbox import Outbox, in_words
 from toog.server.tables.part import Care, Owner
 from toog.server.tables.services import TableServices
 from toog.table import Actor, Entry
-from toog.table.commands import Command, Rematch, Unseal
-from toog.table.entries import (
-    CameAlong,
-    CameBack,
-    Claimed,
-    Ended,
-    HostPassed,
-    Sat,
-    SeatChanged,
-    StoodUp,
-    TakenOver,
-    TurnedAway,
-)
+from toog.table.commands import Command, Rematch, Share, Unseal
+from toog.table.entries import CHANGES_SEATS, Claimed, Ended, GuestSat, Sat, StoodUp
 
 LOG = logging.getLogger("toog.server")
 
 T = TypeVar("T")
 MOST_LEAD = 1.0  # seconds; clocks of two nodes differ by less
-CHANGES_SEATS = frozenset(
-    {Sat, SeatChanged, StoodUp, TakenOver, CameBack, CameAlong, Claimed, TurnedAway, HostPassed}
-)
 GLANCE_SECONDS = 2.0  # for so long after a look without a socket a table goes on
-ASKS_FOR_HOST = frozenset({Claimed, Ended, StoodUp})  # from now on a host may be missed who was not before
+MAY_BE_MISSED = frozenset({Claimed, Ended, StoodUp, Sat, GuestSat})  # the host, or who has no socket yet
 
 
 class Live:
@@ -97,25 +83,31 @@ class Live:
 
     # What is asked
 
-    def ask(self, actor: Actor, command: Command, guest: Guest | None = None, number: int = 0) -> None:
-        """Carries out a command of a guest, who is answered under `number`, or of the house itself."""
+    def ask(self, actor: Actor, command: Command, guest: Guest | None = None, number: int = 0) -> bool:
+        """Carry out a command of a guest, or of the house itself, and return whether it was allowed."""
         try:
             entries = self.judge(actor, command)
             self.publish(entries, guest, number)
         except GameError as error:
             if guest is not None:
                 self.outbox.refuse(guest, number, error)
-            return
+            return False
         if guest is not None and not entries:
             self.confirm(guest, number)
+        return True
+
+    def note_devices(self) -> None:
+        """Tell the table which seats share a device, as far as the sockets show: a device has one vote."""
+        for actor in self.attendance.devices():
+            self.ask(actor, Share())
 
     def done(self, guest: Guest, number: int) -> None:
-        version = self.table.version
+        version = self.table.version_for(guest.actor.seats)
         self.outbox.when_stored(lambda lost: guest.done(number, version) if lost is None else None)
 
     def confirm(self, guest: Guest, number: int) -> None:
         """Answers that nothing had to change, once all that happened before is stored."""
-        version = self.table.version
+        version = self.table.version_for(guest.actor.seats)
         self.outbox.when_stored(
             lambda lost: guest.done(number, version) if lost is None else guest.refuse(number, in_words(lost))
         )
@@ -129,8 +121,9 @@ class Live:
     def allow_for_lines(self) -> None:
         """In a race everyone waits for the slowest player's line: what was made first counts first."""
         if self.table.is_racing:
-            lines = (guest.allowance for guest in self.guests if guest.actor.seats)
-            self.table.allow(max(lines, default=0.0))
+            self.table.allow(
+                max((guest.lag.allowance for guest in self.guests if guest.actor.seats), default=0.0)
+            )
 
     def broke(self, fault: BaseException) -> None:
         LOG.error("table broke", exc_info=fault)
@@ -189,7 +182,7 @@ class Live:
             if entries:
                 self.store(entries, None, None if guest is None else (guest, number))
                 self.tell(entries, guest, number)
-                if not ASKS_FOR_HOST.isdisjoint(map(type, entries)):
+                if not MAY_BE_MISSED.isdisjoint(map(type, entries)):
                     self.attendance.look()
             self.look_ahead()
 
@@ -212,21 +205,27 @@ class Live:
         """Writes down what each guest will be told of these entries."""
         self.encodings.moved_on()
         self.bot_player.hear(entries)
+        is_of_night = self.table.is_of_night
         reprove = not CHANGES_SEATS.isdisjoint(map(type, entries))
         for guest in self.guests:
             changed = guest.prove() if reprove else False
+            if is_of_night and not changed and guest is not asker:
+                if self.table.is_kept_from(guest.actor.seats, entries):
+                    continue
             text = self.news(guest, number if guest is asker else None, None if changed else guest.version)
             self.outbox.say(guest, text)
             if changed:
                 self.crowd.count()
-                if guest is asker:
-                    self.done(guest, number)
 
     def news(self, guest: Guest, number: int | None, since: int | None) -> bytes:
         """The entries since that version, or a snapshot where they cannot be had."""
         guest.version = self.table.version
         items = None if since is None else self.encodings.news(guest.actor.seats, since)
-        return self.snapshot(guest.actor) if items is None else news_text(items, number)
+        if items is not None:
+            return news_text(items, number)
+        if number is not None:
+            self.done(guest, number)
+        return self.snapshot(guest.actor)
 
     def snapshot(self, actor: Actor) -> bytes:
         seen = self.encodings.snapshot(actor.seats)
@@ -341,6 +340,9 @@ class Live:
         if len(self.guests) == 1:
             self.look_ahead()
             self.bot_player.get_ready()
+
+    def table_beside(self, guest: Guest) -> int | None:
+        return self.owner.table_beside(guest)
 
     def knows(self, guest: Guest, number: int) -> bool:
         return self.repeats.knows(guest.device, number)

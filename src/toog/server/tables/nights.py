@@ -69,6 +69,21 @@ async def find_or_none(hub: Hub, table_id: str) -> Live | None:
         return None
 
 
+async def other_tables(hub: Hub, live: Live) -> list[Live]:
+    """The games at the other tables of a night that is on: nobody who sits at one of them may sit here."""
+    if not live.table.standing.is_night_on:
+        return []
+    number = night_of(live)["number"]
+    tables = await all_games(hub, live)
+    return [found.live for games in tables for found in games if night_of(found.live)["number"] != number]
+
+
+def must_sit_nowhere_else(others: Iterable[Live], key: str) -> None:
+    for live in others:
+        if live.table.standing.company.knows(key):
+            raise Refusal("sits-elsewhere", table=night_of(live)["number"] + 1)
+
+
 def is_over(tables: Iterable[Games]) -> bool:
     """Whether nothing more is played with these dice."""
     return all(is_done(games[-1]) for games in tables if games)

@@ -27,5 +27,5 @@ def facts(
     found = {"turn_mean": mean, "over_50": over_50}
     if players == DUEL:
         lead = s.points[s.first] - s.points[1 - s.first]
-        found["starter_wins"] = starter_wins(table, s.rounds, progress, lead)
+        found["starter_wins"] = starter_wins(table, s.rounds, progress, lead, s.first_die)
     return found

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toog.games.zocken import GAME
-from toog.games.zocken.line import MOST_PIPS
+from toog.games.zocken.line import ANYWHERE, MOST_PIPS
 from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import BET, BETTING, DICE_BEFORE_BETS
 from toog.games.zocken.score import DICE
@@ -25,7 +25,7 @@ from toog.games.zocken.state import Zocken
 from toog.solve import shelf
 from toog.solve.zocken import kernels, positions, turn
 from toog.solve.zocken.kernels import ENDS, ESCAPES, MATCHES
-from toog.solve.zocken.positions import read
+from toog.solve.zocken.positions import read, start_of_turn
 from toog.solve.zocken.turn import (
     WAYS_TO_FALL,
     Outcome,
@@ -96,7 +96,9 @@ def utilities(known: Outcome, later: Chances, differences: NDArray[np.int64]) ->
     return 1 - later.at(-free), 1 - later.at(known.gains[:, None] - free)
 
 
-def chances_at(known: Outcome, later: Chances, differences: NDArray[np.int64]) -> Values:
+def chances_at(
+    known: Outcome, later: Chances, differences: NDArray[np.int64], first_die: int = ANYWHERE
+) -> Values:
     """The roller's chance at the beginning of a turn."""
     many = len(differences)
     values = np.empty((positions.positions().many, 2 * many))
@@ -105,11 +107,11 @@ def chances_at(known: Outcome, later: Chances, differences: NDArray[np.int64]) -
     rows = values[: last_row_before_bets()]
     before = np.minimum(rows[:, :many], rows[:, many:])
     fill(before.reshape(-1), many, 0, DICE_BEFORE_BETS - 1)
-    found: Values = before[read(GAME.begin(1, {})).row] / WAYS_TO_FALL
+    found: Values = before[start_of_turn(first_die).row] / WAYS_TO_FALL
     return found
 
 
-def one_turn_more(known: Outcome, later: Chances, reach: int) -> Chances:
+def one_turn_more(known: Outcome, later: Chances, reach: int, first_die: int = ANYWHERE) -> Chances:
     """From no difference outwards, until it is decided or as far as `reach`: more points are never worse."""
     step = later.step
     farthest = reach // step
@@ -117,12 +119,12 @@ def one_turn_more(known: Outcome, later: Chances, reach: int) -> Chances:
     down: list[Values] = []
     first = 0
     while first <= farthest and not (up and up[-1][-1] >= 1.0):
-        up.append(chances_at(known, later, np.arange(first, first + SIDE_BY_SIDE) * step))
+        up.append(chances_at(known, later, np.arange(first, first + SIDE_BY_SIDE) * step, first_die))
         first += SIDE_BY_SIDE
     first = 0
     while -first < farthest and not (down and down[-1][0] <= NOTHING):
         first -= SIDE_BY_SIDE
-        down.append(chances_at(known, later, np.arange(first, first + SIDE_BY_SIDE) * step))
+        down.append(chances_at(known, later, np.arange(first, first + SIDE_BY_SIDE) * step, first_die))
     return trimmed(step, first, np.concatenate([*reversed(down), *up]))
 
 
@@ -132,7 +134,11 @@ def trimmed(step: int, lowest: int, chances: Values) -> Chances:
 
 
 def solve_duel(
-    table: tuple[int, ...], turns: int, progress: Progress | None = None, lead: int = 0
+    table: tuple[int, ...],
+    turns: int,
+    progress: Progress | None = None,
+    lead: int = 0,
+    first_die: int = ANYWHERE,
 ) -> list[Chances]:
     """The chances with 0, 1, … `turns` turns to go, at all differences a game of one more can come to.
 
@@ -142,7 +148,7 @@ def solve_duel(
     swing = widest_swing(known)
     solved = [over(math.gcd(step_of(known), lead))]
     for to_go in range(1, turns + 1):
-        solved.append(one_turn_more(known, solved[-1], (turns + 1 - to_go) * swing + abs(lead)))
+        solved.append(one_turn_more(known, solved[-1], (turns + 1 - to_go) * swing + abs(lead), first_die))
         if progress is not None:
             progress(to_go / turns)
     return solved
@@ -177,8 +183,10 @@ def make_shipped(progress: Progress | None = None) -> shelf.Tables:
 def is_shipped(table: tuple[int, ...], turns: int, lead: int = 0) -> bool:
     """Whether all differences that a game with one turn more can come to are in the package.
 
-    Those of one that begins with a lead are, if it is a multiple of the steps and not too wide for the number
-    of turns: up to a number of them all is solved until it is decided.
+    Where the first die has to go on a field (Z8) they are the same: at the usual table none of these turns is
+    worth more for having it on an escape. Those of a game that begins with a lead are, if it is a multiple of
+    the steps and not too wide for the number of turns: up to a number of them all is solved until it is
+    decided.
     """
     if table != TABLE or turns > SHIPPED_TURNS:
         return False
@@ -200,24 +208,34 @@ def usual_duel() -> list[Chances]:
 
 
 def duel(
-    table: tuple[int, ...], turns: int, progress: Progress | None = None, lead: int = 0
+    table: tuple[int, ...],
+    turns: int,
+    progress: Progress | None = None,
+    lead: int = 0,
+    first_die: int = ANYWHERE,
 ) -> list[Chances]:
     """The chances with up to so many turns to go: shipped, kept on disk, or worked out now."""
     if is_shipped(table, turns, lead):
         return usual_duel()
-    key = {"table": table, "turns": turns, "lead": abs(lead)}
+    key = {"table": table, "turns": turns, "lead": abs(lead), "first_die": first_die}
     modules = (kernels, positions, turn, sys.modules[__name__])
-    return read_back(
-        shelf.kept("duel", GAME, key, modules, lambda: write(solve_duel(table, turns, progress, lead)))
-    )
+
+    def work_out() -> shelf.Tables:
+        return write(solve_duel(table, turns, progress, lead, first_die))
+
+    return read_back(shelf.kept("duel", GAME, key, modules, work_out))
 
 
 def starter_wins(
-    table: tuple[int, ...], rounds: int, progress: Progress | None = None, lead: int = 0
+    table: tuple[int, ...],
+    rounds: int,
+    progress: Progress | None = None,
+    lead: int = 0,
+    first_die: int = ANYWHERE,
 ) -> float:
     """The chance of who rolls first in a game of so many rounds, and has so many points more at the start."""
-    later = duel(table, 2 * rounds - 1, progress, lead)[2 * rounds - 1]
-    return float(chances_at(outcome(table), later, np.array([lead]))[0])
+    later = duel(table, 2 * rounds - 1, progress, lead, first_die)[2 * rounds - 1]
+    return float(chances_at(outcome(table), later, np.array([lead]), first_die)[0])
 
 
 def turns_to_go(s: Zocken) -> int:

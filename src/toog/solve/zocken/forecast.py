@@ -18,6 +18,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from toog.games.zocken.line import ANYWHERE
 from toog.games.zocken.rules import DICE_BEFORE_BETS, bet_gain
 from toog.games.zocken.score import DICE
 from toog.solve.zocken.duel import Chances, over, shipped, step_of
@@ -50,7 +51,9 @@ class Ways(NamedTuple):
     bet: Values
 
 
-def solve_side_by_side(utilities: Sequence[Utility]) -> tuple[list[list[Place]], Values]:
+def solve_side_by_side(
+    utilities: Sequence[Utility], first_die: int = ANYWHERE
+) -> tuple[list[list[Place]], Values]:
     """How each of these turns begins, and the values to go on by: first without a bet, then with one."""
     many = len(utilities)
     values = np.empty((positions().many, 2 * many))
@@ -60,7 +63,7 @@ def solve_side_by_side(utilities: Sequence[Utility]) -> tuple[list[list[Place]],
     rows = values[: last_row_before_bets()]
     before = np.minimum(rows[:, :many], rows[:, many:])
     fill(before.reshape(-1), many, 0, DICE_BEFORE_BETS - 1)
-    return [begin_turn(before[:, way].copy()) for way in range(many)], values
+    return [begin_turn(before[:, way].copy(), first_die) for way in range(many)], values
 
 
 def aims(table: Table) -> list[Utility]:
@@ -93,8 +96,8 @@ def deviation_of(numbers: NDArray[np.int64], often: Values) -> float:
     return math.sqrt(math.fsum(squares))
 
 
-def ways_to_play(table: Table) -> Ways:
-    begun, values = solve_side_by_side(aims(table))
+def ways_to_play(table: Table, first_die: int) -> Ways:
+    begun, values = solve_side_by_side(aims(table), first_die)
     places = sorted(set().union(*begun))
     many = len(begun)
     scores, which = np.unique(outcome(table).scores, return_inverse=True)
@@ -146,9 +149,9 @@ def one_turn_more(ways: Ways, later: Chances, step: int, farthest: int) -> Chanc
 
 
 @functools.lru_cache(maxsize=2)
-def forecast(table: Table, turns: int) -> list[Chances]:
+def forecast(table: Table, turns: int, first_die: int = ANYWHERE) -> list[Chances]:
     """The chances with 0, 1, … `turns` turns to go. How many there are changes nothing about the first."""
-    ways = ways_to_play(table)
+    ways = ways_to_play(table, first_die)
     deviation = deviation_of_a_turn(ways)
     least = step_of(outcome(table))
     step = least * max(1, int(deviation / (STEPS * least)))

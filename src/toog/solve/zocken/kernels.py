@@ -13,7 +13,7 @@ from numba import njit
 from toog.fast.cache import alone_in, folder_for, kept_in
 from toog.fast.driver import make_compilable
 from toog.games.zocken import GAME
-from toog.games.zocken.line import BESIDE, LEFT, MOST_PIPS, PLACES, RIGHT, put_in_line
+from toog.games.zocken.line import BESIDE, LEFT, MOST_PIPS, PLACES, RIGHT, lay_die
 from toog.games.zocken.rules import PLACE, placings
 from toog.games.zocken.score import DICE
 
@@ -63,7 +63,7 @@ def lay_all(table: Any, rooms: Any, ways: Any, after: Any) -> int:
                 place = out[i] - PLACE
                 take_rooms(s, rooms, line)
                 if place != BESIDE:
-                    put_in_line(s, place, pips + 1)
+                    lay_die(s, place, pips + 1)
                 for other in range(MOST_PIPS):
                     after[many, other] = s.rising[other + 1]
                     after[many, MOST_PIPS + other] = s.falling[other + 1]

@@ -16,7 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toog.fast.records import to_records
-from toog.games.zocken.line import BESIDE, LEFT, MOST_PIPS, NOWHERE, PLACES, RIGHT, clear_line
+from toog.games.zocken.line import (
+    ANYWHERE,
+    BESIDE,
+    LEFT,
+    MOST_PIPS,
+    NOWHERE,
+    ON_A_FIELD,
+    PLACES,
+    RIGHT,
+    clear_line,
+)
 from toog.games.zocken.score import DICE, matches, outs, turn_score
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken.kernels import ENDS, ESCAPES, FIELDS, MASKS, MATCHES, lay_all, row_after, run
@@ -49,13 +59,14 @@ class Positions(NamedTuple):
 
 @functools.cache
 def positions() -> Positions:
-    """Made once in a process: the rules know no option that would change them."""
+    """Made once in a process, for either rule about the first die (Z8): each has its own empty line."""
     levels, ways = lay_lines()
     rooms = np.concatenate(levels)
     first_line = np.cumsum([0, *map(len, levels)])
     free = np.bitwise_or.reduce(rooms, axis=1)
     fields = free >> 1 & MASKS - 1
     taken = ESCAPES - 1 - ONES[free & (1 << LEFT | 1 << RIGHT)]
+    taken[: first_line[1]] = 0
     line, pips, place, leads_to, turned = ways.T
     first_way = np.searchsorted(line * MOST_PIPS + pips, np.arange(len(rooms) * MOST_PIPS + 1))
     first, compact, start, laid = number_rows(first_line, fields, taken)
@@ -82,15 +93,13 @@ def lay_lines() -> tuple[list[Rooms], NDArray[np.int32]]:
 
     A way is a row of line, pips less one, place, the line it leads to, and whether that is turned round.
     """
-    empty = Zocken()
-    clear_line(empty)
-    levels = [np.array([empty.rising[1:] + empty.falling[1:]], np.int16)]
+    levels = [np.array([empty_rooms(first_die) for first_die in (ANYWHERE, ON_A_FIELD)], np.int16)]
     ways: list[NDArray[np.int32]] = []
     here = 0
     for dice in range(DICE):
         rooms = levels[-1]
         there = here + len(rooms)
-        laid, after = ways_from(rooms)
+        laid, after = ways_from(rooms, dice)
         beside = laid[:, 2] == BESIDE
         laid[beside, 3] = laid[beside, 0] + here
         if dice < DICE - 1:
@@ -104,10 +113,27 @@ def lay_lines() -> tuple[list[Rooms], NDArray[np.int32]]:
     return levels, np.concatenate(ways)
 
 
-def ways_from(rooms: Rooms) -> tuple[NDArray[np.int32], Rooms]:
+def empty_rooms(first_die: int) -> list[int]:
+    s = before_first_die(first_die)
+    return s.rising[1:] + s.falling[1:]
+
+
+def before_first_die(first_die: int) -> Zocken:
+    s = Zocken()
+    s.first_die = first_die
+    for die in range(DICE):
+        s.home[die] = die + 1
+        s.lies[die] = NOWHERE
+    clear_line(s)
+    return s
+
+
+def ways_from(rooms: Rooms, dice: int) -> tuple[NDArray[np.int32], Rooms]:
+    s = Zocken()
+    s.placed = dice
     ways = np.zeros((len(rooms) * MOST_WAYS, 5), np.int32)
     after = np.zeros((len(ways), 2 * MOST_PIPS), np.int16)
-    many = run(lay_all, to_records(Zocken()), rooms, ways, after)
+    many = run(lay_all, to_records(s), rooms, ways, after)
     return ways[:many].copy(), after[:many]
 
 
@@ -223,6 +249,12 @@ class Reading(NamedTuple):
         known = positions()
         row = row_after(known.lines, known.rows, self.line, self.waiting, self.out, way, die, self.laid)
         return int(row) + self.matches
+
+
+@functools.cache
+def start_of_turn(first_die: int) -> Reading:
+    """Before the first die, which may go anywhere or only on a field (Z8)."""
+    return read(before_first_die(first_die))
 
 
 def read(s: Zocken) -> Reading:

@@ -2,7 +2,7 @@
 
 On such a turn everybody else bets, and gains the same, so it changes only how far the roller is ahead of all
 others: by the score less what a bet on it brings. Sums of such turns are added up exactly; what is not exact
-is that everybody goes on playing so.
+is that everybody goes on playing so, and with a first die that may go anywhere (Z8).
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ Points = NDArray[np.integer] | NDArray[np.float64]
 
 
 class Ahead(NamedTuple):
-    """How likely so many steps are gained by some turns, and how likely fewer, equal counting half."""
+    """How likely so many steps are gained by some turns, and how likely fewer."""
 
     lowest: int
     chances: Values
     fewer: Values
 
-    def beaten_by(self, steps: Points, beyond: NDArray[np.bool_]) -> Values:
-        """How likely the gain is less than each of these, and where it is a little `beyond`, no more."""
+    def fewer_and_equal(self, steps: Points, beyond: NDArray[np.bool_]) -> tuple[Values, Values]:
+        """How likely the gain is less than each of these, and the same. What is a little `beyond` is less."""
         places = steps.astype(np.int64) - self.lowest
         inside = np.clip(places, 0, len(self.fewer) - 1)
-        fewer = self.fewer[inside] + np.where(beyond, self.chances[inside] / 2, 0.0)
-        found: Values = np.where(places == inside, fewer, np.where(places < 0, 0.0, 1.0))
-        return found
+        here = np.where(places == inside, self.chances[inside], 0.0)
+        fewer = np.where(places == inside, self.fewer[inside], np.where(places < 0, 0.0, 1.0))
+        return np.where(beyond, fewer + here, fewer), np.where(beyond, 0.0, here)
 
 
 @functools.lru_cache(maxsize=64)
@@ -58,23 +58,30 @@ def one_turn(table: Table) -> Ahead:
 
 
 def counted(lowest: int, chances: Values) -> Ahead:
-    return Ahead(lowest, chances, np.cumsum(chances) - chances / 2)
+    return Ahead(lowest, chances, np.cumsum(chances) - chances)
 
 
 def chances_to_win(table: Table, points: Points, turns: tuple[int, ...], seat: int) -> Values:
-    """Of this seat, when everybody has these points, a row for each case, and so many turns to come."""
+    """Of this seat, when everybody has these points, a row for each case, and so many turns to come.
+
+    Z16: a win is shared by all who have the most, so it is counted how many of the others have as much.
+    """
     step = step_of(outcome(table))
     own = ahead_by(table, turns[seat])
     at = np.arange(len(own.chances)) + own.lowest
-    chances = np.tile(own.chances, (len(points), 1))
+    by_equals = [np.tile(own.chances, (len(points), 1))]
     for other in range(len(turns)):
         if other != seat:
             before = points[:, seat] - points[:, other]
             beyond = is_between(before, step)
-            chances *= ahead_by(table, turns[other]).beaten_by(
-                at + (before // step)[:, None], beyond[:, None]
-            )
-    found: Values = chances.sum(axis=1)
+            gained = ahead_by(table, turns[other])
+            fewer, equal = gained.fewer_and_equal(at + (before // step)[:, None], beyond[:, None])
+            with_one_more = [chances * equal for chances in by_equals]
+            by_equals = [chances * fewer for chances in by_equals] + [np.zeros_like(equal)]
+            for equals, chances in enumerate(with_one_more, start=1):
+                by_equals[equals] += chances
+    shares = [chances.sum(axis=1) / (equals + 1) for equals, chances in enumerate(by_equals)]
+    found: Values = np.sum(shares, axis=0)
     return found
 
 

@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.games.zocken import GAME
-from toog.games.zocken.line import MOST_PIPS
+from toog.games.zocken.line import ANYWHERE, MOST_PIPS
 from toog.games.zocken.rules import DICE_BEFORE_BETS, PICKING, PLACE, STAKED, bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken.kernels import ENDS, HOMELESS, follow, run, sweep
-from toog.solve.zocken.positions import Reading, end_scores, positions, read
+from toog.solve.zocken.positions import Reading, end_scores, positions, read, start_of_turn
 
 Values = NDArray[np.float64]
 Place = tuple[int, ...]  # a position, as `kernels.follow` has it
@@ -188,9 +187,9 @@ def play_on(values: Values, begin: Sequence[int], laid: int, until: int) -> tupl
     return [tuple(place) for place in run(follow, *told).tolist()], ends
 
 
-def begin_turn(before: Values) -> list[Place]:
+def begin_turn(before: Values, first_die: int = ANYWHERE) -> list[Place]:
     """After three dice, once for each way they can fall."""
-    start = read(GAME.begin(1, {}))
+    start = start_of_turn(first_die)
     begin = (start.line, start.waiting, start.out, start.matches)
     return play_on(before, begin, 0, DICE_BEFORE_BETS)[0]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from toog.games.zocken.line import ANYWHERE
 from toog.games.zocken.rules import DICE_BEFORE_BETS, STAKED
 from toog.games.zocken.state import Zocken
 from toog.solve.zocken.duel import chances_by_difference, is_shipped, turns_to_go, usual_duel
@@ -21,16 +22,17 @@ class TurnOfTwo(NamedTuple):
     turns: int
     to_go: int
     difference: int
+    first_die: int = ANYWHERE
 
     @classmethod
     def of(cls, s: Zocken) -> TurnOfTwo:
         difference = s.points[s.roller] - s.points[1 - s.roller]
-        return cls(tuple(s.table), s.players * s.rounds, turns_to_go(s), difference)
+        return cls(tuple(s.table), s.players * s.rounds, turns_to_go(s), difference, s.first_die)
 
     def utilities(self) -> tuple[Values, ...]:
         """As they were solved; for a table the house has changed, or an odd lead, as they are forecast."""
         is_known = is_shipped(self.table, self.to_go - 1, self.difference)
-        later = usual_duel() if is_known else forecast(self.table, self.turns - 1)
+        later = usual_duel() if is_known else forecast(self.table, self.turns - 1, self.first_die)
         return chances_by_difference(self.table, later[self.to_go - 1], self.difference)
 
 

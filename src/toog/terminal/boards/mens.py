@@ -74,6 +74,8 @@ def pawns_of(sight: Sight, ring: Ring) -> Cells:
             place = next(waiting, None) if field == IN_BOX else ring.fields[field]
             if place is not None:
                 cells[place] = draw_pawn(sight, colour, step)
+                if field in sight.view["safe"]:
+                    cells[place].stylize("underline")
     return cells
 
 
@@ -124,9 +126,10 @@ def colour_row(sight: Sight, colour: int, seat: int) -> list[Text]:
 
 
 def draw_die(sight: Sight) -> Sequence[RenderableType]:
+    warning = [Text(sight.voice.say("board-six-lost"), "bold")] if sight.view["six_is_lost"] else []
     if not sight.fell:
-        return []
-    return [draw_dice(sight.fell, sight.look, roomy=sight.roomy and sight.wide)]
+        return warning
+    return [draw_dice(sight.fell, sight.look, roomy=sight.roomy and sight.wide), *warning]
 
 
 def tags(sight: Sight, words: Sequence[str]) -> list[str]:

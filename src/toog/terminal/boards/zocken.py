@@ -16,7 +16,7 @@ from toog.terminal.boards.slate import beside, draw_slate
 from toog.terminal.drawing import draw_change
 from toog.terminal.prompts import fold, letter_of, names_of
 from toog.terminal.sight import Sight
-from toog.terminal.wordings import SEAT, Players, Wording
+from toog.terminal.wordings import Players, Wording
 from toog.texts import Voice
 
 RULES = {
@@ -154,5 +154,5 @@ BOARD = Board(
     draw=draw,
     explain=explain,
     rules=RULES,
-    wordings={"first": SEAT, "circles": Wording(say_circles, read_circles, allowed_circles)},
+    wordings={"circles": Wording(say_circles, read_circles, allowed_circles)},
 )

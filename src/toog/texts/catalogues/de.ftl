@@ -21,6 +21,9 @@ error-not-a-throw = jetzt fällt nichts: an der Reihe ist { $turn }
 error-is-over = das Spiel ist aus
 error-dice-not-said = diese Würfel fallen nicht von selbst: sag, was gefallen ist
 error-script-is-wrong = das Skript sagt { $word }, aber Regel { $rule } verlangt { $due }
+error-not-a-match = { $given } ist keine Partie
+error-games-number = es muss mindestens ein Spiel gespielt werden, und eine ganze Zahl, nicht { $games }
+error-no-such-language = { $language } ist keine Sprache dieses Hauses; die Sprachen sind { $allowed }
 error-no-such-game = { $game } ist kein Spiel dieses Hauses; die Spiele sind { $allowed }
 error-no-judge = niemand weiß hier, was eine Stellung von { $game } wert ist
 error-lab-compiles = { $game } kann nicht verglichen werden: die Regeln, round_of oder behind lassen sich nicht kompilieren: { $reason }
@@ -63,12 +66,13 @@ error-record-key = { $field } ist kein Schlüssel eines Protokolls; die Schlüss
 error-record-events = events muss eine Liste sein
 error-record-meta = meta muss ein Objekt sein
 error-record-plain = meta enthält etwas, das JSON nicht enthalten kann
-error-seal-shape = seal muss genau einen hash, eine nonce je Platz und ein secret enthalten, hexadezimal
+error-seal-shape = seal muss genau einen hash, eine nonce je Platz und ein secret enthalten, hexadezimal, und ab Version 2 auch seine Version und den Hash der Vereinbarungen
 error-seal-missing = dieses Protokoll hat kein Siegel, seine Würfel lassen sich also nicht prüfen
 error-seal-closed = das Siegel ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-seal-idle = unter dem Siegel dieses Protokolls selbst ist nichts gefallen, also beweist es nichts über die Würfel
 error-seal-hash = das Geheimnis gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
 error-seal-broken = das Protokoll sagt { $word }, aber das Siegel ergibt { $due }
+error-seal-terms = die Namen, die Hausregeln oder die Bots dieses Protokolls sind nicht die, die versiegelt wurden
 error-fork-no-event = ein Spiel mit { $most } Ereignissen kann nicht ab Ereignis { $at } weitergehen
 error-fork-no-decision = bei Ereignis { $at } entscheidet niemand etwas, also kann dort niemand weiterspielen
 error-fork-dice = man spielt mit denselben Würfeln weiter oder mit neuen, nicht mit { $dice }
@@ -95,6 +99,7 @@ error-daily-no-game = { $game } hat kein Rätsel des Tages; die Spiele, die eine
 error-bots-shape = was das Protokoll über seine Bots sagt, muss ein hash, ein secret und wer was spielte sein
 error-bots-closed = das Siegel der Bots ist noch zu: das Geheimnis wird gezeigt, wenn das Spiel aus ist
 error-bots-hash = das Geheimnis der Bots gehört nicht zu dem Hash, der vor dem ersten Wurf gezeigt wurde
+error-bots-secret = das Geheimnis der Bots folgt nicht aus dem Geheimnis der Würfel
 error-bots-broken = das Protokoll sagt { $word }, aber { $bot } spielt dort { $due }
 error-bots-missing = { $bot } hatte diesen Platz, aber { $word } steht nicht bei den Zügen, die er laut Protokoll gewählt hat
 error-bots-not-held = das Protokoll sagt, dass { $bot } { $word } gewählt hat, aber nicht, dass er diesen Platz damals hatte
@@ -118,7 +123,14 @@ error-seats-expected = noch sind nicht alle mitgekommen: warte, oder lass einen 
 error-name-taken = an diesem Tisch heißt schon jemand { $name }: wähle einen anderen Namen
 error-not-missing = auf diesem Platz fehlt niemand, also kann man ihn nicht erbitten
 error-claim-waits = jemand bittet schon darum, als { $name } mitzuspielen: warte auf die Antwort
-error-nobody-to-ask = hier sitzen nur Bots, also kann dich niemand hereinlassen: spiel auf dem Gerät weiter, an dem du Platz genommen hast
+error-nobody-to-ask = hier sitzen nur Bots, also kann dich niemand hereinlassen: gib die PIN des Platzes ein, oder spiel auf dem Gerät weiter, mit dem du Platz genommen hast
+error-pin-only = hier spielt nur eine andere Person, und die entscheidet nicht allein, wer für { $name } spielt: gib die PIN des Platzes ein, oder lass einen Bot spielen
+error-hand-lies-there = an diesem Platz liegen verdeckte Karten: solange das Spiel läuft, kann ihn nur ein Bot übernehmen
+error-own-claim = wer um einen Platz bittet, stimmt nicht darüber ab
+error-needs-more = solange das Spiel läuft, müssen mindestens zwei Anwesende zustimmen: bis dahin kann ein Bot für { $name } spielen
+error-wrong-pin = das ist nicht die PIN dieses Platzes
+error-pin-locked = zu viele falsche PINs von hier: warte noch { $seconds } Sekunden
+error-pin-void = zu viele falsche PINs: dieser Platz nimmt keine mehr an. Spiel auf dem Gerät weiter, mit dem du dich gesetzt hast, oder frag die anderen
 error-no-such-claim = niemand bittet mehr um diesen Platz
 error-nothing-open = es gibt nichts zu bestätigen
 error-table-full = alle Plätze an diesem Tisch sind besetzt
@@ -145,6 +157,7 @@ error-wrong-secret = dieses Geheimnis gehört nicht zum Siegel des Tisches
 ## Fehler an der Tür
 error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr
 error-no-such-night = dieser Tisch gehört zu keinem Duplikatabend
+error-sits-elsewhere = du sitzt schon an Tisch { $table } dieses Abends, wo mit denselben Würfeln oder Karten gespielt wird
 error-no-such-code = hier hat kein Tisch diesen Code
 error-no-such-record = dieses Protokoll gibt es hier nicht
 error-no-such-page = unter dieser Adresse ist nichts
@@ -162,6 +175,7 @@ error-house-full = das Haus ist voll: versuch es später wieder
 error-no-daily = es gibt ein Rätsel für jeden Tag vom { $first } bis zum { $last }, nach der Uhr von Greenwich
 error-thought-lost = das Haus hat beim Denken den Faden verloren: frag noch einmal
 error-strange-origin = diese Seite darf nicht mit diesem Haus sprechen
+error-not-json = der Inhalt muss JSON sein und das sagen: Content-Type: application/json
 error-strange-host = unter diesem Namen kennt sich dieses Haus nicht
 error-house-fault = im Haus ist etwas schiefgegangen
 
@@ -232,13 +246,15 @@ cli-flag-games = wie viele Spiele (simulate: 100000, arena: 1000, lab: 20000, ha
 cli-flag-bots = wer spielt: random, beginner, sensible, club, champion, oder ein eigener Bot als paket.modul:name; bei simulate ein Name für alle Plätze oder einer je Platz
 cli-flag-change = eine Hausregel zum Ausprobieren; darf mehrmals stehen
 cli-flag-review = ein Protokoll, dessen Spieler gleiche Aussichten haben sollen, nach der Besprechung ihrer Züge; darf mehrmals stehen
+cli-flag-rollout = jeden Zug bis zu N-mal zu Ende spielen, alle mit denselben Würfeln, bis der beste feststeht; Ctrl-C bricht ab und zeigt, was bis dahin herauskam
 cli-flag-base = eine Hausregel für beide, neben der man die Änderung sieht; darf mehrmals stehen
 cli-flag-threads = wie viele Threads (Standard: einer je Kern); das Ergebnis ist dasselbe
 cli-flag-ray = auf einem Ray-Cluster spielen: dem unter HOST:PORT, zu dem dieser Rechner gehört, oder einem aus diesem Rechner allein; das Ergebnis ist dasselbe, und --threads ist, wie viele Arbeiter zugleich spielen
 cli-flag-name = jemand an der Tastatur; darf mehrmals stehen
 cli-flag-player = wessen Entscheidungen: der Name eines Spielers; die aller, wenn er fehlt
 cli-flag-day = der Tag, wie 2026-11-18; heute, nach UTC, wenn er fehlt
-cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen; bei lab die Stufe, auf der alle spielen, eine, die sich kompilieren lässt
+cli-flag-bot = ein Bot am Tisch: beginner, sensible, club, champion oder random, oder ein eigener (package.module:name); darf mehrmals stehen
+cli-flag-lab-bot = die Stufe, auf der alle spielen: beginner, sensible, oder club, wo sich das kompilieren lässt (ohne Angabe die stärkste davon)
 cli-flag-svg = auch alle Chancen im Lauf des Spiels zeichnen, in diese Datei
 cli-flag-trust = ein fremder Bot, der in diesem Protokoll spielt und dem du traust: sein Modul wird geladen; darf mehrmals stehen
 cli-flag-dice = versiegelte Würfel, die jeder prüfen kann, feste nach einer Zahl, oder echte zum Eintippen
@@ -295,6 +311,7 @@ cli-verified = { $falls ->
     [one] Geprüft: der eine Wurf folgt aus dem Siegel.
    *[other] Geprüft: alle { $falls } Würfe und Mischungen folgen aus dem Siegel.
 }
+cli-verified-dice = Nur die Würfel sind geprüft: { $falls } von { $total } Würfen und Mischungen folgen aus dem Siegel dieses Protokolls. Welche Namen, Hausregeln und Bots versiegelt wurden, sagt es nicht: die können beliebig sein.
 cli-verified-some = { $falls ->
     [one] Geprüft: einer von { $total } Würfen und Mischungen folgt aus dem Siegel dieses Protokolls.
    *[other] Geprüft: { $falls } von { $total } Würfen und Mischungen folgen aus dem Siegel dieses Protokolls.
@@ -315,6 +332,24 @@ cli-fork-unproven = { $falls ->
     [one] Ein Wurf oder Mischen vor der Abzweigung fiel unter keinem offenen Siegel: das kann hier niemand prüfen.
    *[other] { $falls } Würfe und Mischungen vor der Abzweigung fielen unter keinem offenen Siegel: die kann hier niemand prüfen.
 }
+cli-seal-words = Zum Vergleich mit den Worten, die vor dem ersten Wurf zu sehen waren: { $words }
+cli-seal-hash = Der Hash des Siegels: { $hash }
+cli-seal-over = { $events ->
+    [one] Das Spiel ist aus, nach einem Ereignis.
+   *[other] Das Spiel ist aus, nach { $events } Ereignissen.
+}
+cli-seal-stops = { $events ->
+    [one] Das Spiel ist nicht aus: dieses Protokoll hört nach einem Ereignis auf.
+   *[other] Das Spiel ist nicht aus: dieses Protokoll hört nach { $events } Ereignissen auf.
+}
+cli-seal-binds = { $since ->
+    [fork] Unter dem Siegel stehen auch das Spiel, die Namen, die Hausregeln und welche Bots von der Abzweigung an gespielt haben.
+   *[start] Unter dem Siegel stehen auch das Spiel, die Namen, die Hausregeln und welche Bots vom ersten Wurf an gespielt haben.
+}
+cli-seal-dice-only = Unter diesem älteren Siegel stehen die Würfel und das Glück der Bots. Für Namen, Hausregeln und wer ein Bot war, bürgt nur, wer das Protokoll aufbewahrt hat.
+cli-seal-other-terms = Das Siegel ist das des anderen Spiels. Darunter stehen das Spiel, die Hausregeln und wer damals gespielt hat: { $names }. Für die Namen und Bots dieses Spiels bürgt nur, wer das Protokoll aufbewahrt hat.
+cli-seal-later = Was Menschen gewählt haben und wer später für jemanden gespielt hat, steht nicht unter dem Siegel: dafür bürgt nur, wer das Protokoll aufbewahrt hat.
+cli-seal-joined = Ab Ereignis { $since } saß { $name } auf dem Platz von { $before }.
 cli-verified-bots = { $moves ->
     [one] Geprüft: der eine Zug eines Bots ist sein eigener.
    *[other] Geprüft: alle { $moves } Züge von Bots sind ihre eigenen.
@@ -345,6 +380,10 @@ cli-simulating = { $game }
 cli-thinking = { $game }: Das Haus macht sich zum Denken bereit …
 cli-not-compiled = { $bots } kann nicht kompiliert werden und spielt in einfachem Python, also langsamer: { $reason }
 cli-simulated = { $games } Spiele in { $seconds } Sekunden.
+cli-stopped = Abgebrochen: { $games } von { $wanted } Spielen wurden gespielt, und das kam dabei heraus.
+cli-stopped-early = Abgebrochen, bevor es etwas zu sagen gab.
+cli-stopped-search = Abgebrochen: Das ist das Beste, was { $games } Spiele gezeigt haben.
+cli-cache-shared = In den Ordner { $folder } können andere schreiben, darum wird dort kein kompilierter Code aufbewahrt und keiner gelesen.
 cli-arena-bots = sagen Sie, wer spielt: --bots NAME,NAME…
 cli-arena-share = gewonnen
 cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
@@ -352,7 +391,8 @@ cli-arena-adjusted = ohne Glück
 cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-rating = Stärke
 cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-legend = Gleich wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Die Wahrheit liegt neunzehn von zwanzig Malen in diesen Grenzen; „ohne Glück“ nimmt weg, was die Würfel gaben, soweit das Haus weiß, was es wert war.
+cli-arena-legend = Gleich wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Die Wahrheit liegt neunzehn von zwanzig Malen in diesen Grenzen.
+cli-arena-legend-luck = „Ohne Glück“ nimmt weg, was die Würfel gaben, soweit das Haus weiß, was es wert war.
 cli-not-solved = { $game } ist nicht gelöst; gelöst sind { $allowed }
 cli-not-solved-for = { $game } ist für { $players } Spieler gelöst
 cli-solved-endings = von { $game } sind nur Endspiele gelöst, und daran ändert ein Vorsprung nichts: lass ihn weg
@@ -408,10 +448,9 @@ play-which-value = Was soll gelten? { $allowed }
 play-not-a-value = „{ $value }“ geht nicht: Möglich ist { $allowed } (Regel { $rule }).
 play-usual = wie üblich
 play-sealed = { $chance ->
-    [cards] Die Karten sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
-   *[dice] Die Würfel sind versiegelt: { $hash }… ist das Siegel, das alle zuerst sehen.
+    [cards] Die Karten sind versiegelt. Alle sehen zuerst diese Worte: { $words } ({ $hash }…)
+   *[dice] Die Würfel sind versiegelt. Alle sehen zuerst diese Worte: { $words } ({ $hash }…)
 }
-play-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 play-welcome-back = Willkommen zurück.
 play-known-again = { $chance ->
     [cards] Das sind die Karten und Würfel eines Spiels, das schon gespielt wurde: wer das Protokoll hat, kann wissen, was kommt.
@@ -627,6 +666,10 @@ page-figures-of = { $game }: { $played ->
    *[other] { $played } Mal gespielt
 }, { $won } gewonnen
 page-figures-turn = Bester Zug bei Zocken: { $points } Punkte
+page-figures-play = { $game }: { $share } ± { $error } verloren von dem, was auf dem Spiel stand, in { $choices ->
+    [one] einer echten Entscheidung
+   *[other] { $choices } echten Entscheidungen
+}: { $word }
 page-to-the-counter = Alle Spiele
 page-nowhere = Hier ist nichts.
 page-table-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
@@ -845,6 +888,8 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = Alle Züge
 page-hint-exact = Genau ausgerechnet.
 page-hint-near = Geschätzt; nach ± steht, wie weit es danebenliegen kann.
+page-rollout-ask = Zu Ende spielen
+page-rollout-working = Das Haus spielt von hier weiter: { $percent } % fertig.
 coach-title = Das ging besser
 coach-better = Besser
 coach-played = Gespielt
@@ -871,13 +916,34 @@ page-votes = { $missing ->
     [one] Dafür: { $names } · noch eine Stimme nötig, oder der Gastgeber
    *[other] Dafür: { $names } · noch { $missing } Stimmen nötig, oder der Gastgeber
 }
+page-claim-votes = { $missing ->
+    [0] Dafür: { $names }
+    [one] Dafür: { $names } · noch eine Stimme nötig
+   *[other] Dafür: { $names } · noch { $missing } Stimmen nötig
+}
 page-claim-title = Hast du hier gesessen?
-page-claim-why = Mit einem anderen Gerät oder einem verlorenen Handy: Die anderen lassen dich wieder herein.
+page-claim-why = Deine PIN steht auf dem Gerät, mit dem du Platz genommen hast, unter „Dieser Tisch“.
+page-claim-pin = PIN von { $name }
+page-claim-by-pin = Ich bin es
+page-claim-no-pin = Ich habe die PIN nicht
+page-claim-no-pin-why = Frag die anderen. Bis { $name } zurückkommt, spielst du auf diesem Platz.
 page-claim-i-am = Ich bin { $name }
 page-claim-place = Ich bin jemand anders und will mitspielen
 page-claim-place-of = Um den Platz von { $name } bitten
 page-claim-waits = Du hast um den Platz von { $name } gebeten
-page-claim-waits-for = Sobald der Gastgeber oder die meisten anderen Ja sagen, sitzt du dort.
+page-claim-waits-for = Sobald genug andere Ja sagen, sitzt du dort.
+page-claim-asks-all = Wer dort sitzt, sieht die Karten: Alle anderen müssen einverstanden sein.
+page-claim-too-few = Du allein kannst niemanden auf den Platz von { $owner } lassen. Solange kann ein Bot spielen.
+page-pin = Deine PIN
+page-pin-of = PIN von { $name }
+page-pin-why = Merk sie dir: Mit deinem Namen und dieser PIN spielst du auf einem anderen Gerät sofort weiter.
+page-guest-of = spielt für { $owner }
+page-owner-back-guest = { $owner } ist zurück. Du schaust jetzt zu.
+page-owner-back = { $name } saß auf deinem Platz, während du weg warst. Er gehört wieder dir.
+page-pin-used = Dein Platz ist jetzt auch auf einem anderen Gerät offen.
+page-pin-lock-out = Andere Geräte aussperren
+page-pin-lock-out-why = Nur dieses Gerät behält deinen Platz, und du bekommst eine neue PIN.
+page-pin-tried = Jemand hat eine falsche PIN für deinen Platz eingegeben.
 page-claim-nobody = Gerade ist niemand da, der Ja sagen kann. Deine Bitte bleibt stehen: Wer kommt, sieht sie.
 page-claim-withdraw = Doch nicht
 page-claim-refused = Du wurdest nicht hereingelassen.
@@ -894,7 +960,9 @@ page-quick-dice = Deine Würfel
 page-quick-dice-of = Würfel von { $name }
 page-quick-no = warten, bis du tippst
 page-quick-yes = fallen von selbst
-page-sealed = Dieses Spiel ist versiegelt: { $hash }…
+page-seal = Siegel
+page-sealed = Versiegelt: { $words }
+page-sealed-why = Alle sehen diese Worte vor dem ersten Wurf. Wenn das Spiel aus ist, kann jeder prüfen, dass nichts geändert wurde. Das ganze Siegel: { $hash }
 page-sealed-bots = Auch das Glück der Bots ist versiegelt: { $hash }…
 page-let-watch = Jemanden zuschauen lassen
 page-other-device = Auf einem anderen Gerät weiterspielen
@@ -921,6 +989,10 @@ page-i-am = Ich bin { $name }: zeig meine Hand
 page-log-sat = { $name } setzt sich.
 page-log-bot_sat = { $name }, ein Bot, setzt sich.
 page-log-taken_over = { $name } übernimmt einen Platz.
+page-log-guest_sat = { $name } spielt auf dem Platz von { $owner }, bis { $owner } zurück ist.
+page-log-guest_left = { $name } gibt den Platz zurück.
+page-log-recognised = { $name } spielt auf einem anderen Gerät weiter.
+page-log-pin_refused = Jemand hat eine falsche PIN für den Platz von { $name } eingegeben.
 page-log-stood_up = { $name } steht auf.
 page-log-went_away = { $name } ist kurz weg.
 page-log-came_back = { $name } ist zurück.
@@ -934,10 +1006,12 @@ page-log-turned_away = Niemand nimmt den Platz von { $name }.
 page-log-host_passed = { $name } ist jetzt der Gastgeber.
 page-log-rematched = { $by } will noch einmal spielen.
 page-log-started = Das Spiel beginnt.
+page-log-started-sealed = Das Spiel beginnt, versiegelt mit den Worten { $words }.
 page-log-undone = { $name } nimmt es zurück.
 page-log-timed_out = Die Zeit von { $name } ist um: ein Bot spielt diesen Zug.
 
 ## The page: the end, and looking back
+out-of-the-game = aus dem Spiel
 page-you-win = Du gewinnst!
 page-you-share = { $names } teilt euch den Sieg!
 page-you-first = Du
@@ -982,6 +1056,10 @@ page-fault-record-broken = In diesem gespeicherten Spiel steht etwas, was die Re
 page-luck = War das Glück?
 page-luck-of = { $game }: War das Glück?
 page-review-working = Jeder Wurf und jede Wahl wird gewogen: { $percent } % fertig.
+page-queue-before = { $before ->
+    [one] Das Haus ist beschäftigt: Eine Person ist vor dir dran.
+   *[other] Das Haus ist beschäftigt: { $before } Personen sind vor dir dran.
+}
 page-review-ready = Die Besprechung ist fertig.
 page-review-sums = Glück und Können
 page-review-curve = { $unit ->
@@ -1001,6 +1079,7 @@ page-review-whose = Wessen Wahl?
 page-review-everyone = alle
 page-review-more = Alle { $many } zeigen
 page-review-again = Neben dem Meister
+page-review-mine = In allen deinen besprochenen Spielen auf diesem Gerät:
 page-review-picture = Kurve speichern
 page-review-share = Besprechung teilen
 # Rätsel: das des Tages, und die teuersten Entscheidungen eigener Spiele
@@ -1078,8 +1157,18 @@ page-seal-verified-some-cards = { $falls ->
     [one] Geprüft: Einer von { $total } Würfen und Mischvorgängen stimmt mit dem Siegel dieses Spiels überein.
    *[other] Geprüft: { $falls } von { $total } Würfen und Mischvorgängen stimmen mit dem Siegel dieses Spiels überein.
 }
-page-seal-why = Das Siegel { $hash }… lag vor Beginn des Spiels auf dem Tisch, also konnte danach niemand mehr etwas ändern.
-page-seal-why-fork = Das Siegel { $hash }… lag auf dem Tisch, bevor dieses Spiel von dort weiterging, also konnte niemand mehr ändern, was danach fiel.
+page-seal-verified-dice = Nur die Würfel sind geprüft ({ $falls } von { $total }). Welche Namen, Hausregeln und Bots versiegelt wurden, sagt das Spiel nicht: die können beliebig sein.
+page-seal-why = { $binds ->
+    [terms] Das Siegel „{ $words }“ lag vor dem ersten Wurf auf dem Tisch, und auch diese Namen, Hausregeln und Bots stehen darunter. Das ganze Siegel: { $hash }
+    [rules] Das Siegel „{ $words }“ lag vor dem ersten Wurf des Spiels auf dem Tisch, in dem diese Würfel zuerst fielen. Auch die Hausregeln stehen darunter; für Namen und Bots bürgt nur, wer das Spiel aufbewahrt hat. Das ganze Siegel: { $hash }
+   *[dice] Das Siegel „{ $words }“ lag vor dem ersten Wurf auf dem Tisch. Es gilt nur für die Würfel: Für Namen, Hausregeln und Bots bürgt nur, wer das Spiel aufbewahrt hat. Das ganze Siegel: { $hash }
+}
+page-seal-why-fork = { $binds ->
+    [terms] Das Siegel „{ $words }“ lag auf dem Tisch, bevor dieses Spiel dort weiterging, und auch diese Namen, Hausregeln und Bots stehen darunter. Das ganze Siegel: { $hash }
+   *[dice] Das Siegel „{ $words }“ lag auf dem Tisch, bevor dieses Spiel dort weiterging. Es gilt nur für die Würfel: Für Namen, Hausregeln und Bots bürgt nur, wer das Spiel aufbewahrt hat. Das ganze Siegel: { $hash }
+}
+page-seal-stops = Das Spiel ist nicht aus: es wurde nur bis zum Zeitpunkt { $event } aufbewahrt.
+page-seal-changed = Hier stimmt etwas nicht: Die Namen, die Hausregeln oder die Bots sind nicht die, die versiegelt wurden.
 page-seal-broken = Hier stimmt etwas nicht: Was zum Zeitpunkt { $event } fiel, passt nicht zum Siegel.
 page-seal-checking = Das Siegel wird geprüft …
 page-seal-idle = Unter dem Siegel dieses Spiels selbst ist nichts gefallen, also beweist es nichts über die Würfel.
@@ -1144,9 +1233,42 @@ reason-margin-points = Über zehn solche Spiele bringt er { $more } mehr als der
 cli-hint-win = { $name } ist am Zug, nach der Chance zu gewinnen:
 cli-hint-points = { $name } ist am Zug, nach den Punkten, die am Ende zu erwarten sind:
 cli-hint-exact = Diese Werte sind exakt.
-cli-hint-near = Diese Werte sind die beste Schätzung des Hauses.
+cli-hint-near = Diese Werte sind Schätzungen: Zwei von drei liegen um höchstens ± daneben.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Ausspielen: jeder Zug eines Hinweises zu Ende gespielt, mit denselben Würfeln
+rollout-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-figure-alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-behind = { $figure } weniger
+rollout-win = Nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} mit denselben { $chance ->
+    [cards] Karten
+   *[dice] Würfeln
+} für jeden Zug, weitergespielt von { $level ->
+    [club] Vereinsspielern
+   *[sensible] vernünftigen Spielern
+}: Der beste Zug gewinnt { $figure } von 100.
+rollout-points = Nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} mit denselben { $chance ->
+    [cards] Karten
+   *[dice] Würfeln
+} für jeden Zug, weitergespielt von { $level ->
+    [club] einem Vereinsspieler
+   *[sensible] einem vernünftigen Spieler
+}: Der beste Zug bringt { $figure } Punkte.
+rollout-better-win = Er gewinnt { $figure } von 100 mehr als der zweitbeste Zug.
+rollout-better-points = Er bringt { $figure } Punkte mehr als der zweitbeste Zug.
+rollout-few = Das sind zu wenige Spiele, um zu sagen, welcher Zug der beste ist: Es müssen mindestens { $fewest } sein.
+rollout-verdict-confirms = Das bestätigt den Hinweis.
+rollout-verdict-open = Das ist zu knapp: Diese Spiele sagen nicht, welcher Zug der beste ist.
+rollout-verdict-rollout = Der Hinweis sagt etwas anderes. Glaub den Spielen: Der Hinweis ist nur eine Schätzung, und diese wurden zu Ende gespielt.
+rollout-verdict-exact = Der Hinweis sagt etwas anderes. Glaub dem Hinweis: Er ist exakt, und die Spieler dieser Spiele machen Fehler.
+rollout-verdict-judge = Der Hinweis sagt etwas anderes. Glaub dem Hinweis: Er liegt um weniger daneben, als die Spieler dieser Spiele durch Fehler verlieren.
 
 ## Ein Duplikatabend: mehrere Spiele mit denselben Würfeln, gereiht mit Glück und ohne
 night-head = { $chance ->
@@ -1190,19 +1312,19 @@ review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFr
 review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
 review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
-review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 review-turning = { $when }, { $name } { $change }: { $what }
 review-decision = { $when }, { $name } { $change }: { $what } Besser: { $instead }
 review-exact = Alle Werte sind exakt.
 review-about = Ein Wert kann um etwa { $error } danebenliegen.
+review-hidden = Gemessen wird an dem, was ein vernünftiger Spieler mit denselben Karten gewählt hätte. Die Korrektur beträgt etwa { $drift } pro Spiel.
 review-title = Glück und Können: { $game }
 review-from-to = { $name } von { $start } auf { $result }.
 review-unfinished = Das Spiel ist nicht zu Ende: besprochen wird, was gespielt wurde.
 review-forked = Dieses Spiel hat bei Ereignis { $event } ein anderes verlassen: besprochen wird es von dort an.
 review-start = Anfang
 review-luck = Glück
-review-skill = Können
+review-own = eigenes Spiel
+review-others = die anderen
 review-drift = Korrektur
 review-result = Ergebnis
 review-turning-points = Wendepunkte
@@ -1210,20 +1332,31 @@ review-luckiest = Größtes Glück: { $what }
 review-unluckiest = Größtes Pech: { $what }
 review-costliest = Teuerste Entscheidung: { $what }
 review-play = { $choices ->
-    [one] { $name } hatte eine echte Wahl und verlor dabei { $error }: { $word }.
-   *[other] { $name } hatte { $choices } echte Entscheidungen und verlor je { $error }: { $word }.
+    [one] { $name } hatte eine echte Wahl und verlor { $share } ± { $error } von dem, was auf dem Spiel stand: { $word }.
+   *[other] { $name } hatte { $choices } echte Entscheidungen und verlor { $share } ± { $error } von dem, was auf dem Spiel stand: { $word }.
 }
+review-few = zu wenige Entscheidungen, um es zu sagen
+review-between = { $best } bis { $worst }
+review-over-games = Wie sie spielen, über alle diese Spiele
+review-pooled = { $name } bei { $game }, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}: verlor { $share } ± { $error } von dem, was auf dem Spiel stand, in { $choices ->
+    [one] einer echten Entscheidung
+   *[other] { $choices } echten Entscheidungen
+}: { $word }.
 review-no-choice = { $name } hatte nichts zu entscheiden.
 review-word-flawless = fehlerlos
 review-word-masterly = meisterhaft
 review-word-strong = stark
 review-word-fair = ordentlich
-review-word-loose = nachlässig
-review-word-wild = waghalsig
+review-word-loose = locker
+review-word-wild = abenteuerlustig
 review-again-you = gespielt
-review-again-expected = im Mittel
-review-again-best = Meister
+review-again-best = Meister, gleiche Würfe
+review-again-expected = bei mittleren Würfen
 review-again-total = zusammen
+review-again-note = Der Meister spielte mit genau denselben Würfen. Die letzte Spalte ist, was solches Spiel bei mittleren Würfen bringt: Der Unterschied ist Glück.
 review-aspect-row = ganze Reihe
 review-aspect-colours = Farben
 review-aspect-escapes = Ausweichen
@@ -1275,7 +1408,7 @@ page-lab-compare = Vergleichen
 page-lab-stop = Hier aufhören
 page-lab-same = A und B sind gleich. Ändere in einem davon eine Hausregel.
 page-lab-preparing = Das Haus holt Würfel und Karten hervor…
-page-lab-progress = { NUMBER($games) } von { NUMBER($wanted) } Spielen nach jeder der beiden
+page-lab-progress = { $games } von { NUMBER($wanted) } Spielen nach jeder der beiden
 page-lab-difference = Unterschied { $by }
 page-lab-what = Was bei B anders ist als bei A
 page-lab-alike = Bisher ist kein Unterschied größer als sein Fehler.
@@ -1342,6 +1475,6 @@ page-even-reviewed = wie in besprochenen Spielen
 page-even-holds = In den Hausregeln steht jetzt: { $given }.
 page-even-find = Wie viel gleicht es aus?
 page-even-preparing = Das Haus holt die Würfel und die Karten heraus…
-page-even-working = { NUMBER($games) } Spiele gespielt…
+page-even-working = { $games } Spiele gespielt…
 page-even-use = Übernehmen
 page-even-used = Es steht bei den Hausregeln.

@@ -74,13 +74,15 @@ cli-flag-games = how many games (simulate: 100000, arena: 1000, lab: 20000, hand
 cli-flag-bots = who plays: random, beginner, sensible, club, champion, or a bot of your own as package.module:name; in simulate one name for all seats or one for each
 cli-flag-change = a house rule to try out; may be given more than once
 cli-flag-review = a record whose players are to be made even, by what a review says of them; may be given more than once
+cli-flag-rollout = play out every move up to N times, all with the same dice, until the best is clear; Ctrl-C stops it and shows the result so far
 cli-flag-base = a house rule for both settings, beside which the change is seen; may be given more than once
 cli-flag-threads = how many threads (default: one per core); the result is the same
 cli-flag-ray = play on a Ray cluster: the one at HOST:PORT that this machine belongs to, or one of this machine alone; the result is the same, and --threads is how many workers play at once
 cli-flag-name = a person at the keyboard; may be given more than once
 cli-flag-player = whose decisions: the name of a player; everyone’s if it is left out
 cli-flag-day = the day, as in 2026-11-18; today, by UTC, if it is left out
-cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once; in lab the level at which all play, one that compiles
+cli-flag-bot = a bot at the table: beginner, sensible, club, champion or random, or one of your own (package.module:name); may be given more than once
+cli-flag-lab-bot = the level at which all play: beginner, sensible, or club where it compiles (default: the strongest of these)
 cli-flag-svg = also draw everyone’s chance over the game, into this file
 cli-flag-trust = a bot of someone’s own that played in this record and that you trust: its module is loaded; may be given more than once
 cli-flag-dice = sealed dice that anyone can verify, seeded ones, or real dice that you type in
@@ -137,6 +139,7 @@ cli-verified = { $falls ->
     [one] Verified: the one throw follows from the seal.
    *[other] Verified: all { $falls } throws and shuffles follow from the seal.
 }
+cli-verified-dice = Only the dice are verified: { $falls } of { $total } throws and shuffles follow from the seal of this record. It does not say which names, house rules and bots were sealed, so these may be anything.
 cli-verified-some = { $falls ->
     [one] Verified: one of { $total } throws and shuffles follows from the seal of this record.
    *[other] Verified: { $falls } of { $total } throws and shuffles follow from the seal of this record.
@@ -157,6 +160,24 @@ cli-fork-unproven = { $falls ->
     [one] One throw or shuffle before the fork fell under no open seal: nobody can check it here.
    *[other] { $falls } throws and shuffles before the fork fell under no open seal: nobody can check them here.
 }
+cli-seal-words = Compare with the words you saw before the first throw: { $words }
+cli-seal-hash = The hash of the seal: { $hash }
+cli-seal-over = { $events ->
+    [one] The game is over, after one event.
+   *[other] The game is over, after { $events } events.
+}
+cli-seal-stops = { $events ->
+    [one] The game is not over: this record stops after one event.
+   *[other] The game is not over: this record stops after { $events } events.
+}
+cli-seal-binds = { $since ->
+    [fork] The seal also covers the game, the names, the house rules, and which bots played from the fork on.
+   *[start] The seal also covers the game, the names, the house rules, and which bots played from the first throw on.
+}
+cli-seal-dice-only = This older seal covers the dice and the luck of the bots. For the names, the house rules and who was a bot there is only the word of whoever kept the record.
+cli-seal-other-terms = The seal is that of the other game. It covers the game, the house rules and who played then: { $names }. For the names and bots of this one there is only the word of whoever kept the record.
+cli-seal-later = What people chose, and who played for someone later on, is not under the seal: for that there is only the word of whoever kept the record.
+cli-seal-joined = From event { $since } on, { $name } sat in the place of { $before }.
 cli-verified-bots = { $moves ->
     [one] Verified: the one move of a bot is its own.
    *[other] Verified: all { $moves } moves of bots are their own.
@@ -187,6 +208,10 @@ cli-simulating = { $game }
 cli-thinking = { $game }: the house gets ready to think…
 cli-not-compiled = { $bots } cannot be compiled and plays in plain Python, more slowly: { $reason }
 cli-simulated = { $games } games in { $seconds } seconds.
+cli-stopped = Stopped: { $games } of { $wanted } games were played, and this is what they came to.
+cli-stopped-early = Stopped before there was anything to tell.
+cli-stopped-search = Stopped: this is the best that { $games } games showed.
+cli-cache-shared = Others can write to the folder { $folder }, so compiled code is neither kept there nor read from there.
 cli-arena-bots = say who plays: --bots NAME,NAME…
 cli-arena-share = wins
 cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
@@ -194,7 +219,8 @@ cli-arena-adjusted = without luck
 cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-rating = rating
 cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-legend = Even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. The truth lies within these bounds nineteen times out of twenty; “without luck” takes off what the dice gave, as far as the house knows its worth.
+cli-arena-legend = Even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. The truth lies within these bounds nineteen times out of twenty.
+cli-arena-legend-luck = “Without luck” takes off what the dice gave, as far as the house knows its worth.
 cli-not-solved = { $game } is not solved; solved are { $allowed }
 cli-not-solved-for = { $game } is solved for { $players } players
 cli-solved-endings = only endings of { $game } are solved, and a handicap changes none of them: leave it out
@@ -250,10 +276,9 @@ play-which-value = Which? { $allowed }
 play-not-a-value = “{ $value }” will not do: it must be { $allowed } (rule { $rule }).
 play-usual = as usual
 play-sealed = { $chance ->
-    [cards] The cards are sealed: { $hash }… is the seal everyone sees first.
-   *[dice] The dice are sealed: { $hash }… is the seal everyone sees first.
+    [cards] The cards are sealed. Everyone sees these words first: { $words } ({ $hash }…)
+   *[dice] The dice are sealed. Everyone sees these words first: { $words } ({ $hash }…)
 }
-play-sealed-bots = The luck of the bots is sealed too: { $hash }…
 play-welcome-back = Welcome back.
 play-known-again = { $chance ->
     [cards] These are the cards and dice of a game that was played before: whoever has its record can know what comes.
@@ -469,6 +494,10 @@ page-figures-of = { $game }: played { $played ->
    *[other] { $played } times
 }, { $won } won
 page-figures-turn = Best turn of Zocken: { $points } points
+page-figures-play = { $game }: lost { $share } ± { $error } of what was at stake in { $choices ->
+    [one] one real choice
+   *[other] { $choices } real choices
+}: { $word }
 page-to-the-counter = All games
 page-nowhere = There is nothing here.
 page-table-gone = There is no such table, or it is gone.
@@ -687,6 +716,8 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = All moves
 page-hint-exact = Worked out exactly.
 page-hint-near = Estimated; ± says by how much it may be off.
+page-rollout-ask = Play it out
+page-rollout-working = The house plays on from here: { $percent }% done.
 coach-title = There was something better
 coach-better = Better
 coach-played = Played
@@ -713,13 +744,34 @@ page-votes = { $missing ->
     [one] For: { $names } · one more needed, or the host
    *[other] For: { $names } · { $missing } more needed, or the host
 }
+page-claim-votes = { $missing ->
+    [0] For: { $names }
+    [one] For: { $names } · one more needed
+   *[other] For: { $names } · { $missing } more needed
+}
 page-claim-title = Were you sitting here?
-page-claim-why = With another device or a lost phone: the others let you in again.
+page-claim-why = Your PIN is on the device you sat down with, under “This table”.
+page-claim-pin = PIN of { $name }
+page-claim-by-pin = It is me
+page-claim-no-pin = I do not have the PIN
+page-claim-no-pin-why = Ask the others. You play in that seat until { $name } comes back.
 page-claim-i-am = I am { $name }
 page-claim-place = I am someone else and want to play
 page-claim-place-of = Ask for the place of { $name }
 page-claim-waits = You asked for the place of { $name }
-page-claim-waits-for = As soon as the host or most of the others say yes, you sit there.
+page-claim-waits-for = As soon as enough of the others say yes, you sit there.
+page-claim-asks-all = Whoever sits there sees the cards: all the others must agree.
+page-claim-too-few = You cannot let anyone into { $owner }’s seat on your own. A bot can play in the meantime.
+page-pin = Your PIN
+page-pin-of = PIN of { $name }
+page-pin-why = Remember it: with your name and this PIN you can carry on at once on another device.
+page-guest-of = plays for { $owner }
+page-owner-back-guest = { $owner } is back. You are watching now.
+page-owner-back = { $name } sat in your seat while you were away. It is yours again.
+page-pin-used = Your seat is now open on another device too.
+page-pin-lock-out = Lock other devices out
+page-pin-lock-out-why = Only this device keeps your seat, and you get a new PIN.
+page-pin-tried = Someone entered a wrong PIN for your seat.
 page-claim-nobody = Nobody who can say yes is here now. Your question stays: whoever comes sees it.
 page-claim-withdraw = Never mind
 page-claim-refused = You were not let in.
@@ -736,7 +788,9 @@ page-quick-dice = Your dice
 page-quick-dice-of = { $name }’s dice
 page-quick-no = wait for your tap
 page-quick-yes = fall by themselves
-page-sealed = This game is sealed: { $hash }…
+page-seal = Seal
+page-sealed = Sealed: { $words }
+page-sealed-why = Everyone sees these words before the first throw. When the game is over, anyone can check that nothing was changed. The whole seal: { $hash }
 page-sealed-bots = The luck of the bots is sealed too: { $hash }…
 page-let-watch = Let someone watch
 page-other-device = Continue on another device
@@ -763,6 +817,10 @@ page-i-am = I am { $name }: show my hand
 page-log-sat = { $name } sits down.
 page-log-bot_sat = { $name }, a bot, sits down.
 page-log-taken_over = { $name } takes over a seat.
+page-log-guest_sat = { $name } plays in the seat of { $owner } until { $owner } is back.
+page-log-guest_left = { $name } gives the seat back.
+page-log-recognised = { $name } carries on with another device.
+page-log-pin_refused = Someone entered a wrong PIN for the seat of { $name }.
 page-log-stood_up = { $name } stands up.
 page-log-went_away = { $name } is away.
 page-log-came_back = { $name } is back.
@@ -776,10 +834,12 @@ page-log-turned_away = Nobody takes the place of { $name }.
 page-log-host_passed = { $name } is the host now.
 page-log-rematched = { $by } wants to play again.
 page-log-started = The game begins.
+page-log-started-sealed = The game begins, sealed with the words { $words }.
 page-log-undone = { $name } takes it back.
 page-log-timed_out = { $name }’s time is up: a bot plays this turn.
 
 ## The page: the end, and looking back
+out-of-the-game = out of the game
 page-you-win = You win!
 page-you-share = { $names } share the win!
 page-you-first = You
@@ -824,6 +884,10 @@ page-fault-record-broken = This saved game has something in it that the rules do
 page-luck = Was that luck?
 page-luck-of = { $game }: was that luck?
 page-review-working = Weighing every throw and every choice: { $percent }% done.
+page-queue-before = { $before ->
+    [one] The house is busy: one person is ahead of you.
+   *[other] The house is busy: { $before } people are ahead of you.
+}
 page-review-ready = The review is ready.
 page-review-sums = Luck and skill
 page-review-curve = { $unit ->
@@ -843,6 +907,7 @@ page-review-whose = Whose choices?
 page-review-everyone = everyone’s
 page-review-more = Show all { $many }
 page-review-again = Beside the champion
+page-review-mine = In all your reviewed games on this device:
 page-review-picture = Save the curve
 page-review-share = Share this review
 # Puzzles: that of the day, and the costliest decisions of one’s own games
@@ -920,8 +985,18 @@ page-seal-verified-some-cards = { $falls ->
     [one] Verified: one of { $total } throws and shuffles matches the seal of this game.
    *[other] Verified: { $falls } of { $total } throws and shuffles match the seal of this game.
 }
-page-seal-why = The seal { $hash }… lay on the table before the game began, so nobody could change anything afterwards.
-page-seal-why-fork = The seal { $hash }… lay on the table before this game went on from there, so nobody could change what fell after that.
+page-seal-verified-dice = Only the dice are verified ({ $falls } of { $total }). The game does not say which names, house rules and bots were sealed, so these may be anything.
+page-seal-why = { $binds ->
+    [terms] The seal “{ $words }” lay on the table before the first throw, and these names, house rules and bots are under it too. The whole seal: { $hash }
+    [rules] The seal “{ $words }” lay on the table before the first throw of the game in which these dice fell first. The house rules are under it too; for names and bots there is only the word of whoever kept the game. The whole seal: { $hash }
+   *[dice] The seal “{ $words }” lay on the table before the first throw. It covers the dice alone: for names, house rules and bots there is only the word of whoever kept the game. The whole seal: { $hash }
+}
+page-seal-why-fork = { $binds ->
+    [terms] The seal “{ $words }” lay on the table before this game went on from there, and these names, house rules and bots are under it too. The whole seal: { $hash }
+   *[dice] The seal “{ $words }” lay on the table before this game went on from there. It covers the dice alone: for names, house rules and bots there is only the word of whoever kept the game. The whole seal: { $hash }
+}
+page-seal-stops = The game is not over: it was kept only up to moment { $event }.
+page-seal-changed = This is not right: the names, the house rules or the bots are not those that were sealed.
 page-seal-broken = This is not right: what fell at moment { $event } does not match the seal.
 page-seal-checking = Checking the seal…
 page-seal-idle = Nothing fell under the seal of this game itself, so it proves none of the dice.
@@ -986,9 +1061,42 @@ reason-margin-points = Over ten such games it brings { $more } more than the nex
 cli-hint-win = { $name }’s move, by the chance to win:
 cli-hint-points = { $name }’s move, by the points to be expected at the end:
 cli-hint-exact = These values are exact.
-cli-hint-near = These values are the house’s best estimates.
+cli-hint-near = These values are estimates: two in three are off by no more than the ±.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## A rollout: every move of a hint played on to the end, with the same dice
+rollout-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-figure-alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-behind = { $figure } less
+rollout-win = After { $games ->
+    [one] one game
+   *[other] { $games } games
+} with the same { $chance ->
+    [cards] cards
+   *[dice] dice
+} for every move, played on by { $level ->
+    [club] club players
+   *[sensible] sensible players
+}: the best move wins { $figure } of 100.
+rollout-points = After { $games ->
+    [one] one game
+   *[other] { $games } games
+} with the same { $chance ->
+    [cards] cards
+   *[dice] dice
+} for every move, played on by { $level ->
+    [club] a club player
+   *[sensible] a sensible player
+}: the best move brings { $figure } points.
+rollout-better-win = It wins { $figure } of 100 more than the next best move.
+rollout-better-points = It brings { $figure } points more than the next best move.
+rollout-few = These are too few games to tell which move is best: it takes at least { $fewest }.
+rollout-verdict-confirms = That confirms the hint.
+rollout-verdict-open = That is too close to call: these games do not tell which move is best.
+rollout-verdict-rollout = The hint says otherwise. Believe the games: the hint is only an estimate, and these were played to the end.
+rollout-verdict-exact = The hint says otherwise. Believe the hint: it is exact, and the players of these games make mistakes.
+rollout-verdict-judge = The hint says otherwise. Believe the hint: it is off by less than the players of these games lose by their mistakes.
 
 ## A duplicate night: several games with the same dice, ranked with luck and without
 night-head = { $chance ->
@@ -1032,19 +1140,19 @@ review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFr
 review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }%
 review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
-review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
-review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-turning = { $when }, { $name } { $change }: { $what }
 review-decision = { $when }, { $name } { $change }: { $what } Better: { $instead }
 review-exact = Every value is exact.
 review-about = A value may be off by about { $error }.
+review-hidden = Play is measured against what a sensible player would have chosen with the same cards. Drift comes to about { $drift } in a game.
 review-title = Luck and skill: { $game }
 review-from-to = { $name } from { $start } to { $result }.
 review-unfinished = The game is not over: it is reviewed as far as it was played.
 review-forked = This game left another at event { $event }: it is reviewed from there.
 review-start = start
 review-luck = luck
-review-skill = skill
+review-own = own play
+review-others = the others
 review-drift = drift
 review-result = result
 review-turning-points = Turning points
@@ -1052,20 +1160,31 @@ review-luckiest = Luckiest: { $what }
 review-unluckiest = Unluckiest: { $what }
 review-costliest = Costliest decision: { $what }
 review-play = { $choices ->
-    [one] { $name } had one real choice and lost { $error } on it: { $word }.
-   *[other] { $name } had { $choices } real choices and lost { $error } on each: { $word }.
+    [one] { $name } had one real choice and lost { $share } ± { $error } of what was at stake: { $word }.
+   *[other] { $name } had { $choices } real choices and lost { $share } ± { $error } of what was at stake: { $word }.
 }
+review-few = too few choices to say
+review-between = { $best } to { $worst }
+review-over-games = How they play, over all these games
+review-pooled = { $name } at { $game }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}: lost { $share } ± { $error } of what was at stake in { $choices ->
+    [one] one real choice
+   *[other] { $choices } real choices
+}: { $word }.
 review-no-choice = { $name } had nothing to decide.
 review-word-flawless = flawless
 review-word-masterly = masterly
 review-word-strong = strong
 review-word-fair = fair
-review-word-loose = loose
-review-word-wild = wild
+review-word-loose = relaxed
+review-word-wild = adventurous
 review-again-you = played
-review-again-expected = on average
-review-again-best = champion
+review-again-best = champion, same throws
+review-again-expected = with average dice
 review-again-total = together
+review-again-note = The champion had the very same throws. The last column is what such play scores with average dice: the difference is luck.
 review-aspect-row = whole row
 review-aspect-colours = colours
 review-aspect-escapes = escapes
@@ -1117,7 +1236,7 @@ page-lab-compare = Compare
 page-lab-stop = Stop here
 page-lab-same = A and B are the same. Change a house rule in one of them.
 page-lab-preparing = The house is taking out the dice and the cards…
-page-lab-progress = { NUMBER($games) } of { NUMBER($wanted) } games by each of the two
+page-lab-progress = { $games } of { NUMBER($wanted) } games by each of the two
 page-lab-difference = difference { $by }
 page-lab-what = How B differs from A
 page-lab-alike = So far no difference is beyond its error.
@@ -1184,6 +1303,6 @@ page-even-reviewed = as in reviewed games
 page-even-holds = In the house rules now: { $given }.
 page-even-find = How much makes us even?
 page-even-preparing = The house is taking out the dice and the cards…
-page-even-working = { NUMBER($games) } games played…
+page-even-working = { $games } games played…
 page-even-use = Use this
 page-even-used = It is in the house rules.

@@ -21,6 +21,9 @@ error-not-a-throw = rien ne tombe maintenant : c’est au tour de { $turn }
 error-is-over = la partie est finie
 error-dice-not-said = ces dés ne tombent pas d’eux-mêmes : dites ce qui est tombé
 error-script-is-wrong = le script dit { $word }, mais la règle { $rule } demande { $due }
+error-not-a-match = { $given } n’est pas une partie
+error-games-number = il faut jouer au moins une partie, et un nombre entier de parties, pas { $games }
+error-no-such-language = { $language } n’est pas une langue de cette maison ; les langues sont { $allowed }
 error-no-such-game = { $game } n’est pas un jeu de cette maison ; les jeux sont { $allowed }
 error-no-judge = personne ici ne sait ce que vaut une position de { $game }
 error-lab-compiles = { $game } ne peut pas être comparé : ses règles, round_of ou behind ne se compilent pas : { $reason }
@@ -63,12 +66,13 @@ error-record-key = { $field } n’est pas une clé d’une feuille de partie ; 
 error-record-events = events doit être une liste
 error-record-meta = meta doit être un objet
 error-record-plain = meta contient quelque chose que JSON ne peut pas contenir
-error-seal-shape = seal doit contenir exactement un hash, un nonce par place et un secret, en hexadécimal
+error-seal-shape = seal doit contenir exactement un hash, un nonce par place et un secret, en hexadécimal, et à partir de la version 2 aussi sa version et le hash des conditions
 error-seal-missing = cette feuille de partie n’a pas de sceau, ses dés ne peuvent donc pas être vérifiés
 error-seal-closed = le sceau est encore fermé : le secret est montré quand la partie est finie
 error-seal-idle = rien n’est tombé sous le sceau de cette feuille elle-même, il ne prouve donc rien des dés
 error-seal-hash = le secret ne correspond pas au hash montré avant le premier lancer
 error-seal-broken = la partie dit { $word }, mais le sceau donne { $due }
+error-seal-terms = les noms, les règles de la maison ou les bots de cette feuille ne sont pas ceux qui ont été scellés
 error-fork-no-event = une partie de { $most } événements ne peut pas reprendre à l’événement { $at }
 error-fork-no-decision = personne ne décide rien à l’événement { $at }, on ne peut donc pas reprendre à cet endroit
 error-fork-dice = on reprend avec les mêmes dés ou avec de nouveaux dés, pas avec { $dice }
@@ -87,7 +91,7 @@ error-night-fork = { $record } est la bifurcation d’une autre partie, et une s
 error-night-twice = { $record } est la même partie que { $first }
 error-night-game = { $record } est une partie de { $game }, mais { $first } de { $due }
 error-night-players = { $record } a { $players } joueurs, mais { $first } en a { $due }
-error-night-option = { $record } n’a pas été jouée selon les mêmes règles maison que { $first } : l’option { $option } diffère
+error-night-option = { $record } n’a pas été jouée selon les mêmes règles de la maison que { $first } : l’option { $option } diffère
 error-night-seal = { $record } n’a pas été jouée sous le même sceau que { $first }
 error-drill-unfinished = cette partie n’est pas finie : les exercices viennent de parties finies
 error-drill-no-player = { $name } ne joue dans aucune de ces parties ; les joueurs sont { $allowed }
@@ -95,6 +99,7 @@ error-daily-no-game = { $game } n’a pas de problème du jour ; les jeux qui en
 error-bots-shape = ce que la partie dit de ses bots doit être un hash, un secret, et qui a joué quoi
 error-bots-closed = le sceau des bots est encore fermé : le secret est montré quand la partie est finie
 error-bots-hash = le secret des bots ne correspond pas au hash montré avant le premier lancer
+error-bots-secret = le secret des bots ne découle pas du secret des dés
 error-bots-broken = la partie dit { $word }, mais { $bot } y joue { $due }
 error-bots-missing = { $bot } tenait cette place, mais { $word } n’est pas parmi les coups que la partie dit choisis par lui
 error-bots-not-held = la partie dit que { $bot } a choisi { $word }, mais non qu’il tenait alors cette place
@@ -118,7 +123,14 @@ error-seats-expected = tout le monde n’est pas encore là : attendez, ou laiss
 error-name-taken = quelqu’un à cette table s’appelle déjà { $name } : choisissez un autre nom
 error-not-missing = personne ne manque à cette place, on ne peut donc pas la demander
 error-claim-waits = quelqu’un demande déjà la place ({ $name }) : attendez la réponse
-error-nobody-to-ask = il n’y a que des bots à cette table, personne ne peut donc vous laisser entrer : continuez sur l’appareil où vous vous êtes assis
+error-nobody-to-ask = il n’y a que des bots à cette table, personne ne peut donc vous laisser entrer : donnez le code PIN de la place, ou continuez sur l’appareil avec lequel vous avez pris place
+error-pin-only = une seule autre personne joue ici, et elle ne décide pas seule qui joue pour { $name } : donnez le code PIN de la place, ou laissez un bot jouer
+error-hand-lies-there = des cartes cachées sont à cette place : tant que la partie dure, seul un bot peut la prendre
+error-own-claim = on ne vote pas sur la place qu’on demande
+error-needs-more = pendant la partie, il faut l’accord d’au moins deux personnes présentes : d’ici là, un bot peut jouer pour { $name }
+error-wrong-pin = ce n’est pas le code PIN de cette place
+error-pin-locked = trop de mauvais codes PIN d’ici : attendez encore { $seconds } secondes
+error-pin-void = trop de mauvais codes PIN : cette place n’en accepte plus. Continuez sur l’appareil avec lequel vous vous êtes assis, ou demandez aux autres
 error-no-such-claim = plus personne ne demande cette place
 error-nothing-open = il n’y a rien à confirmer
 error-table-full = toutes les places de cette table sont prises
@@ -145,6 +157,7 @@ error-wrong-secret = ce secret n’appartient pas au sceau de la table
 ## Erreurs à la porte
 error-no-such-table = cette table n’existe pas ou n’est plus là
 error-no-such-night = cette table ne fait pas partie d’une soirée en duplicate
+error-sits-elsewhere = vous êtes déjà à la table { $table } de cette soirée, qui joue avec les mêmes dés ou les mêmes cartes
 error-no-such-code = aucune table d’ici n’a ce code
 error-no-such-record = cette feuille de partie n’est pas ici
 error-no-such-page = il n’y a rien à cette adresse
@@ -162,6 +175,7 @@ error-house-full = la maison est pleine : réessayez plus tard
 error-no-daily = il y a un problème pour chaque jour du { $first } au { $last }, à l’heure de Greenwich
 error-thought-lost = la maison a perdu le fil de sa réflexion : demandez encore une fois
 error-strange-origin = cette page ne peut pas parler à cette maison
+error-not-json = le contenu doit être du JSON et le dire : Content-Type: application/json
 error-strange-host = cette maison ne se connaît pas sous ce nom
 error-house-fault = quelque chose a mal tourné dans la maison
 
@@ -232,13 +246,15 @@ cli-flag-games = combien de parties (simulate : 100000, arena : 1000, lab : 2000
 cli-flag-bots = qui joue : random, beginner, sensible, club, champion, ou un bot à vous, paquet.module:nom ; pour simulate un nom pour toutes les places ou un par place
 cli-flag-change = une règle de la maison à essayer ; peut être donnée plusieurs fois
 cli-flag-review = une feuille de partie dont on veut égaliser les joueurs, d’après l’analyse de leurs choix ; peut être donnée plusieurs fois
+cli-flag-rollout = jouer chaque coup jusqu’au bout, N fois au plus, tous avec les mêmes dés, jusqu’à ce que le meilleur se dégage ; Ctrl-C arrête et montre le résultat obtenu jusque-là
 cli-flag-base = une règle de la maison pour les deux, à côté de laquelle on voit le changement ; peut être donnée plusieurs fois
 cli-flag-threads = combien de threads (par défaut un par cœur) ; le résultat est le même
 cli-flag-ray = jouer sur une grappe Ray : celle de HOST:PORT dont cette machine fait partie, ou une de cette seule machine ; le résultat est le même, et --threads est le nombre de processus qui jouent à la fois
 cli-flag-name = une personne au clavier ; peut être répétée
 cli-flag-player = de qui sont les décisions : le nom d’un joueur ; celles de tous si rien n’est dit
 cli-flag-day = le jour, comme 2026-11-18 ; aujourd’hui, en UTC, si rien n’est dit
-cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété ; pour lab le niveau auquel tous jouent, un qui se compile
+cli-flag-bot = un bot à la table : beginner, sensible, club, champion ou random, ou un bot à vous (package.module:name) ; peut être répété
+cli-flag-lab-bot = le niveau auquel tous jouent : beginner, sensible, ou club là où il se compile (par défaut le plus fort des trois)
 cli-flag-svg = dessiner aussi les chances de chacun au fil de la partie, dans ce fichier
 cli-flag-trust = un bot d’ailleurs qui a joué cette partie et auquel vous faites confiance : son module est chargé ; peut être répété
 cli-flag-dice = dés scellés que chacun peut vérifier, dés fixés par un nombre, ou vrais dés que vous tapez
@@ -296,6 +312,7 @@ cli-verified = { $falls ->
     [1] Vérifié : l’unique lancer découle du sceau.
    *[other] Vérifié : les { $falls } lancers et mélanges découlent tous du sceau.
 }
+cli-verified-dice = Seuls les dés sont vérifiés : { $falls } des { $total } lancers et mélanges découlent du sceau de cette feuille. Elle ne dit pas quels noms, règles de la maison et bots ont été scellés : ce peut être n’importe lesquels.
 cli-verified-some = { $falls ->
     [one] Vérifié : un des { $total } lancers et mélanges découle du sceau de cette feuille.
    *[other] Vérifié : { $falls } des { $total } lancers et mélanges découlent du sceau de cette feuille.
@@ -316,6 +333,24 @@ cli-fork-unproven = { $falls ->
     [one] Un lancer ou mélange d’avant la reprise est tombé sans sceau ouvert : personne ne peut le vérifier ici.
    *[other] { $falls } lancers et mélanges d’avant la reprise sont tombés sans sceau ouvert : personne ne peut les vérifier ici.
 }
+cli-seal-words = À comparer avec les mots que vous avez vus avant le premier lancer : { $words }
+cli-seal-hash = Hash du sceau : { $hash }
+cli-seal-over = { $events ->
+    [one] La partie est finie, après { $events } événement.
+   *[other] La partie est finie, après { $events } événements.
+}
+cli-seal-stops = { $events ->
+    [one] La partie n’est pas finie : cette feuille s’arrête après { $events } événement.
+   *[other] La partie n’est pas finie : cette feuille s’arrête après { $events } événements.
+}
+cli-seal-binds = { $since ->
+    [fork] Le sceau couvre aussi le jeu, les noms, les règles de la maison et les bots qui ont joué dès la reprise.
+   *[start] Le sceau couvre aussi le jeu, les noms, les règles de la maison et les bots qui ont joué dès le premier lancer.
+}
+cli-seal-dice-only = Cet ancien sceau couvre les dés et le hasard des bots. Pour les noms, les règles de la maison et qui était un bot, on n’a que la parole de qui a gardé la feuille.
+cli-seal-other-terms = Le sceau est celui de l’autre partie. Il couvre le jeu, les règles de la maison et qui jouait alors : { $names }. Pour les noms et les bots de celle-ci, on n’a que la parole de qui a gardé la feuille.
+cli-seal-later = Ce que les personnes ont choisi, et qui a joué plus tard pour quelqu’un, n’est pas sous le sceau : on n’a que la parole de qui a gardé la feuille.
+cli-seal-joined = À partir de l’événement { $since }, { $name } était à cette place (avant : { $before }).
 cli-verified-bots = { $moves ->
     [1] Vérifié : l’unique coup de bot est bien le sien.
    *[other] Vérifié : les { $moves } coups de bots sont bien les leurs.
@@ -346,6 +381,10 @@ cli-simulating = { $game }
 cli-thinking = { $game } : la maison se prépare à réfléchir…
 cli-not-compiled = { $bots } ne peut pas être compilé et joue en Python simple, plus lentement : { $reason }
 cli-simulated = { $games } parties en { $seconds } secondes.
+cli-stopped = Arrêté : { $games } parties sur { $wanted } ont été jouées, et voilà ce qu’elles ont donné.
+cli-stopped-early = Arrêté, avant qu’il y ait quelque chose à dire.
+cli-stopped-search = Arrêté : voilà ce que { $games } parties ont montré de mieux.
+cli-cache-shared = D’autres peuvent écrire dans le dossier { $folder } : aucun code compilé n’y est gardé ni lu.
 cli-arena-bots = dites qui joue : --bots NAME,NAME…
 cli-arena-share = victoires
 cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
@@ -353,7 +392,8 @@ cli-arena-adjusted = sans la chance
 cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-rating = force
 cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-legend = L’égalité serait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. La vérité est entre ces bornes dix-neuf fois sur vingt ; « sans la chance » retire ce que les dés ont donné, pour autant que la maison en connaisse la valeur.
+cli-arena-legend = L’égalité serait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. La vérité est entre ces bornes dix-neuf fois sur vingt.
+cli-arena-legend-luck = « Sans la chance » retire ce que les dés ont donné, pour autant que la maison en connaisse la valeur.
 cli-not-solved = { $game } n’est pas résolu ; sont résolus { $allowed }
 cli-not-solved-for = { $game } est résolu pour { $players } joueurs
 cli-solved-endings = de { $game }, seules des fins de partie sont résolues, et une avance n’y change rien : omettez-la
@@ -409,10 +449,9 @@ play-which-value = Laquelle ? { $allowed }
 play-not-a-value = « { $value } » ne va pas : il faut { $allowed } (règle { $rule }).
 play-usual = comme d’habitude
 play-sealed = { $chance ->
-    [cards] Les cartes sont scellées : { $hash }… est le sceau que tout le monde voit d’abord.
-   *[dice] Les dés sont scellés : { $hash }… est le sceau que tout le monde voit d’abord.
+    [cards] Les cartes sont scellées. Tout le monde voit d’abord ces mots : { $words } ({ $hash }…)
+   *[dice] Les dés sont scellés. Tout le monde voit d’abord ces mots : { $words } ({ $hash }…)
 }
-play-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 play-welcome-back = Bon retour !
 play-known-again = { $chance ->
     [cards] Ce sont les cartes et les dés d’une partie déjà jouée : qui a sa feuille peut savoir ce qui vient.
@@ -632,6 +671,10 @@ page-figures-of = { $game } : { $played ->
    *[other] { $won } gagnées
 }
 page-figures-turn = Meilleur tour de Zocken : { $points } points
+page-figures-play = { $game } : { $share } ± { $error } de l’enjeu perdus sur { $choices ->
+    [one] un vrai choix
+   *[other] { $choices } vrais choix
+} : { $word }
 page-to-the-counter = Tous les jeux
 page-nowhere = Il n’y a rien ici.
 page-table-gone = Cette table n’existe pas, ou plus.
@@ -850,6 +893,8 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = Tous les coups
 page-hint-exact = Calcul exact.
 page-hint-near = Estimation ; après ±, l’écart possible.
+page-rollout-ask = Jouer jusqu’au bout
+page-rollout-working = La maison joue la suite : { $percent } % faits.
 coach-title = Il y avait mieux
 coach-better = Mieux
 coach-played = Joué
@@ -876,13 +921,34 @@ page-votes = { $missing ->
     [one] Pour : { $names } · encore une voix, ou l’hôte
    *[other] Pour : { $names } · encore { $missing } voix, ou l’hôte
 }
+page-claim-votes = { $missing ->
+    [0] Pour : { $names }
+    [one] Pour : { $names } · encore une voix
+   *[other] Pour : { $names } · encore { $missing } voix
+}
 page-claim-title = Étiez-vous à cette table ?
-page-claim-why = Avec un autre appareil ou un téléphone perdu : les autres vous laissent revenir.
+page-claim-why = Votre code PIN se trouve sur l’appareil avec lequel vous avez pris place, sous « Cette table ».
+page-claim-pin = Code PIN : { $name }
+page-claim-by-pin = C’est bien moi
+page-claim-no-pin = Je n’ai pas le code PIN
+page-claim-no-pin-why = Demandez aux autres. Vous jouez à cette place ; { $name } la reprend à son retour.
 page-claim-i-am = C’est moi, { $name }
 page-claim-place = Je suis quelqu’un d’autre et je veux jouer
 page-claim-place-of = Demander cette place : { $name }
 page-claim-waits = Vous avez demandé cette place : { $name }
-page-claim-waits-for = Dès que l’hôte ou la plupart des autres disent oui, vous y êtes.
+page-claim-waits-for = Dès que les autres sont assez nombreux à dire oui, vous y êtes.
+page-claim-asks-all = Qui s’assied là voit les cartes : tous les autres doivent être d’accord.
+page-claim-too-few = Votre voix seule ne suffit pas pour donner cette place. Un bot peut jouer pour { $owner } en attendant.
+page-pin = Votre code PIN
+page-pin-of = Code PIN : { $name }
+page-pin-why = Retenez-le : avec votre nom et ce code, vous pouvez continuer aussitôt sur un autre appareil.
+page-guest-of = joue pour { $owner }
+page-owner-back-guest = { $owner } est de retour. À présent, vous regardez.
+page-owner-back = { $name } jouait à votre place en votre absence. Elle est de nouveau à vous.
+page-pin-used = Votre place est maintenant ouverte aussi sur un autre appareil.
+page-pin-lock-out = Exclure les autres appareils
+page-pin-lock-out-why = Seul cet appareil garde votre place, et vous recevez un nouveau code PIN.
+page-pin-tried = Quelqu’un a donné un mauvais code PIN pour votre place.
 page-claim-nobody = Personne ne peut dire oui pour l’instant. Votre demande reste : qui arrive la verra.
 page-claim-withdraw = Tant pis
 page-claim-refused = On ne vous a pas laissé entrer.
@@ -899,7 +965,9 @@ page-quick-dice = Vos dés
 page-quick-dice-of = Dés pour { $name }
 page-quick-no = attendent votre geste
 page-quick-yes = tombent tout seuls
-page-sealed = Cette partie est scellée : { $hash }…
+page-seal = Sceau
+page-sealed = Scellé : { $words }
+page-sealed-why = Tout le monde voit ces mots avant le premier lancer. Quand la partie est finie, chacun peut vérifier que rien n’a été changé. Le sceau entier : { $hash }
 page-sealed-bots = Le hasard des bots est scellé aussi : { $hash }…
 page-let-watch = Laisser quelqu’un regarder
 page-other-device = Continuer sur un autre appareil
@@ -926,6 +994,10 @@ page-i-am = Je suis { $name } : voir ma main
 page-log-sat = { $name } s’assied.
 page-log-bot_sat = { $name }, un bot, s’assied.
 page-log-taken_over = { $name } reprend une place.
+page-log-guest_sat = { $name } joue pour { $owner }, qui reprendra sa place à son retour.
+page-log-guest_left = { $name } rend la place.
+page-log-recognised = { $name } continue sur un autre appareil.
+page-log-pin_refused = Quelqu’un a donné un mauvais code PIN pour cette place : { $name }.
 page-log-stood_up = { $name } se lève.
 page-log-went_away = { $name } s’absente.
 page-log-came_back = { $name } est de retour.
@@ -939,10 +1011,12 @@ page-log-turned_away = Personne ne prend cette place : { $name }.
 page-log-host_passed = Le nouvel hôte : { $name }.
 page-log-rematched = { $by } veut rejouer.
 page-log-started = La partie commence.
+page-log-started-sealed = La partie commence, scellée par les mots { $words }.
 page-log-undone = { $name } reprend son coup.
 page-log-timed_out = Temps écoulé pour { $name } : un bot joue ce tour.
 
 ## The page: the end, and looking back
+out-of-the-game = hors jeu
 page-you-win = Vous gagnez !
 page-you-share = { $names } vous partagez la victoire !
 page-you-first = Vous
@@ -987,6 +1061,10 @@ page-fault-record-broken = Cette partie enregistrée contient quelque chose que 
 page-luck = C’était de la chance ?
 page-luck-of = { $game } : de la chance ?
 page-review-working = Chaque lancer et chaque choix est pesé : { $percent } % faits.
+page-queue-before = { $before ->
+    [one] La maison est occupée : une personne passe avant vous.
+   *[other] La maison est occupée : { $before } personnes passent avant vous.
+}
 page-review-ready = L’analyse est prête.
 page-review-sums = Chance et adresse
 page-review-curve = { $unit ->
@@ -1006,6 +1084,7 @@ page-review-whose = Les choix de qui ?
 page-review-everyone = tout le monde
 page-review-more = Montrer les { $many }
 page-review-again = À côté du champion
+page-review-mine = Sur toutes vos parties analysées sur cet appareil :
 page-review-picture = Enregistrer la courbe
 page-review-share = Partager cette analyse
 # Problèmes : celui du jour, et les choix les plus coûteux de ses propres parties
@@ -1083,8 +1162,18 @@ page-seal-verified-some-cards = { $falls ->
     [one] Vérifié : un des { $total } lancers et mélanges est conforme au sceau de cette partie.
    *[other] Vérifié : { $falls } des { $total } lancers et mélanges sont conformes au sceau de cette partie.
 }
-page-seal-why = Le sceau { $hash }… était sur la table avant le début de la partie : personne n’a rien pu y changer après.
-page-seal-why-fork = Le sceau { $hash }… était sur la table avant que cette partie ne reprenne de là : personne n’a rien pu changer à ce qui est tombé ensuite.
+page-seal-verified-dice = Seuls les dés sont vérifiés ({ $falls } sur { $total }). La partie ne dit pas quels noms, règles de la maison et bots ont été scellés : ce peut être n’importe lesquels.
+page-seal-why = { $binds ->
+    [terms] Le sceau « { $words } » était sur la table avant le premier lancer, et ces noms, ces règles de la maison et ces bots sont dessous aussi. Le sceau entier : { $hash }
+    [rules] Le sceau « { $words } » était sur la table avant le premier lancer de la partie où ces dés sont tombés d’abord. Les règles de la maison sont dessous aussi ; pour les noms et les bots, on n’a que la parole de qui a gardé la partie. Le sceau entier : { $hash }
+   *[dice] Le sceau « { $words } » était sur la table avant le premier lancer. Il ne concerne que les dés : pour les noms, les règles de la maison et les bots, on n’a que la parole de qui a gardé la partie. Le sceau entier : { $hash }
+}
+page-seal-why-fork = { $binds ->
+    [terms] Le sceau « { $words } » était sur la table avant que cette partie ne reprenne là, et ces noms, ces règles de la maison et ces bots sont dessous aussi. Le sceau entier : { $hash }
+   *[dice] Le sceau « { $words } » était sur la table avant que cette partie ne reprenne là. Il ne concerne que les dés : pour les noms, les règles de la maison et les bots, on n’a que la parole de qui a gardé la partie. Le sceau entier : { $hash }
+}
+page-seal-stops = La partie n’est pas finie : elle n’a été gardée que jusqu’au moment { $event }.
+page-seal-changed = Il y a une erreur : les noms, les règles de la maison ou les bots ne sont pas ceux qui ont été scellés.
 page-seal-broken = Il y a une erreur : ce qui est tombé au moment { $event } n’est pas conforme au sceau.
 page-seal-checking = Vérification du sceau…
 page-seal-idle = Rien n’est tombé sous le sceau de cette partie elle-même : il ne prouve rien des dés.
@@ -1149,9 +1238,42 @@ reason-margin-points = Sur dix parties pareilles, il rapporte { $more } de plus 
 cli-hint-win = À { $name } de jouer, selon les chances de gagner :
 cli-hint-points = À { $name } de jouer, selon les points à attendre à la fin :
 cli-hint-exact = Ces valeurs sont exactes.
-cli-hint-near = Ces valeurs sont les meilleures estimations de la maison.
+cli-hint-near = Ces valeurs sont des estimations : deux sur trois sont justes à ± près.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Jouer jusqu’au bout : chaque coup d’un conseil joué jusqu’à la fin, avec les mêmes dés
+rollout-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-figure-alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-behind = { $figure } de moins
+rollout-win = Après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} avec les mêmes { $chance ->
+    [cards] cartes
+   *[dice] dés
+} pour chaque coup, jouées par { $level ->
+    [club] des joueurs de club
+   *[sensible] des joueurs raisonnables
+} : le meilleur coup en gagne { $figure } sur 100.
+rollout-points = Après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} avec les mêmes { $chance ->
+    [cards] cartes
+   *[dice] dés
+} pour chaque coup, jouées par { $level ->
+    [club] un joueur de club
+   *[sensible] un joueur raisonnable
+} : le meilleur coup rapporte { $figure } points.
+rollout-better-win = Il en gagne { $figure } sur 100 de plus que le deuxième meilleur coup.
+rollout-better-points = Il rapporte { $figure } points de plus que le deuxième meilleur coup.
+rollout-few = C’est trop peu de parties pour dire quel coup est le meilleur : il en faut au moins { $fewest }.
+rollout-verdict-confirms = Cela confirme le conseil.
+rollout-verdict-open = C’est trop serré : ces parties ne disent pas quel coup est le meilleur.
+rollout-verdict-rollout = Le conseil dit autre chose. Fiez-vous aux parties : le conseil n’est qu’une estimation, et celles-ci ont été jouées jusqu’au bout.
+rollout-verdict-exact = Le conseil dit autre chose. Fiez-vous au conseil : il est exact, et les joueurs de ces parties font des fautes.
+rollout-verdict-judge = Le conseil dit autre chose. Fiez-vous au conseil : il se trompe de moins que ce que les joueurs de ces parties perdent par leurs fautes.
 
 ## Une soirée en duplicate : plusieurs parties avec les mêmes dés, classées avec la chance et sans elle
 night-head = { $chance ->
@@ -1195,19 +1317,19 @@ review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFr
 review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) } %
 review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
-review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-turning = { $when }, { $name } { $change } : { $what }
 review-decision = { $when }, { $name } { $change } : { $what } Mieux : { $instead }
 review-exact = Toutes les valeurs sont exactes.
 review-about = Une valeur peut être fausse d’environ { $error }.
+review-hidden = Le jeu de chacun est comparé à ce qu’un joueur raisonnable aurait choisi avec les mêmes cartes. La révision est d’environ { $drift } par partie.
 review-title = Chance et adresse : { $game }
 review-from-to = { $name } de { $start } à { $result }.
 review-unfinished = La partie n’est pas finie : elle est analysée jusqu’où elle a été jouée.
 review-forked = Cette partie en a quitté une autre à l’événement { $event } : elle est analysée à partir de là.
 review-start = départ
 review-luck = chance
-review-skill = adresse
+review-own = son jeu
+review-others = les autres
 review-drift = révision
 review-result = résultat
 review-turning-points = Les tournants
@@ -1215,20 +1337,31 @@ review-luckiest = Le plus de chance : { $what }
 review-unluckiest = Le plus de malchance : { $what }
 review-costliest = La décision la plus coûteuse : { $what }
 review-play = { $choices ->
-    [one] { $name } a eu un seul vrai choix et y a perdu { $error } : { $word }.
-   *[other] { $name } a eu { $choices } vrais choix et a perdu { $error } à chacun en moyenne : { $word }.
+    [one] { $name } a eu un seul vrai choix et a perdu { $share } ± { $error } de l’enjeu : { $word }.
+   *[other] { $name } a eu { $choices } vrais choix et a perdu { $share } ± { $error } de l’enjeu : { $word }.
 }
+review-few = trop peu de choix pour le dire
+review-between = { $best } à { $worst }
+review-over-games = Le jeu de chacun, sur toutes ces parties
+review-pooled = { $name } à { $game }, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : a perdu { $share } ± { $error } de l’enjeu sur { $choices ->
+    [one] un vrai choix
+   *[other] { $choices } vrais choix
+} : { $word }.
 review-no-choice = { $name } n’avait rien à décider.
 review-word-flawless = sans faute
 review-word-masterly = magistral
 review-word-strong = solide
 review-word-fair = correct
-review-word-loose = négligé
-review-word-wild = téméraire
+review-word-loose = décontracté
+review-word-wild = aventureux
 review-again-you = joué
-review-again-expected = en moyenne
-review-again-best = champion
+review-again-best = champion, mêmes lancers
+review-again-expected = avec des lancers moyens
 review-again-total = en tout
+review-again-note = Le champion a eu exactement les mêmes lancers. La dernière colonne est ce que rapporte un tel jeu avec des lancers moyens : la différence, c’est la chance.
 review-aspect-row = rangée entière
 review-aspect-colours = couleurs
 review-aspect-escapes = échappatoires
@@ -1280,7 +1413,7 @@ page-lab-compare = Comparer
 page-lab-stop = S’arrêter là
 page-lab-same = A et B sont identiques. Changez une règle de la maison dans l’un des deux.
 page-lab-preparing = La maison sort les dés et les cartes…
-page-lab-progress = { NUMBER($games) } parties sur { NUMBER($wanted) } selon chacune des deux
+page-lab-progress = { $games } parties sur { NUMBER($wanted) } selon chacune des deux
 page-lab-difference = différence { $by }
 page-lab-what = Ce que B change par rapport à A
 page-lab-alike = Pour l’instant aucune différence ne dépasse son erreur.
@@ -1347,6 +1480,6 @@ page-even-reviewed = comme dans les parties analysées
 page-even-holds = Dans les règles de la maison pour l’instant : { $given }.
 page-even-find = Combien pour être à égalité ?
 page-even-preparing = La maison sort les dés et les cartes…
-page-even-working = { NUMBER($games) } parties jouées…
+page-even-working = { $games } parties jouées…
 page-even-use = L’adopter
 page-even-used = C’est dans les règles de la maison.

@@ -21,6 +21,9 @@ error-not-a-throw = nu valt er niets: de beurt is aan { $turn }
 error-is-over = het spel is afgelopen
 error-dice-not-said = deze dobbelstenen vallen niet vanzelf: zeg wat er gevallen is
 error-script-is-wrong = het script zegt { $word }, maar regel { $rule } vraagt { $due }
+error-not-a-match = { $given } is geen partij
+error-games-number = er moet minstens één spel gespeeld worden, en een geheel aantal, niet { $games }
+error-no-such-language = { $language } is geen taal van dit huis; de talen zijn { $allowed }
 error-no-such-game = { $game } is geen spel van dit huis; de spellen zijn { $allowed }
 error-no-judge = niemand weet hier wat een stand van { $game } waard is
 error-lab-compiles = { $game } kan niet vergeleken worden: de regels, round_of of behind laten zich niet compileren: { $reason }
@@ -63,12 +66,13 @@ error-record-key = { $field } is geen sleutel van een verslag; de sleutels zijn 
 error-record-events = events moet een lijst zijn
 error-record-meta = meta moet een object zijn
 error-record-plain = meta bevat iets wat JSON niet kan bevatten
-error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret bevatten, hexadecimaal
+error-seal-shape = seal moet juist een hash, een nonce per plaats en een secret bevatten, hexadecimaal, en vanaf versie 2 ook zijn versie en de hash van de afspraken
 error-seal-missing = dit verslag heeft geen zegel, dus zijn de dobbelstenen niet na te gaan
 error-seal-closed = het zegel is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-seal-idle = onder het zegel van dit verslag zelf is niets gevallen, dus bewijst het niets over de dobbelstenen
 error-seal-hash = het geheim hoort niet bij de hash die voor de eerste worp getoond is
 error-seal-broken = het verslag zegt { $word }, maar de verzegelde dobbelstenen gaven { $due }
+error-seal-terms = de namen, de huisregels of de bots in dit verslag zijn andere dan bij het verzegelen
 error-fork-no-event = een spel van { $most } gebeurtenissen kan niet verder vanaf gebeurtenis { $at }
 error-fork-no-decision = bij gebeurtenis { $at } valt niets te beslissen, dus kan niemand daar verder spelen
 error-fork-dice = je speelt verder met dezelfde dobbelstenen of met nieuwe, niet met { $dice }
@@ -95,6 +99,7 @@ error-daily-no-game = { $game } heeft geen puzzel van de dag; de spellen die er 
 error-bots-shape = wat het verslag over zijn bots zegt, moet een hash, een secret en wie wat speelde zijn
 error-bots-closed = het zegel van de bots is nog dicht: het geheim wordt getoond als het spel afgelopen is
 error-bots-hash = het geheim van de bots hoort niet bij de hash die voor de eerste worp getoond is
+error-bots-secret = het geheim van de bots volgt niet uit het geheim van de dobbelstenen
 error-bots-broken = het verslag zegt { $word }, maar { $bot } speelt daar { $due }
 error-bots-missing = { $bot } had deze plaats, maar { $word } staat niet bij de zetten die hij volgens het verslag koos
 error-bots-not-held = het verslag zegt dat { $bot } { $word } koos, maar niet dat hij toen deze plaats had
@@ -118,7 +123,14 @@ error-seats-expected = nog niet iedereen is meegekomen: wacht even, of laat een 
 error-name-taken = aan deze tafel heet al iemand { $name }: kies een andere naam
 error-not-missing = op die plaats ontbreekt niemand, dus je kan ze niet vragen
 error-claim-waits = er vraagt al iemand om als { $name } aan te schuiven: wacht op het antwoord
-error-nobody-to-ask = hier zitten alleen bots, dus niemand kan je binnenlaten: speel verder op het toestel waarop je ging zitten
+error-nobody-to-ask = hier zitten alleen bots, dus niemand kan je binnenlaten: geef de pincode van de plaats, of speel verder op het toestel waarmee je ging zitten
+error-pin-only = hier speelt maar één iemand anders, en die beslist niet alleen wie voor { $name } speelt: geef de pincode van de plaats, of laat een bot spelen
+error-hand-lies-there = op deze plaats liggen verborgen kaarten: zolang het spel loopt kan alleen een bot ze overnemen
+error-own-claim = wie een plaats vraagt, stemt er niet over
+error-needs-more = zolang het spel loopt moeten minstens twee aanwezigen akkoord gaan: tot dan kan een bot voor { $name } spelen
+error-wrong-pin = dat is niet de pincode van die plaats
+error-pin-locked = te veel foute pincodes van hieruit: wacht nog { $seconds } seconden
+error-pin-void = te veel foute pincodes: deze plaats neemt er geen meer aan. Speel verder op het toestel waarmee je ging zitten, of vraag het aan de anderen
 error-no-such-claim = niemand vraagt die plaats nog
 error-nothing-open = er is niets te bevestigen
 error-table-full = alle plaatsen aan deze tafel zijn bezet
@@ -145,6 +157,7 @@ error-wrong-secret = dit geheim hoort niet bij het zegel van de tafel
 ## Fouten aan de deur
 error-no-such-table = die tafel bestaat niet of is weg
 error-no-such-night = deze tafel hoort niet bij een duplicaatavond
+error-sits-elsewhere = je zit al aan tafel { $table } van deze avond, waar met dezelfde dobbelstenen of kaarten wordt gespeeld
 error-no-such-code = er is hier geen tafel met deze code
 error-no-such-record = dat verslag is hier niet
 error-no-such-page = op dit adres is niets
@@ -162,6 +175,7 @@ error-house-full = het huis zit vol: probeer het later opnieuw
 error-no-daily = er is een puzzel voor elke dag van { $first } tot { $last }, volgens de klok van Greenwich
 error-thought-lost = het huis raakte de draad kwijt bij het denken: vraag het nog eens
 error-strange-origin = deze pagina mag niet met dit huis praten
+error-not-json = de inhoud moet JSON zijn en dat ook zeggen: Content-Type: application/json
 error-strange-host = onder die naam kent dit huis zichzelf niet
 error-house-fault = er ging iets mis in het huis
 
@@ -232,13 +246,15 @@ cli-flag-games = hoeveel spellen (simulate: 100000, arena: 1000, lab: 20000, han
 cli-flag-bots = wie er speelt: random, beginner, sensible, club, champion, of een eigen bot als pakket.module:naam; bij simulate één naam voor alle plaatsen of één per plaats
 cli-flag-change = een huisregel om uit te proberen; mag meer dan eens
 cli-flag-review = een verslag waarvan de spelers gelijk moeten worden, volgens wat een nabespreking van hen zegt; mag meer dan eens
+cli-flag-rollout = speel elke zet tot N keer uit, allemaal met dezelfde dobbelstenen, tot de beste vaststaat; Ctrl-C stopt het en toont wat er tot dan uitkwam
 cli-flag-base = een huisregel voor allebei, waarnaast de verandering bekeken wordt; mag meer dan eens
 cli-flag-threads = hoeveel threads (standaard één per kern); het resultaat is hetzelfde
 cli-flag-ray = speel op een Ray-cluster: dat op HOST:PORT waar deze machine bij hoort, of een van deze machine alleen; het resultaat is hetzelfde, en --threads is hoeveel werkers tegelijk spelen
 cli-flag-name = iemand aan het toetsenbord; mag meer dan eens
 cli-flag-player = wiens beslissingen: de naam van een speler; die van iedereen als je niets zegt
 cli-flag-day = de dag, zoals 2026-11-18; vandaag, volgens UTC, als je niets zegt
-cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens; bij lab het niveau waarop allen spelen, een dat gecompileerd kan worden
+cli-flag-bot = een bot aan tafel: beginner, sensible, club, champion of random, of een eigen bot (package.module:name); mag meer dan eens
+cli-flag-lab-bot = het niveau waarop allen spelen: beginner, sensible, of club waar dat gecompileerd kan worden (standaard het sterkste daarvan)
 cli-flag-svg = teken ook ieders kans door het hele spel heen, in dit bestand
 cli-flag-trust = een eigen bot die in dit verslag speelde en die je vertrouwt: zijn module wordt geladen; mag meer dan eens
 cli-flag-dice = verzegelde dobbelstenen die iedereen kan nakijken, vaste met een getal, of echte die je intikt
@@ -295,6 +311,7 @@ cli-verified = { $falls ->
     [one] Nagekeken: de enige worp klopt met het zegel.
    *[other] Nagekeken: alle { $falls } keren dat er gegooid of geschud werd, kloppen met het zegel.
 }
+cli-verified-dice = Alleen de dobbelstenen zijn nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit verslag. Welke namen, huisregels en bots verzegeld werden, staat er niet in: die kunnen om het even wat zijn.
 cli-verified-some = { $falls ->
     [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit verslag.
    *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit verslag.
@@ -315,6 +332,24 @@ cli-fork-unproven = { $falls ->
     [one] Eén worp of schudbeurt voor de vertakking viel onder geen open zegel: die kan niemand hier nagaan.
    *[other] { $falls } worpen en schudbeurten voor de vertakking vielen onder geen open zegel: die kan niemand hier nagaan.
 }
+cli-seal-words = Vergelijk met de woorden die je voor de eerste worp zag: { $words }
+cli-seal-hash = De hash van het zegel: { $hash }
+cli-seal-over = { $events ->
+    [one] Het spel is afgelopen, na één gebeurtenis.
+   *[other] Het spel is afgelopen, na { $events } gebeurtenissen.
+}
+cli-seal-stops = { $events ->
+    [one] Het spel is niet afgelopen: dit verslag stopt na één gebeurtenis.
+   *[other] Het spel is niet afgelopen: dit verslag stopt na { $events } gebeurtenissen.
+}
+cli-seal-binds = { $since ->
+    [fork] Het zegel legt ook het spel vast, de namen, de huisregels en welke bots vanaf de vertakking speelden.
+   *[start] Het zegel legt ook het spel vast, de namen, de huisregels en welke bots vanaf de eerste worp speelden.
+}
+cli-seal-dice-only = Dit oudere zegel legt de dobbelstenen vast en het geluk van de bots. Voor de namen, de huisregels en wie een bot was, is er alleen het woord van wie het verslag bewaarde.
+cli-seal-other-terms = Het zegel is dat van het andere spel. Het legt het spel vast, de huisregels en wie toen speelde: { $names }. Voor de namen en de bots van dit spel is er alleen het woord van wie het verslag bewaarde.
+cli-seal-later = Wat mensen kozen en wie later voor iemand speelde, valt niet onder het zegel: daarvoor is er alleen het woord van wie het verslag bewaarde.
+cli-seal-joined = Vanaf gebeurtenis { $since } zat { $name } op de plaats van { $before }.
 cli-verified-bots = { $moves ->
     [one] Nagekeken: de enige zet van een bot is die van de bot.
    *[other] Nagekeken: alle { $moves } zetten van bots zijn die van de bots.
@@ -345,6 +380,10 @@ cli-simulating = { $game }
 cli-thinking = { $game }: het huis maakt zich klaar om na te denken …
 cli-not-compiled = { $bots } kan niet gecompileerd worden en speelt in gewoon Python, dus trager: { $reason }
 cli-simulated = { $games } spellen in { $seconds } seconden.
+cli-stopped = Gestopt: { $games } van de { $wanted } spellen zijn gespeeld, en dit is wat ze opleverden.
+cli-stopped-early = Gestopt voor er iets te vertellen was.
+cli-stopped-search = Gestopt: dit is het beste wat { $games } spellen lieten zien.
+cli-cache-shared = Anderen kunnen in de map { $folder } schrijven, dus wordt daar geen gecompileerde code bewaard of gelezen.
 cli-arena-bots = zeg wie er speelt: --bots NAME,NAME…
 cli-arena-share = gewonnen
 cli-arena-bounds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
@@ -352,7 +391,8 @@ cli-arena-adjusted = zonder geluk
 cli-arena-error = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-rating = sterkte
 cli-figure-short = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-legend = Gelijk is { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. De waarheid ligt negentien keer op twintig binnen deze grenzen; „zonder geluk” haalt eraf wat de dobbelstenen gaven, voor zover het huis weet wat dat waard was.
+cli-arena-legend = Gelijk is { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. De waarheid ligt negentien keer op twintig binnen deze grenzen.
+cli-arena-legend-luck = „Zonder geluk” haalt eraf wat de dobbelstenen gaven, voor zover het huis weet wat dat waard was.
 cli-not-solved = { $game } is niet opgelost; opgelost zijn { $allowed }
 cli-not-solved-for = { $game } is opgelost voor { $players } spelers
 cli-solved-endings = van { $game } zijn alleen eindspelen opgelost, en daar verandert een voorgift niets aan: laat die weg
@@ -408,10 +448,9 @@ play-which-value = Wat wordt het? { $allowed }
 play-not-a-value = “{ $value }” kan niet: het moet { $allowed } zijn (regel { $rule }).
 play-usual = zoals gewoonlijk
 play-sealed = { $chance ->
-    [cards] De kaarten zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
-   *[dice] De dobbelstenen zijn verzegeld: { $hash }… is het zegel dat iedereen eerst ziet.
+    [cards] De kaarten zijn verzegeld. Iedereen ziet eerst deze woorden: { $words } ({ $hash }…)
+   *[dice] De dobbelstenen zijn verzegeld. Iedereen ziet eerst deze woorden: { $words } ({ $hash }…)
 }
-play-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 play-welcome-back = Welkom terug.
 play-known-again = { $chance ->
     [cards] Dit zijn de kaarten en dobbelstenen van een spel dat al gespeeld is: wie het verslag heeft, kan weten wat er komt.
@@ -627,6 +666,10 @@ page-figures-of = { $game }: { $played ->
    *[other] { $played } keer gespeeld
 }, { $won } gewonnen
 page-figures-turn = Beste beurt van Zocken: { $points } punten
+page-figures-play = { $game }: { $share } ± { $error } verloren van wat er op het spel stond, in { $choices ->
+    [one] één echte keuze
+   *[other] { $choices } echte keuzes
+}: { $word }
 page-to-the-counter = Alle spellen
 page-nowhere = Hier is niets.
 page-table-gone = Die tafel bestaat niet, of is weg.
@@ -845,6 +888,8 @@ page-hint-give-or-take = { $worth } ± { $error }
 page-hint-all = Alle zetten
 page-hint-exact = Precies uitgerekend.
 page-hint-near = Geschat; na ± staat hoeveel het kan schelen.
+page-rollout-ask = Speel het uit
+page-rollout-working = Het huis speelt van hier verder: { $percent } % klaar.
 coach-title = Dat kon beter
 coach-better = Beter
 coach-played = Gespeeld
@@ -871,13 +916,34 @@ page-votes = { $missing ->
     [one] Voor: { $names } · nog één nodig, of de gastheer
    *[other] Voor: { $names } · nog { $missing } nodig, of de gastheer
 }
+page-claim-votes = { $missing ->
+    [0] Voor: { $names }
+    [one] Voor: { $names } · nog één nodig
+   *[other] Voor: { $names } · nog { $missing } nodig
+}
 page-claim-title = Zat jij hier al?
-page-claim-why = Met een ander toestel of een verloren telefoon: de anderen laten je weer binnen.
+page-claim-why = Je pincode staat op het toestel waarmee je ging zitten, onder “Deze tafel”.
+page-claim-pin = Pincode van { $name }
+page-claim-by-pin = Ik ben het
+page-claim-no-pin = Ik heb de pincode niet
+page-claim-no-pin-why = Vraag het aan de anderen. Tot { $name } terugkomt, speel jij op die plaats.
 page-claim-i-am = Ik ben { $name }
 page-claim-place = Ik ben iemand anders en wil meespelen
 page-claim-place-of = De plaats van { $name } vragen
 page-claim-waits = Je vroeg de plaats van { $name }
-page-claim-waits-for = Zodra de gastheer of de meesten van de anderen ja zeggen, zit je er.
+page-claim-waits-for = Zodra genoeg anderen ja zeggen, zit je er.
+page-claim-asks-all = Wie op die plaats zit, ziet de kaarten: alle anderen moeten het eens zijn.
+page-claim-too-few = Jij alleen kan niemand op de plaats van { $owner } toelaten. Een bot kan zolang spelen.
+page-pin = Jouw pincode
+page-pin-of = Pincode van { $name }
+page-pin-why = Onthoud ze: met je naam en deze pincode speel je meteen verder op een ander toestel.
+page-guest-of = speelt voor { $owner }
+page-owner-back-guest = { $owner } is terug. Je kijkt nu toe.
+page-owner-back = { $name } speelde op jouw plaats terwijl je weg was. Ze is weer van jou.
+page-pin-used = Jouw plaats is nu ook op een ander toestel open.
+page-pin-lock-out = Andere toestellen buitensluiten
+page-pin-lock-out-why = Alleen dit toestel houdt je plaats, en je krijgt een nieuwe pincode.
+page-pin-tried = Iemand gaf een foute pincode voor jouw plaats.
 page-claim-nobody = Er is nu niemand die ja kan zeggen. Je vraag blijft staan: wie komt, ziet ze.
 page-claim-withdraw = Laat maar
 page-claim-refused = Je werd niet binnengelaten.
@@ -894,7 +960,9 @@ page-quick-dice = Jouw dobbelstenen
 page-quick-dice-of = Dobbelstenen van { $name }
 page-quick-no = wachten op je tik
 page-quick-yes = vallen vanzelf
-page-sealed = Dit spel is verzegeld: { $hash }…
+page-seal = Zegel
+page-sealed = Verzegeld: { $words }
+page-sealed-why = Iedereen ziet deze woorden voor de eerste worp. Als het spel afgelopen is, kan iedereen nagaan dat er niets veranderd is. Het hele zegel: { $hash }
 page-sealed-bots = Ook het geluk van de bots is verzegeld: { $hash }…
 page-let-watch = Iemand laten meekijken
 page-other-device = Voortspelen op een ander toestel
@@ -921,6 +989,10 @@ page-i-am = Ik ben { $name }: toon mijn hand
 page-log-sat = { $name } komt erbij zitten.
 page-log-bot_sat = { $name }, een bot, komt erbij zitten.
 page-log-taken_over = { $name } neemt een plaats over.
+page-log-guest_sat = { $name } speelt op de plaats van { $owner } tot die terug is.
+page-log-guest_left = { $name } geeft de plaats terug.
+page-log-recognised = { $name } speelt verder op een ander toestel.
+page-log-pin_refused = Iemand gaf een foute pincode voor de plaats van { $name }.
 page-log-stood_up = { $name } staat op.
 page-log-went_away = { $name } is even weg.
 page-log-came_back = { $name } is terug.
@@ -934,10 +1006,12 @@ page-log-turned_away = Niemand neemt de plaats van { $name } in.
 page-log-host_passed = { $name } is nu de gastheer.
 page-log-rematched = { $by } wil nog eens spelen.
 page-log-started = Het spel begint.
+page-log-started-sealed = Het spel begint, verzegeld met de woorden { $words }.
 page-log-undone = { $name } neemt het terug.
 page-log-timed_out = De tijd van { $name } is op: een bot speelt deze beurt.
 
 ## The page: the end, and looking back
+out-of-the-game = uit het spel
 page-you-win = Jij wint!
 page-you-share = { $names } delen de winst!
 page-you-first = Jij
@@ -982,6 +1056,10 @@ page-fault-record-broken = In dit bewaarde spel staat iets wat de regels niet to
 page-luck = Was dat geluk?
 page-luck-of = { $game }: was dat geluk?
 page-review-working = Elke worp en elke keuze wordt gewogen: { $percent } % klaar.
+page-queue-before = { $before ->
+    [one] Het huis is bezig: er is nog één iemand voor je.
+   *[other] Het huis is bezig: er zijn nog { $before } mensen voor je.
+}
 page-review-ready = De bespreking is klaar.
 page-review-sums = Geluk en kunde
 page-review-curve = { $unit ->
@@ -1001,6 +1079,7 @@ page-review-whose = Wiens keuzes?
 page-review-everyone = iedereen
 page-review-more = Toon ze alle { $many }
 page-review-again = Naast de kampioen
+page-review-mine = In al je nabesproken spellen op dit toestel:
 page-review-picture = De curve bewaren
 page-review-share = Deze bespreking delen
 # Puzzels: die van de dag, en de duurste keuzes uit eigen spellen
@@ -1078,8 +1157,18 @@ page-seal-verified-some-cards = { $falls ->
     [one] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, klopt er één met het zegel van dit spel.
    *[other] Nagekeken: van de { $total } keren dat er gegooid of geschud werd, kloppen er { $falls } met het zegel van dit spel.
 }
-page-seal-why = Het zegel { $hash }… lag op tafel voor het spel begon, dus niemand kon er achteraf nog iets aan veranderen.
-page-seal-why-fork = Het zegel { $hash }… lag op tafel voor dit spel van daar verderging, dus niemand kon nog iets veranderen aan wat daarna viel.
+page-seal-verified-dice = Alleen de dobbelstenen zijn nagekeken ({ $falls } van { $total }). Welke namen, huisregels en bots verzegeld werden, staat er niet bij: die kunnen om het even wat zijn.
+page-seal-why = { $binds ->
+    [terms] Het zegel “{ $words }” lag op tafel voor de eerste worp, en ook deze namen, huisregels en bots vallen eronder. Het hele zegel: { $hash }
+    [rules] Het zegel “{ $words }” lag op tafel voor de eerste worp van het spel waarin deze dobbelstenen eerst vielen. Ook de huisregels vallen eronder; voor namen en bots is er alleen het woord van wie het spel bewaarde. Het hele zegel: { $hash }
+   *[dice] Het zegel “{ $words }” lag op tafel voor de eerste worp. Het gaat alleen over de dobbelstenen: voor namen, huisregels en bots is er alleen het woord van wie het spel bewaarde. Het hele zegel: { $hash }
+}
+page-seal-why-fork = { $binds ->
+    [terms] Het zegel “{ $words }” lag op tafel voor dit spel daar verderging, en ook deze namen, huisregels en bots vallen eronder. Het hele zegel: { $hash }
+   *[dice] Het zegel “{ $words }” lag op tafel voor dit spel daar verderging. Het gaat alleen over de dobbelstenen: voor namen, huisregels en bots is er alleen het woord van wie het spel bewaarde. Het hele zegel: { $hash }
+}
+page-seal-stops = Het spel is niet afgelopen: het is maar tot moment { $event } bewaard.
+page-seal-changed = Dit klopt niet: de namen, de huisregels of de bots zijn andere dan bij het verzegelen.
 page-seal-broken = Dit klopt niet: wat er viel op moment { $event } past niet bij het zegel.
 page-seal-checking = Het zegel wordt nagekeken …
 page-seal-idle = Onder het zegel van dit spel zelf is niets gevallen, dus bewijst het niets over de dobbelstenen.
@@ -1144,9 +1233,42 @@ reason-margin-points = Over tien zulke spellen brengt hij { $more } meer op dan 
 cli-hint-win = De zet van { $name }, naar de kans om te winnen:
 cli-hint-points = De zet van { $name }, naar de punten die er op het einde te verwachten zijn:
 cli-hint-exact = Deze waarden zijn exact.
-cli-hint-near = Deze waarden zijn de beste schatting van het huis.
+cli-hint-near = Deze waarden zijn schattingen: twee van de drie zitten er hoogstens ± naast.
 cli-hint-worth-win = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-hint-worth-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Uitspelen: elke zet van een tip tot het einde gespeeld, met dezelfde dobbelstenen
+rollout-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-figure-alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rollout-behind = { $figure } minder
+rollout-win = Na { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} met dezelfde { $chance ->
+    [cards] kaarten
+   *[dice] dobbelstenen
+} voor elke zet, uitgespeeld door { $level ->
+    [club] clubspelers
+   *[sensible] verstandige spelers
+}: de beste zet wint er { $figure } van de 100.
+rollout-points = Na { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} met dezelfde { $chance ->
+    [cards] kaarten
+   *[dice] dobbelstenen
+} voor elke zet, uitgespeeld door { $level ->
+    [club] een clubspeler
+   *[sensible] een verstandige speler
+}: de beste zet brengt { $figure } punten op.
+rollout-better-win = Hij wint er { $figure } op 100 meer dan de op één na beste zet.
+rollout-better-points = Hij brengt { $figure } punten meer op dan de op één na beste zet.
+rollout-few = Dat zijn te weinig spellen om te zeggen welke zet de beste is: het moeten er minstens { $fewest } zijn.
+rollout-verdict-confirms = Dat bevestigt de tip.
+rollout-verdict-open = Dat scheelt te weinig: deze spellen zeggen niet welke zet de beste is.
+rollout-verdict-rollout = De tip zegt iets anders. Geloof de spellen: de tip is maar een schatting, en deze zijn tot het einde gespeeld.
+rollout-verdict-exact = De tip zegt iets anders. Geloof de tip: die is exact, en de spelers van deze spellen maken fouten.
+rollout-verdict-judge = De tip zegt iets anders. Geloof de tip: die zit er minder naast dan wat de spelers van deze spellen door fouten verliezen.
 
 ## Een duplicaatavond: verscheidene spellen met dezelfde dobbelstenen, gerangschikt met geluk en zonder
 night-head = { $chance ->
@@ -1190,19 +1312,19 @@ review-value-win = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFr
 review-value-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-scale-win = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }%
 review-scale-points = { $sign }{ NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
-review-fine-win = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
-review-fine-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten
 review-turning = { $when }, { $name } { $change }: { $what }
 review-decision = { $when }, { $name } { $change }: { $what } Beter: { $instead }
 review-exact = Elke waarde is exact.
 review-about = Een waarde kan er ongeveer { $error } naast zitten.
+review-hidden = Ieders spel wordt vergeleken met wat een verstandige speler met dezelfde kaarten had gekozen. De bijstelling is ongeveer { $drift } per spel.
 review-title = Geluk en kunde: { $game }
 review-from-to = { $name } van { $start } naar { $result }.
 review-unfinished = Het spel is nog niet uit: besproken wordt wat er gespeeld is.
 review-forked = Dit spel is bij gebeurtenis { $event } uit een ander ontstaan: besproken wordt het vanaf daar.
 review-start = begin
 review-luck = geluk
-review-skill = kunde
+review-own = eigen spel
+review-others = de anderen
 review-drift = bijstelling
 review-result = uitslag
 review-turning-points = Keerpunten
@@ -1210,20 +1332,31 @@ review-luckiest = Meeste geluk: { $what }
 review-unluckiest = Meeste pech: { $what }
 review-costliest = Duurste beslissing: { $what }
 review-play = { $choices ->
-    [one] { $name } had één echte keuze en verloor er { $error } mee: { $word }.
-   *[other] { $name } had { $choices } echte keuzes en verloor gemiddeld { $error } per keuze: { $word }.
+    [one] { $name } had één echte keuze en verloor { $share } ± { $error } van wat er op het spel stond: { $word }.
+   *[other] { $name } had { $choices } echte keuzes en verloor { $share } ± { $error } van wat er op het spel stond: { $word }.
 }
+review-few = te weinig keuzes om het te zeggen
+review-between = { $best } tot { $worst }
+review-over-games = Hoe ze spelen, over al deze spellen
+review-pooled = { $name } bij { $game }, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}: verloor { $share } ± { $error } van wat er op het spel stond in { $choices ->
+    [one] één echte keuze
+   *[other] { $choices } echte keuzes
+}: { $word }.
 review-no-choice = { $name } had niets te kiezen.
 review-word-flawless = foutloos
 review-word-masterly = meesterlijk
 review-word-strong = sterk
 review-word-fair = behoorlijk
-review-word-loose = slordig
-review-word-wild = roekeloos
+review-word-loose = losjes
+review-word-wild = avontuurlijk
 review-again-you = gespeeld
-review-again-expected = gemiddeld
-review-again-best = kampioen
+review-again-best = kampioen, zelfde worpen
+review-again-expected = bij gemiddelde worpen
 review-again-total = samen
+review-again-note = De kampioen speelde met precies dezelfde worpen. De laatste kolom is wat zulk spel bij gemiddelde worpen oplevert: het verschil is geluk.
 review-aspect-row = hele rij
 review-aspect-colours = kleuren
 review-aspect-escapes = uitwijken
@@ -1275,7 +1408,7 @@ page-lab-compare = Vergelijken
 page-lab-stop = Hier stoppen
 page-lab-same = A en B zijn gelijk. Verander een huisregel in een van de twee.
 page-lab-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
-page-lab-progress = { NUMBER($games) } van { NUMBER($wanted) } spellen volgens elk van de twee
+page-lab-progress = { $games } van { NUMBER($wanted) } spellen volgens elk van de twee
 page-lab-difference = verschil { $by }
 page-lab-what = Wat er bij B anders is dan bij A
 page-lab-alike = Tot nu toe is geen verschil groter dan zijn fout.
@@ -1342,6 +1475,6 @@ page-even-reviewed = zoals in nabesproken spellen
 page-even-holds = Nu staat in de huisregels: { $given }.
 page-even-find = Hoeveel maakt ons gelijk?
 page-even-preparing = Het huis haalt de dobbelstenen en de kaarten boven…
-page-even-working = { NUMBER($games) } spellen gespeeld…
+page-even-working = { $games } spellen gespeeld…
 page-even-use = Gebruik dit
 page-even-used = Het staat bij de huisregels.

@@ -28,6 +28,8 @@ function view(changes: Partial<MensView>): MensView {
     throw_off: null,
     to_go: [157, 164, 166, 166],
     tries_left: 1,
+    six_is_lost: false,
+    safe: [],
     ...changes,
   };
 }

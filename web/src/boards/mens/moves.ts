@@ -37,5 +37,7 @@ export function placeOf(word: string, { view, say }: Moving): string | undefined
   return step < view.circles ? say('pawn-at', { step }) : undefined;
 }
 
-export const nameMove: NameMove<MensView> = (word, moving) =>
-  [nameOf(word, moving), placeOf(word, moving), noteOf(word, moving)].filter(Boolean).join(', ');
+export const nameMove: NameMove<MensView> = (word, moving) => {
+  const [place, note] = [placeOf(word, moving), noteOf(word, moving)];
+  return nameOf(word, moving) + (place ? ` (${place})` : '') + (note ? `: ${note}` : '');
+};

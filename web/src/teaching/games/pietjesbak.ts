@@ -23,9 +23,13 @@ export const lessons: Lesson<View>[] = [
   },
   {
     note: 'note-bound',
-    when: ({ view, mine }) =>
-      view.phase === 'throw' && view.most < 3 && view.hand !== view.starter && mine.includes(view.hand ?? -1)
-        ? { most: view.most }
+    // with real dice a device throws for bots as well, and they need no telling
+    when: ({ view, yours, mine, names }) =>
+      view.phase === 'throw' &&
+      view.most < 3 &&
+      view.hand !== view.starter &&
+      [yours, mine].every((seats) => seats.includes(view.hand ?? -1))
+        ? { most: view.most, starter: names[view.starter ?? -1] ?? '' }
         : null,
   },
   {

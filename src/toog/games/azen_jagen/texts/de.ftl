@@ -17,6 +17,7 @@ score-unit = { $score ->
     [one] Getränk bezahlt
    *[other] Getränke bezahlt
 }
+all-level = Alle gleichauf: Niemand gewinnt
 
 ## Züge
 move-sip = einen Schluck nehmen
@@ -71,9 +72,12 @@ tell-pays-own-order = { $sips ->
     [one] Mit einem Schluck, und rechtzeitig. Aber { $seat } hatte auch bestellt und bezahlt trotzdem.
    *[other] Alle { $sips } Schlucke rechtzeitig. Aber { $seat } hatte auch bestellt und bezahlt trotzdem.
 }
-tell-wins = { $many ->
-    [one] { $seats } gewinnt das Spiel, { bill }.
-   *[other] { $seats } teilen sich den Sieg, jeweils { bill }.
+tell-wins = { $all ->
+    [1] Alle gleichauf, jeweils { bill }: Niemand gewinnt.
+   *[0] { $many ->
+        [one] { $seats } gewinnt das Spiel, { bill }.
+       *[other] { $seats } teilen sich den Sieg, jeweils { bill }.
+    }
 }
 
 ## Das Brett
@@ -192,7 +196,7 @@ rule-A1 = Nur Asse zählen, also Einsen. Wer anfängt, entscheidet je ein Würfe
 rule-A2 = Die Asse aller Spieler werden zusammengezählt. Bei neun ist Schluss: Was im Wurf mit dem neunten Ass sonst noch liegt, zählt nicht und beendet auch das Rennen nicht.
 rule-A3 = Wer das dritte Ass wirft, bestellt am Tresen ein Getränk. Wer das sechste wirft, probiert es, und wer das neunte wirft, muss es austrinken. Ein Spieler kann mehr als eine dieser Rollen haben.
 rule-A4 = Mit dem neunten Ass beginnt ein Rennen: Der Trinkende nimmt Schluck um Schluck, die anderen werfen drei Würfel, so schnell sie können. Fällt ein Ass, bevor das Glas leer ist, so war der Trinkende zu langsam und bezahlt. Kommt der letzte Schluck zuerst, so bezahlt, wer bestellt hat. In einem Glas sind drei Schlucke, wenn das Haus nicht anders einschenkt.
-rule-A5 = Im Rennen darf nur der Trinkende einen Schluck nehmen, und nur die anderen dürfen werfen, jederzeit und in beliebiger Reihenfolge. Wer die Würfel aufnimmt, wirft sie, bevor sonst etwas geschieht. Wird das Rennen reihum gespielt, an einem Bildschirm oder unter Bots, so wechseln Schlucke und Würfe ab: Der Trinkende nimmt einen Schluck, einer der anderen wirft, der Trinkende nimmt wieder einen Schluck, der Nächste wirft, und so weiter, im Uhrzeigersinn ab dem Trinkenden. An einem Live-Tisch wartet jeder nach seinem Schluck oder Wurf einen Augenblick, gewöhnlich eine Sekunde, und das Haus misst die Zeit.
+rule-A5 = Im Rennen darf nur der Trinkende einen Schluck nehmen, und nur die anderen dürfen werfen, jederzeit und in beliebiger Reihenfolge. Wer die Würfel aufnimmt, wirft sie, bevor sonst etwas geschieht. Wird das Rennen reihum gespielt, an einem Bildschirm oder unter Bots, so wechseln Schlucke und Würfe ab: Der Trinkende nimmt einen Schluck, einer der anderen wirft, der Trinkende nimmt wieder einen Schluck, der Nächste wirft, und so weiter, im Uhrzeigersinn ab dem Trinkenden. An einem Live-Tisch wartet jeder einen Augenblick bis zum nächsten Mal, und das Haus misst die Zeit: gewöhnlich eine Sekunde nach einem Wurf, und nach einem Schluck diese Sekunde geteilt durch die Zahl der Werfenden, sodass zwischen zwei Schlucken etwa ein Wurf fällt.
 rule-A6 = Nach dem Rennen beginnt der Zähler wieder bei null, und wer links vom Trinkenden sitzt, wirft zuerst.
 rule-A7 = Ein Spiel dauert drei Getränke, oder so viele, wie das Haus ausmacht. Wer die wenigsten bezahlt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 rule-A8 = Vorsicht mit der Menge und dem Alkohol. Bestellt wird ein Softdrink, solange der Tisch nichts anderes wählt.

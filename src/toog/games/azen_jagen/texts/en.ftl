@@ -17,6 +17,7 @@ score-unit = { $score ->
     [one] drink paid for
    *[other] drinks paid for
 }
+all-level = All level: nobody wins
 
 ## Moves
 move-sip = take a sip
@@ -71,9 +72,12 @@ tell-pays-own-order = { $sips ->
     [one] In a single sip, and in time. But { $seat } had ordered it too, and pays all the same.
    *[other] All { $sips } sips in time. But { $seat } had ordered it too, and pays all the same.
 }
-tell-wins = { $many ->
-    [one] { $seats } wins the game, { bill }.
-   *[other] { $seats } share the win, each { bill }.
+tell-wins = { $all ->
+    [1] All level, each { bill }: nobody wins.
+   *[0] { $many ->
+        [one] { $seats } wins the game, { bill }.
+       *[other] { $seats } share the win, each { bill }.
+    }
 }
 
 ## The board
@@ -192,7 +196,7 @@ rule-A1 = Only aces count: the ones. To see who begins, each player throws one d
 rule-A2 = The aces of all players go into one count. It stops at nine: whatever else lies in the throw with the ninth ace does not count, and does not end the race.
 rule-A3 = Whoever throws the third ace orders a drink at the bar. Whoever throws the sixth tastes it, and whoever throws the ninth must drink it. One player can be more than one of these.
 rule-A4 = With the ninth ace a race begins: the drinker takes sips, the others throw three dice as fast as they can. If an ace falls before the glass is empty, the drinker was too slow and pays. If the last sip comes first, whoever ordered pays. A glass holds three sips, unless the house pours differently.
-rule-A5 = In the race only the drinker sips and only the others throw, at any moment and in any order. Once someone picks up the dice, they fall before anyone does anything else. Where the race is played turn by turn, on one screen or between bots, sips and throws alternate: the drinker takes a sip, one of the others makes a throw, the drinker sips again, the next one throws, and so on, clockwise from the drinker. At a live table everyone waits a moment after a sip or a throw, normally one second, and the house keeps the time.
+rule-A5 = In the race only the drinker sips and only the others throw, at any moment and in any order. Once someone picks up the dice, they fall before anyone does anything else. Where the race is played turn by turn, on one screen or between bots, sips and throws alternate: the drinker takes a sip, one of the others makes a throw, the drinker sips again, the next one throws, and so on, clockwise from the drinker. At a live table everyone waits a moment before acting again, and the house keeps the time: normally one second after a throw, and after a sip that second divided by the number of throwers, so that about one throw falls between two sips.
 rule-A6 = After the race the count is back at zero, and the player to the left of the drinker throws next.
 rule-A7 = A game lasts three drinks, or as many as the house agrees on. Whoever has paid for the fewest wins; equals share the win.
 rule-A8 = Take care with how much and how strong. What is ordered is a soft drink, unless the table says otherwise.

@@ -17,6 +17,7 @@ score-unit = { $score ->
     [one] consommation payée
    *[other] consommations payées
 }
+all-level = Tous à égalité : personne ne gagne
 
 ## Coups
 move-sip = boire une gorgée
@@ -71,9 +72,12 @@ tell-pays-own-order = { $sips ->
     [1] En une gorgée, à temps. Mais { $seat } avait aussi commandé, et paie quand même.
    *[other] Les { $sips } gorgées à temps. Mais { $seat } avait aussi commandé, et paie quand même.
 }
-tell-wins = { $many ->
-    [1] { $seats } gagne la partie, { bill }.
-   *[other] { $seats } se partagent la victoire, chacun { bill }.
+tell-wins = { $all ->
+    [1] Tous à égalité, chacun { bill } : personne ne gagne.
+   *[0] { $many ->
+        [1] { $seats } gagne la partie, { bill }.
+       *[other] { $seats } se partagent la victoire, chacun { bill }.
+    }
 }
 
 ## Le plateau
@@ -193,7 +197,7 @@ rule-A1 = Seuls comptent les as, c’est-à-dire les 1. Pour savoir qui commence
 rule-A2 = Les as de tous les joueurs s’additionnent en un seul compte. Il s’arrête à neuf : ce que le lancer du neuvième as contient de plus ne compte pas et ne met pas fin à la course.
 rule-A3 = Celui qui lance le troisième as commande une consommation au comptoir. Celui qui lance le sixième la goûte, et celui qui lance le neuvième doit la boire. Un même joueur peut tenir plusieurs de ces rôles.
 rule-A4 = Au neuvième as, la course commence : le buveur avale gorgée après gorgée, les autres lancent trois dés aussi vite qu’ils peuvent. Si un as tombe avant que le verre soit vide, le buveur a été trop lent et paie. Si la dernière gorgée vient d’abord, c’est celui qui a commandé qui paie. Un verre contient trois gorgées, à moins que la maison ne serve autrement.
-rule-A5 = Pendant la course, seul le buveur boit et seuls les autres lancent, à tout moment et dans n’importe quel ordre. Dès que quelqu’un prend les dés, ils tombent avant que quiconque fasse autre chose. Quand la course se joue tour par tour, sur un seul écran ou entre bots, gorgées et lancers alternent : le buveur boit une gorgée, un des autres lance, le buveur boit de nouveau, le suivant lance, et ainsi de suite, dans le sens horaire à partir du buveur. À une table en direct, chacun attend un instant après une gorgée ou un lancer, une seconde d’ordinaire, et c’est la maison qui mesure le temps.
+rule-A5 = Pendant la course, seul le buveur boit et seuls les autres lancent, à tout moment et dans n’importe quel ordre. Dès que quelqu’un prend les dés, ils tombent avant que quiconque fasse autre chose. Quand la course se joue tour par tour, sur un seul écran ou entre bots, gorgées et lancers alternent : le buveur boit une gorgée, un des autres lance, le buveur boit de nouveau, le suivant lance, et ainsi de suite, dans le sens horaire à partir du buveur. À une table en direct, chacun attend un instant avant de recommencer, et c’est la maison qui mesure le temps : une seconde d’ordinaire après un lancer, et après une gorgée cette seconde divisée par le nombre de lanceurs, si bien qu’il tombe à peu près un lancer entre deux gorgées.
 rule-A6 = Après la course, le compte repart de zéro, et le voisin de gauche du buveur lance en premier.
 rule-A7 = Une partie dure trois consommations, ou autant que la maison en convient. Celui qui en a payé le moins gagne ; à égalité, on partage la victoire.
 rule-A8 = Prudence avec la quantité et le degré d’alcool. Ce qu’on commande s’appelle ici une consommation, et c’est un soft, à moins que la table n’en décide autrement.

@@ -17,6 +17,7 @@ score-unit = { $score ->
     [one] consumptie betaald
    *[other] consumpties betaald
 }
+all-level = Allemaal gelijk: niemand wint
 
 ## Zetten
 move-sip = een slok nemen
@@ -71,9 +72,12 @@ tell-pays-own-order = { $sips ->
     [one] In één slok, op tijd. Maar { $seat } had zelf besteld, en betaalt dus toch.
    *[other] Alle { $sips } slokken op tijd. Maar { $seat } had zelf besteld, en betaalt dus toch.
 }
-tell-wins = { $many ->
-    [one] { $seats } wint het spel, { bill }.
-   *[other] { $seats } delen de winst, ieder { bill }.
+tell-wins = { $all ->
+    [1] Allemaal gelijk, ieder { bill }: niemand wint.
+   *[0] { $many ->
+        [one] { $seats } wint het spel, { bill }.
+       *[other] { $seats } delen de winst, ieder { bill }.
+    }
 }
 
 ## Het bord
@@ -192,7 +196,7 @@ rule-A1 = Alleen azen tellen: de enen. Om uit te maken wie begint, gooit ieder �
 rule-A2 = De azen van alle spelers gaan op één hoop. Bij negen stopt de teller: wat er in de worp met de negende aas nog meer ligt, telt niet en maakt ook geen einde aan de race.
 rule-A3 = Wie de derde aas gooit, gaat aan de toog een consumptie bestellen. Wie de zesde gooit, proeft ervan, en wie de negende gooit, moet ze uitdrinken. Eén speler kan meer dan één van de drie zijn.
 rule-A4 = Met de negende aas begint een race: de drinker neemt slok na slok, de rest gooit drie dobbelstenen, om ter snelst. Valt er een aas voor het glas leeg is, dan was de drinker te traag en is de rekening voor hem of haar. Is de laatste slok eerst, dan betaalt de besteller. In een glas zitten drie slokken, tenzij het huis anders schenkt.
-rule-A5 = In de race mag alleen de drinker een slok nemen en mogen alleen de anderen gooien, op elk moment en in om het even welke volgorde. Wie de dobbelstenen opraapt, gooit ze voor er iets anders gebeurt. Wordt de race om beurten gespeeld, op één scherm of tussen bots, dan wisselen slokken en worpen af: de drinker neemt een slok, een van de anderen gooit, de drinker neemt weer een slok, de volgende gooit, en zo verder, met de klok mee vanaf de drinker. Aan een live tafel wacht ieder even na een slok of een worp, gewoonlijk een seconde, en het huis houdt de tijd bij.
+rule-A5 = In de race mag alleen de drinker een slok nemen en mogen alleen de anderen gooien, op elk moment en in om het even welke volgorde. Wie de dobbelstenen opraapt, gooit ze voor er iets anders gebeurt. Wordt de race om beurten gespeeld, op één scherm of tussen bots, dan wisselen slokken en worpen af: de drinker neemt een slok, een van de anderen gooit, de drinker neemt weer een slok, de volgende gooit, en zo verder, met de klok mee vanaf de drinker. Aan een live tafel wacht ieder even voor de volgende keer, en het huis houdt de tijd bij: gewoonlijk een seconde na een worp, en na een slok die seconde gedeeld door het aantal gooiers, zodat er tussen twee slokken ongeveer één worp valt.
 rule-A6 = Na de race staat de teller weer op nul, en wie links van de drinker zit, gooit als eerste.
 rule-A7 = Een spel duurt drie consumpties, of zoveel als er afgesproken zijn. Wie er het minst betaald heeft, wint; wie gelijk staat, deelt de winst.
 rule-A8 = Wees voorzichtig met hoeveel en hoe straf. Wat besteld wordt, heet hier een consumptie, en dat is een frisdrank, tenzij de tafel iets anders kiest.

@@ -48,6 +48,7 @@ tell-tries-again = { $left ->
     [one] Keine Sechs. { $seat } hat noch einen Versuch.
    *[other] Keine Sechs. { $seat } hat noch { $left } Versuche.
 }
+tell-loses-six = Die dritte Sechs verfällt, und { $seat } ist nicht mehr dran.
 tell-enters = { $seat } setzt eine Figur von { colour } auf A.
 tell-moves = { $seat } zieht mit { colour } um { $pips } weiter.
 tell-comes-home = { $seat } bringt eine Figur von { colour } heim auf { $circle }.
@@ -133,6 +134,7 @@ refusal-M15 = { $why ->
     [fixed] Diese Figur ist daheim und bleibt stehen.
    *[forward] Diese Figur ist daheim und kann nicht { $pips } aufrücken.
 }
+refusal-M19 = Sie käme auf eine Figur, die auf ihrem eigenen A sicher steht.
 
 ## Hausregeln
 option-board = Farben auf dem Brett
@@ -152,6 +154,9 @@ option-first_pawn = Eine Figur auf A ohne Sechs
 value-first_pawn-free = für jede Farbe, bei ihrem ersten Zug
 value-first_pawn-beginner = nur für die Farbe, die anfängt
 value-first_pawn-six = für niemanden
+option-stuck_six = Eine Sechs, mit der keine Figur ziehen kann
+value-stuck_six-again = man passt und wirft noch einmal
+value-stuck_six-wait = man passt, und der Zug ist vorbei
 option-own_hit = Man schlägt auch die eigene Farbe
 option-must_hit = Wer einen anderen Spieler schlagen kann, muss es tun
 option-bounce = Überzählige Augen zählt man von d zurück
@@ -159,6 +164,12 @@ option-lane = Eine Figur auf einem Zielfeld
 value-lane-fixed = bleibt dort stehen
 value-lane-forward = darf noch aufrücken
 option-tries = Würfe für eine Sechs, wenn keine Figur ziehen kann
+option-three_sixes = Die dritte Sechs in einem Zug
+value-three_sixes-play = wird gespielt wie die anderen
+value-three_sixes-lose = verfällt und beendet den Zug
+option-safe = Eine Figur auf ihrem eigenen A
+value-safe-none = kann geschlagen werden wie jede andere
+value-safe-start = ist vor den anderen Farben sicher
 
 ## Regelbuch
 section-board = Das Brett
@@ -174,9 +185,11 @@ rule-M6 = Zuerst stehen alle Figuren in B, doch wer einen Vorsprung bekommt, hat
 rule-M7 = Bei ihrem ersten Zug bekommt eine Farbe vor dem Wurf eine Figur auf A, und diese schlägt, was dort stand. Jeder Wurf außer einer Sechs gilt dann dieser Figur. In manchen Häusern bekommt sie nur die Farbe, die anfängt, in anderen niemand.
 rule-M8 = Man wirft einen Würfel. Ist es keine Sechs, so zieht man mit einer Figur der Farbe um so viele Felder weiter; unter denen, die ziehen können, hat man die Wahl. Kann keine, so passt man.
 rule-M9 = Eine Sechs mit einer Figur in B: Man muss eine auf A setzen, die schlägt, was dort steht, auch eine eigene, und wirft noch einmal. Dieser Wurf gilt der neuen Figur: Sie zieht, außer es ist wieder eine Sechs. Dann muss noch eine heraus, solange B welche hat.
-rule-M10 = Eine Sechs mit leerem Stall: Man zieht mit einer beliebigen Figur, die sechs weiter kann, oder passt, wenn keine kann. Dann wirft man noch einmal, für eine beliebige Figur.
+rule-M10 = Eine Sechs mit leerem Stall: Man zieht mit einer beliebigen Figur, die sechs weiter kann, und wirft noch einmal, für eine beliebige Figur. Kann keine, so passt man und wirft noch einmal; in manchen Häusern ist der Zug dann vorbei.
 rule-M11 = Endet eine Figur auf einem Feld des Rings, auf dem schon eine steht, so schlägt sie diese, auch eine der eigenen Farbe: zurück nach B. Figuren, die übersprungen werden, bleiben stehen, und ihre Felder zählen mit. Ein A ist ein Feld wie jedes andere. Wo das Haus die eigenen Figuren schont, darf kein Zug eine schlagen: Steht eine auf A, wenn eine herausmüsste, so zieht sie selbst um sechs weiter, oder eine andere, wenn sie nicht kann, und der nächste Wurf ist frei. Kann eine Figur, die eben herauskam, nicht ziehen, so passt man.
 rule-M12 = Schlagen muss man nicht. In strengeren Häusern muss ein Spieler, der eine Figur eines anderen schlagen kann, einen solchen Zug wählen; eine Figur herauszusetzen, und mit der zu ziehen, die eben herauskam, geht immer vor.
+rule-M18 = Jede Sechs wird gespielt, wie viele in einem Zug auch fallen. In manchen Häusern verfällt die dritte: Sie wird nicht gespielt, und der Zug ist vorbei. Wo eine Farbe drei Versuche für eine Sechs hat, zählen nur die Sechsen, die gespielt wurden.
+rule-M19 = In manchen Häusern steht eine Figur auf dem A ihrer eigenen Farbe sicher: Kein Zug einer anderen Farbe darf dort enden. Vorbeiziehen darf man, und eine Figur der eigenen Farbe, die herausmuss, schlägt sie nach wie vor.
 rule-M13 = Nach dem letzten Feld des Rings geht eine Figur weiter auf a, b, c und d. Eigene Figuren darf sie dort überspringen, enden kann sie nur auf einem freien Feld.
 rule-M14 = Augen, die bei d übrig sind, werden von d zurückgezählt. Ist das Feld, auf dem man so ankommt, frei, so geht die Figur dorthin; sonst kann sie nicht ziehen. In manchen Häusern muss der Wurf genau passen.
 rule-M15 = Eine Figur auf einem Zielfeld ist daheim und zieht nicht mehr. In manchen Häusern darf sie mit einem genau passenden Wurf noch auf ein freies Feld näher bei d aufrücken.
@@ -203,6 +216,8 @@ board-stands = { $boxed ->
     [4] { $seat }, { colour }: alle vier Figuren im Stall
    *[other] { $seat }, { colour }: { $boxed } im Stall, die anderen auf { $circles }
 }
+board-safe = A, sicher
+board-six-lost = eine dritte Sechs verfällt
 board-won = gewinnt das Spiel
 
 ## Warum ein Zug gut ist
@@ -219,7 +234,7 @@ reason-flees = { $pawns ->
    *[other] Wo sie jetzt steht, können { $pawns } Figuren von { $seats } sie sofort schlagen.
 }
 reason-frees-a = So bleibt A frei für die nächste Sechs.
-reason-out-of-reach = Dort kann niemand sie sofort schlagen.
+reason-out-of-reach = Dort kann niemand sie schlagen, auch nicht mit einer Sechs und einem zweiten Wurf.
 reason-home-next = Von dort kommt sie mit { $throws } von 6 Würfen heim.
 reason-hunts = { $steps ->
     [0] Von dort kann ein Wurf eine Figur von { $seat } auf ihrem eigenen A schlagen.
@@ -235,6 +250,6 @@ reason-other-hits-own = { $steps ->
    *[other] Die Figur { pawn-at } würde eine eigene schlagen, die { $steps } Schritte weit ist.
 }
 reason-other-in-reach = { $pawns ->
-    [one] Die Figur { pawn-at } käme dorthin, wo eine Figur von { $seats } sie sofort schlagen kann.
-   *[other] Die Figur { pawn-at } käme dorthin, wo { $pawns } Figuren von { $seats } sie sofort schlagen können.
+    [one] Die Figur { pawn-at } käme auf ein Feld, auf dem eine Figur von { $seats } sie sofort schlagen kann.
+   *[other] Die Figur { pawn-at } käme auf ein Feld, auf dem { $pawns } Figuren von { $seats } sie sofort schlagen können.
 }

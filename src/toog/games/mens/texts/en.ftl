@@ -48,6 +48,7 @@ tell-tries-again = { $left ->
     [one] No six. { $seat } has one try left.
    *[other] No six. { $seat } has { $left } tries left.
 }
+tell-loses-six = The third six is lost, and { $seat }’s turn is over.
 tell-enters = { $seat } brings a { colour } pawn out onto A.
 tell-moves = { $seat } goes { $pips } on with { colour }.
 tell-comes-home = { $seat } brings a { colour } pawn home on { $circle }.
@@ -133,6 +134,7 @@ refusal-M15 = { $why ->
     [fixed] This pawn is home and stays there.
    *[forward] This pawn is home and cannot move up { $pips }.
 }
+refusal-M19 = It would land on a pawn that is safe on its own A.
 
 ## House rules
 option-board = Colours on the board
@@ -152,6 +154,9 @@ option-first_pawn = A pawn on A without a six
 value-first_pawn-free = for every colour, on its first turn
 value-first_pawn-beginner = only for the colour that begins
 value-first_pawn-six = for nobody
+option-stuck_six = A six that no pawn can use
+value-stuck_six-again = you pass and throw again
+value-stuck_six-wait = you pass and your turn is over
 option-own_hit = Pawns hit their own colour too
 option-must_hit = If you can hit another player, you must
 option-bounce = Too many pips are counted back from d
@@ -159,6 +164,12 @@ option-lane = A pawn on an end circle
 value-lane-fixed = stays where it is
 value-lane-forward = may still move up
 option-tries = Throws for a six with no pawn to move
+option-three_sixes = The third six of a turn
+value-three_sixes-play = is played like the others
+value-three_sixes-lose = is lost and ends the turn
+option-safe = A pawn on its own A
+value-safe-none = can be hit like any other
+value-safe-start = is safe from the other colours
 
 ## Rule book
 section-board = The board
@@ -174,9 +185,11 @@ rule-M6 = All pawns begin in B, but of a player who is given a handicap so many 
 rule-M7 = On its first turn a colour gets a pawn on A before the throw, and hits what stood there. Anything but a six then moves that pawn. In some houses only the colour that begins gets it, in others nobody does.
 rule-M8 = Throw one die. Unless it is a six, move one pawn of the colour that many circles on, whichever you like of those that can. If none can, pass.
 rule-M9 = A six with a pawn in B: you must bring one onto A, hitting whatever stands there, even a pawn of your own, and throw again. That throw belongs to this pawn: it moves, unless the throw is another six. Then one more must come out, as long as there is one in B.
-rule-M10 = A six with B empty: move any pawn that can go six, or pass if none can. Then throw again, for any pawn.
+rule-M10 = A six with B empty: move any pawn that can go six, and throw again, for any pawn. If none can, pass and throw again; in some houses your turn is then over.
 rule-M11 = A pawn that ends on a circle of the ring where another stands hits it, a pawn of its own colour too: back to B with it. Pawns you pass stay where they are and their circles count. An A is a circle like any other. Where the house spares own pawns, no move may hit one: if one stands on A when another should come out, it goes the six itself, or any other pawn if it cannot, and the next throw is free. A pawn that has just come out and cannot move makes you pass.
 rule-M12 = Nobody has to hit. In stricter houses a player who can hit a pawn of another player must choose such a move; bringing a pawn out, and moving the pawn that has just come out, still go first.
+rule-M18 = Every six is played, however many fall in one turn. In some houses the third is lost: it is not played, and the turn is over. Where a colour has three tries for a six, only sixes that were played count.
+rule-M19 = In some houses a pawn on the A of its own colour is safe: no move of another colour may end there. Going past it is allowed, and a pawn of its own colour that has to come out still hits it.
 rule-M13 = After the last circle of the ring a pawn goes on to a, b, c and d. It may jump its own pawns there, but can only end on a free one.
 rule-M14 = Pips left over at d are counted back from d. If the count ends on a free circle the pawn goes there; if not, it cannot move. In some houses only an exact throw will do.
 rule-M15 = A pawn on an end circle is home and stays put. In some houses it may move up to a free circle nearer to d, by an exact throw.
@@ -203,6 +216,8 @@ board-stands = { $boxed ->
     [4] { $seat }, { colour }: all four pawns in the box
    *[other] { $seat }, { colour }: { $boxed } in the box, the others on { $circles }
 }
+board-safe = A, safe
+board-six-lost = a third six is lost
 board-won = wins the game
 
 ## Why a move is good
@@ -219,7 +234,7 @@ reason-flees = { $pawns ->
    *[other] Where it stands now, { $pawns } pawns of { $seats } can hit it at once.
 }
 reason-frees-a = It leaves A free for the next six.
-reason-out-of-reach = Nobody can hit it there at once.
+reason-out-of-reach = Nobody can hit it there, not even with a six and a second throw.
 reason-home-next = From there it comes home with { $throws } of 6 throws.
 reason-hunts = { $steps ->
     [0] From there one throw can hit a pawn of { $seat } on its own A.
@@ -235,6 +250,6 @@ reason-other-hits-own = { $steps ->
    *[other] The pawn { pawn-at } would hit a pawn of your own that has come { $steps } steps.
 }
 reason-other-in-reach = { $pawns ->
-    [one] The pawn { pawn-at } would come where a pawn of { $seats } can hit it at once.
-   *[other] The pawn { pawn-at } would come where { $pawns } pawns of { $seats } can hit it at once.
+    [one] The pawn { pawn-at } would land where a pawn of { $seats } can hit it at once.
+   *[other] The pawn { pawn-at } would land where { $pawns } pawns of { $seats } can hit it at once.
 }

@@ -48,6 +48,7 @@ tell-tries-again = { $left ->
     [1] Pas de six. Encore un essai pour { $seat }.
    *[other] Pas de six. Encore { $left } essais pour { $seat }.
 }
+tell-loses-six = Le troisième six est perdu : { $seat } a fini son tour.
 tell-enters = { $seat } sort un pion { colour } sur A.
 tell-moves = { $seat } avance un pion { colour } de { $pips }.
 tell-comes-home = { $seat } rentre un pion { colour } en { $circle }.
@@ -133,6 +134,7 @@ refusal-M15 = { $why ->
     [fixed] Ce pion est rentré et n’en bouge plus.
    *[forward] Ce pion est rentré et ne peut pas avancer de { $pips }.
 }
+refusal-M19 = Il tomberait sur un pion à l’abri sur son propre A.
 
 ## Règles de la maison
 option-board = Couleurs sur le plateau
@@ -152,6 +154,9 @@ option-first_pawn = Un pion sur A sans faire six
 value-first_pawn-free = pour chaque couleur, à son premier tour
 value-first_pawn-beginner = seulement pour la couleur qui commence
 value-first_pawn-six = pour personne
+option-stuck_six = Un six qu’aucun pion ne peut jouer
+value-stuck_six-again = on passe et on relance
+value-stuck_six-wait = on passe et le tour est fini
 option-own_hit = On prend aussi sa propre couleur
 option-must_hit = Qui peut prendre le pion d’un autre joueur doit le faire
 option-bounce = Les points en trop se comptent à rebours depuis d
@@ -159,6 +164,12 @@ option-lane = Un pion sur une case d’arrivée
 value-lane-fixed = n’en bouge plus
 value-lane-forward = peut encore avancer
 option-tries = Essais pour un six quand aucun pion n’est en jeu
+option-three_sixes = Le troisième six d’un tour
+value-three_sixes-play = se joue comme les autres
+value-three_sixes-lose = est perdu et finit le tour
+option-safe = Un pion sur son propre A
+value-safe-none = peut être pris comme les autres
+value-safe-start = est à l’abri des autres couleurs
 
 ## Le règlement
 section-board = Le plateau
@@ -174,9 +185,11 @@ rule-M6 = Tous les pions sont d’abord en B, mais chaque couleur d’un joueur 
 rule-M7 = À son premier tour, une couleur reçoit un pion sur A avant de lancer, et ce pion prend ce qui s’y trouvait. Tout autre lancer qu’un six le fait avancer. Dans certaines maisons, seule la couleur qui commence y a droit ; dans d’autres, personne.
 rule-M8 = On lance un dé. Si ce n’est pas un six, on avance d’autant de cases un pion de la couleur, au choix parmi ceux qui le peuvent. Si aucun ne le peut, on passe.
 rule-M9 = Un six avec un pion en B : il faut en sortir un sur A, où il prend ce qui s’y trouve, même un pion à soi, et relancer. Ce lancer-là est pour ce pion : il avance, sauf si c’est de nouveau un six. Il faut alors en sortir encore un, tant qu’il en reste en B.
-rule-M10 = Un six avec la réserve vide : on avance de six n’importe quel pion qui le peut, ou l’on passe si aucun ne le peut. Puis on relance, pour n’importe quel pion.
+rule-M10 = Un six avec la réserve vide : on avance de six n’importe quel pion qui le peut, puis on relance, pour n’importe quel pion. Si aucun ne le peut, on passe et on relance ; dans certaines maisons, le tour est alors fini.
 rule-M11 = Un pion qui finit sur une case de l’anneau où il y en a déjà un le prend, même s’il est de sa couleur : retour en B. Les pions qu’on dépasse restent en place et leurs cases comptent. Un A est une case comme les autres. Dans les maisons où l’on épargne ses propres pions, aucun coup ne peut en prendre un : s’il s’en trouve un sur A quand il faudrait en sortir un autre, c’est lui qui avance de six, ou un autre s’il ne le peut pas, et le lancer suivant est libre. Si le pion qui vient de sortir est bloqué, on passe.
 rule-M12 = Personne n’est obligé de prendre. Dans les maisons plus sévères, un joueur qui peut prendre le pion d’un autre doit choisir un tel coup ; sortir un pion, et avancer celui qui vient de sortir, passe toujours avant.
+rule-M18 = Tous les six se jouent, quel que soit leur nombre dans un tour. Dans certaines maisons, le troisième est perdu : il ne se joue pas, et le tour est fini. Là où une couleur a trois essais pour faire un six, seuls comptent les six qui ont été joués.
+rule-M19 = Dans certaines maisons, un pion sur le A de sa propre couleur est à l’abri : aucun coup d’une autre couleur ne peut finir là. On peut le dépasser, et un pion de sa couleur qui doit sortir le prend toujours.
 rule-M13 = Après la dernière case de l’anneau, un pion continue vers a, b, c et d. Il peut y sauter les siens, mais ne s’arrête que sur une case libre.
 rule-M14 = Les points qui restent une fois en d se comptent à rebours depuis d. Si la case où l’on aboutit est libre, le pion y va ; sinon il ne peut pas avancer. Dans certaines maisons, il faut le compte juste.
 rule-M15 = Un pion sur une case d’arrivée est rentré et n’en bouge plus. Dans certaines maisons, il peut encore avancer, par un compte juste, jusqu’à une case libre plus proche de d.
@@ -203,6 +216,8 @@ board-stands = { $boxed ->
     [4] { $seat }, { colour } : les quatre pions à la réserve
    *[other] { $seat }, { colour } : { $boxed } à la réserve, les autres en { $circles }
 }
+board-safe = A, à l’abri
+board-six-lost = un troisième six est perdu
 board-won = gagne la partie
 
 ## Pourquoi un coup est bon
@@ -219,7 +234,7 @@ reason-flees = { $pawns ->
    *[other] Là où il est, { $pawns } pions ({ $seats }) peuvent le prendre tout de suite.
 }
 reason-frees-a = A reste libre pour le prochain six.
-reason-out-of-reach = Là, personne ne peut le prendre tout de suite.
+reason-out-of-reach = Là, personne ne peut le prendre, même avec un six et un second lancer.
 reason-home-next = De là, il rentre { $throws } fois sur 6.
 reason-hunts = { $steps ->
     [0] De là, un seul lancer peut prendre à { $seat } un pion sur son propre A.

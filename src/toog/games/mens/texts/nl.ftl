@@ -48,6 +48,7 @@ tell-tries-again = { $left ->
     [one] Geen zes. { $seat } mag nog één keer proberen.
    *[other] Geen zes. { $seat } mag nog { $left } keer proberen.
 }
+tell-loses-six = De derde zes vervalt, en de beurt van { $seat } is voorbij.
 tell-enters = { $seat } zet een pion van { colour } op A.
 tell-moves = { $seat } gaat { $pips } vooruit met { colour }.
 tell-comes-home = { $seat } brengt een pion van { colour } thuis op { $circle }.
@@ -133,6 +134,7 @@ refusal-M15 = { $why ->
     [fixed] Deze pion is thuis en blijft staan.
    *[forward] Deze pion is thuis en kan geen { $pips } doorschuiven.
 }
+refusal-M19 = Hij zou op een pion komen die veilig op zijn eigen A staat.
 
 ## Huisregels
 option-board = Kleuren op het bord
@@ -152,6 +154,9 @@ option-first_pawn = Een pion op A zonder zes
 value-first_pawn-free = voor elke kleur, bij de eerste beurt
 value-first_pawn-beginner = alleen voor de kleur die begint
 value-first_pawn-six = voor niemand
+option-stuck_six = Een zes waarmee geen pion vooruit kan
+value-stuck_six-again = je past en gooit nog eens
+value-stuck_six-wait = je past en je beurt is voorbij
 option-own_hit = Je slaat ook je eigen kleur
 option-must_hit = Wie een andere speler kan slaan, moet dat doen
 option-bounce = Te veel ogen tel je terug vanaf d
@@ -159,6 +164,12 @@ option-lane = Een pion op een eindcirkel
 value-lane-fixed = blijft daar staan
 value-lane-forward = mag nog doorschuiven
 option-tries = Worpen voor een zes als er niets te zetten valt
+option-three_sixes = De derde zes van een beurt
+value-three_sixes-play = speel je zoals de andere
+value-three_sixes-lose = vervalt, en de beurt is voorbij
+option-safe = Een pion op zijn eigen A
+value-safe-none = kan geslagen worden zoals elke andere
+value-safe-start = is veilig voor de andere kleuren
 
 ## Regels
 section-board = Het bord
@@ -174,9 +185,11 @@ rule-M6 = Alle pionnen staan eerst in B, maar van wie een voorgift krijgt, staan
 rule-M7 = Bij haar eerste beurt krijgt een kleur vóór de worp een pion op A, en die slaat wat daar stond. Alles behalve een zes is dan voor die pion. In sommige huizen krijgt alleen de kleur die begint hem, in andere niemand.
 rule-M8 = Gooi één dobbelsteen. Is het geen zes, zet dan één pion van de kleur zoveel cirkels vooruit; welke van de pionnen die kunnen, kies je zelf. Kan er geen enkele, dan pas je.
 rule-M9 = Een zes met een pion in B: je moet er een op A zetten, die slaat wat daar staat, ook een eigen pion, en je gooit nog eens. Die worp is voor deze pion: hij gaat vooruit, behalve als het weer een zes is. Dan moet er nog een bij, zolang er in B staan.
-rule-M10 = Een zes met een leeg hok: zet om het even welke pion die zes vooruit kan, of pas als er geen kan. Daarna gooi je nog eens, voor om het even welke pion.
+rule-M10 = Een zes met een leeg hok: zet om het even welke pion die zes vooruit kan, en gooi nog eens, voor om het even welke pion. Kan er geen, dan pas je en gooi je nog eens; in sommige huizen is je beurt dan voorbij.
 rule-M11 = Eindigt een pion op een cirkel van de kring waar er al een staat, dan slaat hij die, ook als het er een van zijn eigen kleur is: terug naar B ermee. Pionnen waar je over springt, blijven staan en hun cirkels tellen mee. Een A is een cirkel als een andere. Waar het huis eigen pionnen spaart, mag geen zet er een slaan: staat er een op A als er een bij moet, dan gaat die zelf zes vooruit, of een andere als hij niet kan, en de volgende worp is vrij. Kan een pion die pas op A kwam niet weg, dan pas je.
 rule-M12 = Slaan hoeft niet. In strengere huizen moet een speler die een pion van een andere speler kan slaan, zo’n zet kiezen; een pion op A zetten, en vooruitgaan met de pion die er pas op kwam, gaat altijd voor.
+rule-M18 = Elke zes wordt gespeeld, hoeveel er in een beurt ook vallen. In sommige huizen vervalt de derde: hij wordt niet gespeeld, en de beurt is voorbij. Waar een kleur drie keer mag proberen om een zes te gooien, tellen alleen de zessen die gespeeld zijn.
+rule-M19 = In sommige huizen staat een pion op de A van zijn eigen kleur veilig: geen zet van een andere kleur mag daar eindigen. Voorbijgaan mag, en een pion van de eigen kleur die op A moet komen, slaat hem nog altijd.
 rule-M13 = Na de laatste cirkel van de kring gaat een pion verder naar a, b, c en d. Over eigen pionnen mag hij daar springen, maar eindigen kan alleen op een vrije cirkel.
 rule-M14 = Ogen die bij d over zijn, worden vanaf d teruggeteld. Komt de pion zo op een vrije cirkel uit, dan gaat hij daarheen; anders kan hij niet weg. In sommige huizen moet de worp juist passen.
 rule-M15 = Een pion op een eindcirkel is thuis en blijft daar. In sommige huizen mag hij met een worp die juist past nog doorschuiven naar een vrije cirkel dichter bij d.
@@ -203,6 +216,8 @@ board-stands = { $boxed ->
     [4] { $seat }, { colour }: alle vier de pionnen in het hok
    *[other] { $seat }, { colour }: { $boxed } in het hok, de andere op { $circles }
 }
+board-safe = A, veilig
+board-six-lost = een derde zes vervalt
 board-won = wint het spel
 
 ## Waarom een zet goed is
@@ -219,7 +234,7 @@ reason-flees = { $pawns ->
    *[other] Waar hij nu staat, kunnen { $pawns } pionnen van { $seats } hem meteen slaan.
 }
 reason-frees-a = Zo blijft A vrij voor de volgende zes.
-reason-out-of-reach = Daar kan niemand hem meteen slaan.
+reason-out-of-reach = Daar kan niemand hem slaan, ook niet met een zes en nog een worp.
 reason-home-next = Van daar komt hij thuis met { $throws } van de 6 worpen.
 reason-hunts = { $steps ->
     [0] Van daar slaat hij met één worp misschien een pion van { $seat } op zijn eigen A.
@@ -235,6 +250,6 @@ reason-other-hits-own = { $steps ->
    *[other] De pion { pawn-at } zou een pion van jezelf slaan die { $steps } stappen ver is.
 }
 reason-other-in-reach = { $pawns ->
-    [one] De pion { pawn-at } zou komen waar een pion van { $seats } hem meteen kan slaan.
-   *[other] De pion { pawn-at } zou komen waar { $pawns } pionnen van { $seats } hem meteen kunnen slaan.
+    [one] De pion { pawn-at } zou komen te staan waar een pion van { $seats } hem meteen kan slaan.
+   *[other] De pion { pawn-at } zou komen te staan waar { $pawns } pionnen van { $seats } hem meteen kunnen slaan.
 }

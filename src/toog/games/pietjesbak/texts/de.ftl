@@ -159,6 +159,13 @@ story-apes-won = { $you ->
     [yes] Drei Affen, und du hast auf der Stelle gewonnen, mit noch { $marks } auf der Tafel.
    *[no] Drei Affen, und { $seat } hat auf der Stelle gewonnen, mit noch { $marks } auf der Tafel.
 }
+story-knocked-out = { $you ->
+    [them] Du hast zu früh drei Affen geworfen und warst aus dem Spiel.
+   *[no] { $many ->
+        [one] { $seats } warf zu früh drei Affen und war aus dem Spiel.
+       *[other] { $seats } warfen zu früh drei Affen und waren aus dem Spiel.
+    }
+}
 story-last-standing = { $you ->
     [yes] Die drei Affen haben den Tisch geleert: Übrig bist nur du.
    *[no] Die drei Affen haben den Tisch geleert: Übrig ist nur { $seat }.
@@ -172,8 +179,8 @@ note-stoef = { $lost ->
    *[other] Hörst du jetzt auf, ist es ein Stoef: gewonnen mindestens zwei weg, verloren { $lost } mehr.
 }
 note-bound = { $most ->
-    [one] Wer anfing, warf nur einmal, also du auch: Was jetzt fällt, zählt.
-   *[other] Wer anfing, warf { $most } Mal, also hast du auch nicht mehr Würfe.
+    [one] { $starter } warf nur einmal, also du auch: Was jetzt fällt, zählt.
+   *[other] { $starter } warf { $most } Mal, also hast du auch nicht mehr Würfe.
 }
 note-zand = Drei gleiche sind Zand, höher als jede Summe. Gewinnst du damit, wischst du zwei weg.
 note-soixante-neuf = 6-5-4 heißt Soixante-neuf, höher als Zand: Gewinnst du damit, wischst du drei weg.
@@ -271,10 +278,6 @@ reason-seven-counts = Eine Sieben, die zählt, bringt allen einen Strich mehr.
 reason-stoef-costs = { $marks ->
     [one] Ein Stoef, der nicht gewinnt, kostet einen Strich.
    *[other] Ein Stoef, der nicht gewinnt, kostet { $marks } Striche.
-}
-reason-throws-left = { $throws ->
-    [one] Du hast noch einen Wurf.
-   *[other] Du hast noch { $throws } Würfe.
 }
 reason-best-counts = Hier zählt der beste Wurf: Ein niedrigerer schadet nicht.
 reason-beats = Ein Wurf schlägt { throw } von { $seat } in { $ways } von 216 Fällen.

@@ -158,6 +158,13 @@ story-apes-won = { $you ->
     [yes] Three apes, and you won on the spot with { $marks } still on the slate.
    *[no] Three apes, and { $seat } won on the spot with { $marks } still on the slate.
 }
+story-knocked-out = { $you ->
+    [them] You threw three apes too early, and were out of the game.
+   *[no] { $many ->
+        [one] { $seats } threw three apes too early, and was out of the game.
+       *[other] { $seats } threw three apes too early, and were out of the game.
+    }
+}
 story-last-standing = { $you ->
     [yes] Three apes cleared the table: only you were left.
    *[no] Three apes cleared the table: only { $seat } was left.
@@ -171,8 +178,8 @@ note-stoef = { $lost ->
    *[other] Stop now and it is a stoef: win and wipe at least two, lose and chalk up { $lost }.
 }
 note-bound = { $most ->
-    [one] The starter threw only once, so you have one throw too: what falls now counts.
-   *[other] The starter threw { $most } times, so you have no more throws than that.
+    [one] { $starter } threw only once, so you have one throw too: what falls now counts.
+   *[other] { $starter } threw { $most } times, so you have no more throws than that.
 }
 note-zand = Three of a kind is zand, above any sum. Win with it and you wipe two.
 note-soixante-neuf = 6-5-4 is called soixante-neuf, above zand: win with it and you wipe three.
@@ -270,10 +277,6 @@ reason-seven-counts = A seven that counts chalks up a mark for everyone.
 reason-stoef-costs = { $marks ->
     [one] A stoef that does not win costs one mark.
    *[other] A stoef that does not win costs { $marks } marks.
-}
-reason-throws-left = { $throws ->
-    [one] You have one more throw.
-   *[other] You have { $throws } more throws.
 }
 reason-best-counts = Here the best throw counts: a lower one does no harm.
 reason-beats = One throw beats the { throw } of { $seat } in { $ways } of 216 cases.

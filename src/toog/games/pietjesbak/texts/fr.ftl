@@ -158,6 +158,13 @@ story-apes-won = { $you ->
     [yes] Trois singes, et vous avez gagné d’un coup, avec encore { $marks } à l’ardoise.
    *[no] Trois singes, et { $seat } a gagné d’un coup, avec encore { $marks } à l’ardoise.
 }
+story-knocked-out = { $you ->
+    [them] Vous avez fait trois singes trop tôt et étiez hors jeu.
+   *[no] { $many ->
+        [1] { $seats } a fait trois singes trop tôt et était hors jeu.
+       *[other] { $seats } ont fait trois singes trop tôt et étaient hors jeu.
+    }
+}
 story-last-standing = { $you ->
     [yes] Les trois singes ont vidé la table : il ne restait que vous.
    *[no] Les trois singes ont vidé la table ; il ne restait plus personne d’autre, et { $seat } gagne.
@@ -171,8 +178,8 @@ note-stoef = { $lost ->
    *[other] Arrêtez maintenant et c’est un stoef : gagné, au moins deux de moins ; perdu, { $lost } de plus.
 }
 note-bound = { $most ->
-    [1] Le premier n’a lancé qu’une fois, vous aussi : ce qui tombe compte.
-   *[other] Le premier a lancé { $most } fois : vous n’avez pas plus de lancers.
+    [1] { $starter } n’a lancé qu’une fois, vous aussi : ce qui tombe compte.
+   *[other] { $starter } a lancé { $most } fois : vous n’avez pas plus de lancers.
 }
 note-zand = Trois dés égaux, c’est un zand, au-dessus de toute somme. Gagné, il efface deux traits.
 note-soixante-neuf = 6-5-4, c’est le soixante-neuf, au-dessus du zand : gagné, il efface trois traits.
@@ -270,10 +277,6 @@ reason-seven-counts = Un sept qui compte donne un trait de plus à tout le monde
 reason-stoef-costs = { $marks ->
     [1] Un stoef qui ne gagne pas coûte un trait.
    *[other] Un stoef qui ne gagne pas coûte { $marks } traits.
-}
-reason-throws-left = { $throws ->
-    [1] Il vous reste un lancer.
-   *[other] Il vous reste { $throws } lancers.
 }
 reason-best-counts = Ici le meilleur lancer compte : un moins bon ne fait pas de mal.
 reason-beats = Face à { $seat }, un lancer bat { throw } dans { $ways } cas sur 216.

@@ -158,6 +158,13 @@ story-apes-won = { $you ->
     [yes] Drie apen, en je won op slag, met nog { $marks } op de lei.
    *[no] Drie apen, en { $seat } won op slag, met nog { $marks } op de lei.
 }
+story-knocked-out = { $you ->
+    [them] Jij gooide te vroeg drie apen en lag uit het spel.
+   *[no] { $many ->
+        [one] { $seats } gooide te vroeg drie apen en lag uit het spel.
+       *[other] { $seats } gooiden te vroeg drie apen en lagen uit het spel.
+    }
+}
 story-last-standing = { $you ->
     [yes] De drie apen ruimden de tafel leeg: alleen jij bleef over.
    *[no] De drie apen ruimden de tafel leeg: alleen { $seat } bleef over.
@@ -171,8 +178,8 @@ note-stoef = { $lost ->
    *[other] Stop je nu, dan is het een stoef: win en veeg er minstens twee uit, verlies en er komen er { $lost } bij.
 }
 note-bound = { $most ->
-    [one] De beginner gooide maar één keer, dus jij ook: wat er nu valt, telt.
-   *[other] De beginner gooide { $most } keer, dus meer worpen heb jij ook niet.
+    [one] { $starter } gooide maar één keer, dus jij ook: wat er nu valt, telt.
+   *[other] { $starter } gooide { $most } keer, dus meer worpen heb jij ook niet.
 }
 note-zand = Drie gelijke is zand, hoger dan elke som. Win je ermee, dan veeg je er twee uit.
 note-soixante-neuf = 6-5-4 heet soixante-neuf, hoger dan zand: win je ermee, dan veeg je er drie uit.
@@ -270,10 +277,6 @@ reason-seven-counts = Een zeven die telt, geeft iedereen een streepje bij.
 reason-stoef-costs = { $marks ->
     [one] Een stoef die niet wint, kost één streepje.
    *[other] Een stoef die niet wint, kost { $marks } streepjes.
-}
-reason-throws-left = { $throws ->
-    [one] Je mag nog één keer gooien.
-   *[other] Je mag nog { $throws } keer gooien.
 }
 reason-best-counts = Hier telt de beste worp: een lagere doet geen kwaad.
 reason-beats = In { $ways } van de 216 gevallen klopt één worp { throw } van { $seat }.

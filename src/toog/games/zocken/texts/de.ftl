@@ -237,6 +237,7 @@ refusal-Z6 = { $why ->
     [falling] Die Reihe fällt: Eine { $pips } passt dort nicht.
    *[open] Mit einer { $pips } dort ginge die Reihe auf und ab.
 }
+refusal-Z8 = An diesem Tisch muss der erste Würfel eines Zuges auf eines der Felder 1 bis 7.
 refusal-Z9 = Die { die } { $pips } passt noch auf ein Feld, darum darf sie nicht auf AUS.
 refusal-Z11 = { $why ->
     [bet-first] Sag zuerst, ob du auf { $seat } wettest oder passt.
@@ -246,6 +247,9 @@ refusal-Z11 = { $why ->
 ## Hausregeln
 option-circles = Reihenfolge der farbigen Kreise, von links nach rechts
 option-first = Wer ist am jüngsten?
+option-first_die = Der erste Würfel eines Zuges
+value-first_die-any = darf auch auf ein Ausweichfeld
+value-first_die-field = muss auf ein Feld
 option-table = Punkte für richtige Farben (zum Teil unsere Rekonstruktion)
 item-circles = { $item ->
     [r] Rot
@@ -284,7 +288,7 @@ rule-Z4 = Wer am jüngsten ist, fängt an.
 rule-Z5 = Wer am Zug ist, nimmt einen noch unbenutzten Würfel, wirft ihn und legt ihn sofort ab, vor dem nächsten. Was liegt, bleibt liegen.
 rule-Z6 = Ein Würfel darf auf ein freies Feld oder ein freies Ausweichfeld, wenn die ganze Linie in Ordnung bleibt: von links nach rechts über alle neun Plätze gelesen, die leeren übersprungen, fallen die Augen nie oder sie steigen nie. Gleiche Nachbarn und Lücken schaden nicht.
 rule-Z7 = Niemand muss ansagen, in welche Richtung die Reihe läuft. Es zeigt sich, sobald zwei Würfel verschieden sind.
-rule-Z8 = Auf jedes Ausweichfeld passt ein Würfel, zu jeder Zeit, auch schon der erste. Er zählt für die Ordnung, nie für eine Farbe, und kostet 10 Punkte.
+rule-Z8 = Auf jedes Ausweichfeld passt ein Würfel, zu jeder Zeit, auch schon der erste; in manchen Häusern muss der erste Würfel eines Zuges auf ein Feld. Ein Würfel auf einem Ausweichfeld zählt für die Ordnung, nie für eine Farbe, und kostet 10 Punkte.
 rule-Z9 = Ein Würfel darf nur dann auf AUS, für 20 Punkte weniger, wenn er auf keines der Felder 1 bis 7 passt. Passt er auf ein Ausweichfeld, so hat man die Wahl zwischen diesem und AUS; passt er auch dort nicht, so bleibt nur AUS. Passt er auf ein Feld, so kommt er dorthin oder auf ein Ausweichfeld, auf das er passt, aber nie auf AUS.
 rule-Z10 = Auf AUS ist Platz für beliebig viele Würfel.
 rule-Z11 = Liegen drei Würfel, die auf AUS mitgezählt, so wird kurz gewartet. Einer nach dem anderen, im Uhrzeigersinn ab dem linken Nachbarn, sagen die Mitspieler laut, ob sie wetten, dass dieser Zug mehr als 50 Punkte bringt, oder passen. Wer allein spielt, spielt ohne Wette.
@@ -300,7 +304,6 @@ reason-no-own-field = Kein Wurf bringt den { die }n Würfel noch auf sein eigene
 reason-other-own-field = Der { die } Würfel passt nur mit { $throws } von 6 Würfen auf sein eigenes Feld.
 reason-other-no-field = Kein Wurf bringt den { die }n Würfel noch auf sein eigenes Feld.
 reason-match = Farbe auf Farbe: Der { die } Würfel auf seinem eigenen Feld bringt { $points } mehr.
-reason-both-ways = So bleiben beide Richtungen offen.
 reason-fits-after = Danach passen noch { $throws } von 6 Würfen auf ein Feld.
 reason-colours-after = { $colours ->
     [one] Danach kann noch eine Farbe auf ihr eigenes Feld kommen.
@@ -321,12 +324,4 @@ reason-bets-bring = { $points ->
 reason-bets-cost = { $points ->
     [one] Über { $bets } solche Wetten kostet das einen Punkt.
    *[other] Über { $bets } solche Wetten kostet das { $points } Punkte.
-}
-reason-ahead = { $points ->
-    [one] Du liegst einen Punkt vor { $seat }.
-   *[other] Du liegst { $points } Punkte vor { $seat }.
-}
-reason-behind = { $points ->
-    [one] Du liegst einen Punkt hinter { $seat }.
-   *[other] Du liegst { $points } Punkte hinter { $seat }.
 }

@@ -228,6 +228,7 @@ refusal-Z6 = { $why ->
     [falling] The row drops: a { $pips } does not fit there.
    *[open] With a { $pips } there the row would go up and down.
 }
+refusal-Z8 = At this table the first die of a turn must go on one of the fields 1 to 7.
 refusal-Z9 = The { die } { $pips } still fits on a field, so it may not go OUT.
 refusal-Z11 = { $why ->
     [bet-first] Say first whether you bet on { $seat }, or pass.
@@ -237,6 +238,9 @@ refusal-Z11 = { $why ->
 ## House rules
 option-circles = Order of the coloured circles, from left to right
 option-first = Who is the youngest?
+option-first_die = The first die of a turn
+value-first_die-any = may go on an escape too
+value-first_die-field = must go on a field
 option-table = Points for matching colours (partly our reconstruction)
 item-circles = { $item ->
     [r] red
@@ -275,7 +279,7 @@ rule-Z4 = The youngest player begins.
 rule-Z5 = The roller takes any die not used yet, throws it and gives it a place before touching the next one. Once placed, a die stays where it is.
 rule-Z6 = A die may go on a free field or a free escape as long as the whole line stays in order: read from left to right over all nine places, empty ones skipped, the pips never drop or never climb. Equal neighbours and gaps do no harm.
 rule-Z7 = Nobody has to say which way the row will run. The dice show it as soon as two of them differ.
-rule-Z8 = Each escape holds one die, at any moment of the turn, even the first. A die there keeps to the order like the others, never matches a colour, and costs 10 points.
+rule-Z8 = Each escape holds one die, at any moment of the turn, even the first; in some houses the first die of a turn has to go on a field. A die on an escape keeps to the order like the others, never matches a colour, and costs 10 points.
 rule-Z9 = A die may go OUT, for 20 points less, only if none of the fields 1 to 7 can take it. If an escape can take it, the roller chooses between that escape and OUT; if neither escape can, OUT is all that is left. A die that fits a field may go there or on an escape it fits, but never OUT.
 rule-Z10 = OUT has room for any number of dice.
 rule-Z11 = After three dice, those on OUT included, the roller pauses. One by one, clockwise from the roller’s left, the others say aloud whether they bet that this turn will bring more than 50 points, or pass. A player alone plays without bets.
@@ -291,7 +295,6 @@ reason-no-own-field = No throw brings the { die } die onto its own field any mor
 reason-other-own-field = The { die } die fits its own field with only { $throws } of 6 throws.
 reason-other-no-field = No throw brings the { die } die onto its own field any more.
 reason-match = Colour on colour: { die } on its own field brings { $points } more.
-reason-both-ways = It leaves both directions open.
 reason-fits-after = After it { $throws } of 6 throws still fit a field.
 reason-colours-after = { $colours ->
     [one] After it one colour can still come onto its own field.
@@ -312,12 +315,4 @@ reason-bets-bring = { $points ->
 reason-bets-cost = { $points ->
     [one] Over { $bets } such bets that costs one point.
    *[other] Over { $bets } such bets that costs { $points } points.
-}
-reason-ahead = { $points ->
-    [one] You are one point ahead of { $seat }.
-   *[other] You are { $points } points ahead of { $seat }.
-}
-reason-behind = { $points ->
-    [one] You are one point behind { $seat }.
-   *[other] You are { $points } points behind { $seat }.
 }

@@ -228,6 +228,7 @@ refusal-Z6 = { $why ->
     [falling] La rangée descend : un { $pips } ne va pas là.
    *[open] Avec un { $pips } là, la rangée monterait et descendrait.
 }
+refusal-Z8 = À cette table, le premier dé d’un tour doit aller sur une des cases 1 à 7.
 refusal-Z9 = Le { $pips } { die } tient encore sur une case : il ne peut pas aller hors jeu.
 refusal-Z11 = { $why ->
     [bet-first] Dites d’abord si vous pariez sur { $seat }, ou si vous passez.
@@ -237,6 +238,9 @@ refusal-Z11 = { $why ->
 ## Règles de la maison
 option-circles = Ordre des pastilles de couleur, de gauche à droite
 option-first = Qui est le plus jeune ?
+option-first_die = Le premier dé d’un tour
+value-first_die-any = peut aussi aller sur une échappatoire
+value-first_die-field = doit aller sur une case
 option-table = Points pour les couleurs en place (en partie notre reconstitution)
 item-circles = { $item ->
     [r] rouge
@@ -275,7 +279,7 @@ rule-Z4 = Le plus jeune commence.
 rule-Z5 = Celui qui joue prend un dé encore inutilisé, le lance et le pose aussitôt, avant le suivant. Un dé posé ne bouge plus.
 rule-Z6 = Un dé peut aller sur une case libre ou une échappatoire libre si toute la ligne reste en ordre : lus de gauche à droite sur les neuf places, les vides sautées, les points ne descendent jamais ou ne montent jamais. Les voisins égaux et les trous ne gênent pas.
 rule-Z7 = Personne n’annonce le sens de la rangée. Il se voit dès que deux dés diffèrent.
-rule-Z8 = Chaque échappatoire reçoit un seul dé, à tout moment du tour, même le premier. Ce dé compte pour l’ordre, jamais pour une couleur, et coûte 10 points.
+rule-Z8 = Chaque échappatoire reçoit un seul dé, à tout moment du tour, même le premier ; dans certaines maisons, le premier dé d’un tour doit aller sur une case. Un dé sur une échappatoire compte pour l’ordre, jamais pour une couleur, et coûte 10 points.
 rule-Z9 = Un dé ne peut aller hors jeu, pour 20 points de moins, que s’il ne tient sur aucune des cases 1 à 7. S’il tient sur une échappatoire, on choisit entre elle et le hors-jeu ; s’il n’y tient pas non plus, il ne reste que le hors-jeu. S’il tient sur une case, il y va, ou sur une échappatoire où il tient, mais jamais hors jeu.
 rule-Z10 = La case hors jeu reçoit autant de dés qu’il en vient.
 rule-Z11 = Après trois dés, ceux mis hors jeu compris, on s’arrête un moment. L’un après l’autre, dans le sens des aiguilles d’une montre à partir du voisin de gauche, les autres disent tout haut s’ils parient que ce tour rapportera plus de 50 points, ou s’ils passent. Qui joue seul joue sans pari.
@@ -291,7 +295,6 @@ reason-no-own-field = Aucun lancer ne mène plus le dé { die } sur sa propre ca
 reason-other-own-field = Le dé { die } ne va sur sa propre case que { $throws } fois sur 6.
 reason-other-no-field = Aucun lancer ne mène plus le dé { die } sur sa propre case.
 reason-match = Couleur sur couleur : le dé { die } sur sa propre case rapporte { $points } de plus.
-reason-both-ways = Les deux sens restent ouverts.
 reason-fits-after = Ensuite { $throws } lancers sur 6 vont encore sur une case.
 reason-colours-after = { $colours ->
     [1] Ensuite une couleur peut encore aller sur sa propre case.
@@ -312,12 +315,4 @@ reason-bets-bring = { $points ->
 reason-bets-cost = { $points ->
     [1] Sur { $bets } paris pareils, cela coûte un point.
    *[other] Sur { $bets } paris pareils, cela coûte { $points } points.
-}
-reason-ahead = { $points ->
-    [1] Vous avez un point d’avance sur { $seat }.
-   *[other] Vous avez { $points } points d’avance sur { $seat }.
-}
-reason-behind = { $points ->
-    [1] Vous avez un point de retard sur { $seat }.
-   *[other] Vous avez { $points } points de retard sur { $seat }.
 }

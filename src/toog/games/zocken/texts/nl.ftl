@@ -228,6 +228,7 @@ refusal-Z6 = { $why ->
     [falling] De rij daalt: een { $pips } past daar niet.
    *[open] Met een { $pips } daar zou de rij op en neer gaan.
 }
+refusal-Z8 = Aan deze tafel moet de eerste dobbelsteen van een beurt op een van de velden 1 tot 7.
 refusal-Z9 = De { die } { $pips } past nog op een veld, en mag dus niet op UIT.
 refusal-Z11 = { $why ->
     [bet-first] Zeg eerst of je op { $seat } wedt, of past.
@@ -237,6 +238,9 @@ refusal-Z11 = { $why ->
 ## Huisregels
 option-circles = Volgorde van de gekleurde cirkeltjes, van links naar rechts
 option-first = Wie is de jongste?
+option-first_die = De eerste dobbelsteen van een beurt
+value-first_die-any = mag ook op een uitwijkveld
+value-first_die-field = moet op een veld
 option-table = Punten voor juiste kleuren (deels onze reconstructie)
 item-circles = { $item ->
     [r] rood
@@ -275,7 +279,7 @@ rule-Z4 = De jongste begint.
 rule-Z5 = Wie aan de beurt is, kiest een dobbelsteen die nog niet gebruikt is, gooit hem en legt hem meteen op een plaats, vóór de volgende. Wat ligt, blijft liggen.
 rule-Z6 = Een dobbelsteen mag op een vrij veld of een vrij uitwijkveld als de hele lijn in volgorde blijft: van links naar rechts over de negen plaatsen, de lege overgeslagen, gaan de ogen nooit omlaag of nooit omhoog. Gelijke buren en gaten kunnen geen kwaad.
 rule-Z7 = Welke kant de rij opgaat, hoeft niemand te zeggen. Het blijkt vanzelf zodra er twee verschillen.
-rule-Z8 = Op elk uitwijkveld past één dobbelsteen, wanneer je maar wilt, ook al meteen de eerste. Hij telt mee voor de volgorde, nooit voor een kleur, en kost 10 punten.
+rule-Z8 = Op elk uitwijkveld past één dobbelsteen, wanneer je maar wilt, ook al meteen de eerste; in sommige huizen moet de eerste van een beurt op een veld. Een dobbelsteen op een uitwijkveld telt mee voor de volgorde, nooit voor een kleur, en kost 10 punten.
 rule-Z9 = Een dobbelsteen mag alleen op UIT, voor 20 punten minder, als hij op geen enkel van de velden 1 tot 7 past. Past hij wel op een uitwijkveld, dan kies je tussen dat veld en UIT; past hij ook daar niet, dan blijft alleen UIT over. Past hij op een veld, dan gaat hij daarheen of naar een uitwijkveld waar hij past, maar nooit op UIT.
 rule-Z10 = Op UIT mogen er zoveel liggen als er komen.
 rule-Z11 = Liggen er drie dobbelstenen, die op UIT meegeteld, dan wacht wie aan de beurt is even. Eén voor één, met de klok mee vanaf de linkerbuur, zeggen de anderen luidop of ze wedden dat deze beurt meer dan 50 punten opbrengt, of passen. Wie alleen speelt, speelt zonder weddenschap.
@@ -291,7 +295,6 @@ reason-no-own-field = Geen worp brengt de { die } dobbelsteen nog op haar eigen 
 reason-other-own-field = De { die } dobbelsteen past op haar eigen veld met maar { $throws } van de 6 worpen.
 reason-other-no-field = Geen worp brengt de { die } dobbelsteen nog op haar eigen veld.
 reason-match = Kleur op kleur: de { die } op haar eigen veld brengt { $points } meer op.
-reason-both-ways = Zo kan de rij nog beide kanten op.
 reason-fits-after = Daarna passen nog { $throws } van de 6 worpen op een veld.
 reason-colours-after = { $colours ->
     [one] Daarna kan nog één kleur op haar eigen veld komen.
@@ -312,12 +315,4 @@ reason-bets-bring = { $points ->
 reason-bets-cost = { $points ->
     [one] Over { $bets } zulke weddenschappen kost dat één punt.
    *[other] Over { $bets } zulke weddenschappen kost dat { $points } punten.
-}
-reason-ahead = { $points ->
-    [one] Je staat één punt voor op { $seat }.
-   *[other] Je staat { $points } punten voor op { $seat }.
-}
-reason-behind = { $points ->
-    [one] Je staat één punt achter op { $seat }.
-   *[other] Je staat { $points } punten achter op { $seat }.
 }

@@ -1,0 +1,1 @@
+"""Errors against rollouts, by game and house rules: `python -m benchmarks.coverage`."""

@@ -1,0 +1,150 @@
+"""How far the judge of a game is off, from positions that were rolled out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from benchmarks.coverage.judged import Judged, Numbers, Seen, gathered, root, squares, within
+from toog.review.errors import EXACT, Measured, read_row
+
+PHASES = 3
+FEW = 10
+LEAST, LOWEST = 0.001, 0.3
+ONE, TWO = 0.683, 0.954
+SCALES = [scale / 20 for scale in range(10, 51)]
+"""Errors are not quite bell-shaped: at last they are made so much wider or narrower that the counts fit."""
+ADDED = 15
+"""So many positions of the whole game are counted with those of each house."""
+POWERS = [power / 50 for power in range(35, 70)]
+WORTH_IT = 0.9
+"""A power is used where it takes at least a tenth off the mean square."""
+
+Houses = dict[str, list[Judged]]
+
+
+def by_itself(one: Judged, power: float = 1.0) -> Seen:
+    """What the judge says without games that are played on, and with no error but that of its worlds."""
+    return one.alone.seen(Measured(EXACT, power=power))
+
+
+def fit(houses: Houses) -> dict[str, Any]:
+    """Each house has its own size of the errors; how they grow with difference and phase is shared.
+
+    Three things are said with these errors, and each has scales of its own: a review has one ± for all of a
+    game, a judge that is asked for a hint by itself has one for each phase, and a hint in Mens plays on too.
+    """
+    powers = {name: best_power(found) for name, found in houses.items()}
+    seen = {name: [by_itself(one, powers[name]) for one in found] for name, found in houses.items()}
+    every_value, every_loss = gathered([one for found in seen.values() for one in found])
+    base, share = base_and_share(every_loss)
+    everywhere = max(LEAST, root(beyond(every_value)))
+    rows = {}
+    for name, found in seen.items():
+        values, losses = gathered(found)
+        expected = base**2 + np.square(share * losses[:, 0])
+        factor = among_others(root(beyond(losses)) / expected.mean() ** 0.5, 1.0, len(found))
+        size = among_others(root(beyond(values)), everywhere, len(found))
+        rows[name] = {"value": size, "base": base * factor, "share": share * factor}
+        if powers[name] != 1.0:
+            rows[name]["power"] = powers[name]
+    phases = [phase_factor(houses, seen, rows, phase) for phase in range(PHASES)]
+    table: dict[str, Any] = {"phases": phases, "rows": rows}
+    alone = {name: [one.alone for one in found] for name, found in houses.items()}
+    for part, names in enumerate((("value",), ("base", "share"))):
+        whole = {**table, "phases": [1.0]}
+        scale = min(SCALES, key=lambda by: miscounted(alone, scaled(whole, names, by), part))
+        table = scaled(table, names, scale)
+    by_scale = {scale: [round(scale * phase, 3) for phase in phases] for scale in SCALES}
+    phases = min(by_scale.values(), key=lambda tried: miscounted(alone, {**table, "phases": tried}, 0))
+    table = {"phases": phases, "rows": rounded(table["rows"])}
+    if all(one.played is None for found in houses.values() for one in found):
+        return table
+    return {**table, "beside_games": scales_beside_games(houses, table)}
+
+
+def scales_beside_games(houses: Houses, table: dict[str, Any]) -> list[float]:
+    """How much wider the errors of values and of differences are in a hint, which plays on as well."""
+    found = [1.0, 1.0]
+    for part in (1, 0):  # that of differences first: a hint weighs the judge by it
+        tried = [[*found[:part], scale, *found[part + 1 :]] for scale in SCALES]
+        found = min(tried, key=lambda scales: miscounted(houses, {**table, "beside_games": scales}, part))
+    return found
+
+
+def scaled(table: dict[str, Any], names: Sequence[str], by: float) -> dict[str, Any]:
+    rows = {
+        house: {name: size * by if name in names else size for name, size in row.items()}
+        for house, row in table["rows"].items()
+    }
+    return {**table, "rows": rows}
+
+
+def miscounted(houses: Houses, table: dict[str, Any], part: int) -> float:
+    """How far the shares within one and two errors are from what they should be; of values or differences."""
+    known = {house: read_row(table, row) for house, row in table["rows"].items()}
+    many = gathered([one.seen(known[house]) for house, found in houses.items() for one in found])[part]
+    return abs(within(many, 1) - ONE) + abs(within(many, 2) - TWO)
+
+
+def among_others(own: float, everywhere: float, many: int) -> float:
+    """The size of an error in one house: its positions are few, so some are added that are as all of them."""
+    return float(((many * own**2 + ADDED * everywhere**2) / (many + ADDED)) ** 0.5)
+
+
+def phase_factor(
+    houses: Houses, seen: dict[str, list[Seen]], rows: dict[str, dict[str, float]], phase: int
+) -> float:
+    """How many times as far off values are as on average; 1 where few positions say so."""
+    ratios = [
+        beyond(seen[name][i].values) / rows[name]["value"] ** 2
+        for name, found in houses.items()
+        for i, one in enumerate(found)
+        if min(PHASES - 1, max(0, int(one.progress * PHASES))) == phase
+    ]
+    return round(max(LOWEST, root(np.concatenate(ratios))), 2) if len(ratios) >= FEW else 1.0
+
+
+def beyond(found: Numbers) -> Numbers:
+    """How far each is off, squared, beyond the rollout and the worlds of the judge itself."""
+    return np.asarray(squares(found) - np.square(found[:, 1]))
+
+
+def best_power(found: Sequence[Judged]) -> float:
+    """What makes values fit best, where that is much better than to leave them as they are."""
+    if not found[0].corrects:
+        return 1.0
+
+    def misfit(power: float) -> float:
+        return float(squares(gathered([by_itself(one, power) for one in found])[0]).mean())
+
+    best = min(POWERS, key=misfit)
+    return best if misfit(best) < WORTH_IT * misfit(1.0) else 1.0
+
+
+def base_and_share(losses: Numbers) -> tuple[float, float]:
+    """By least squares, each difference weighed by how far it may be expected to be off."""
+    size, target = np.square(losses[:, 0]), beyond(losses)
+    base, share = 0.01**2, 0.3**2
+    for _ in range(4):
+        weight = 1 / (base + share * size + np.square(losses[:, 1]) + np.square(losses[:, 3]))
+        columns = np.stack([weight, weight * size], axis=1)
+        base, share = (max(float(x), 1e-6) for x in np.linalg.lstsq(columns, weight * target, rcond=None)[0])
+    return base**0.5, share**0.5
+
+
+def rounded(rows: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    return {name: {key: round(value, 4) for key, value in row.items()} for name, row in rows.items()}
+
+
+def crossed(houses: Houses) -> dict[str, list[Seen]]:
+    """Every position with the errors that were measured of the other half."""
+    found: dict[str, list[Seen]] = {name: [] for name in houses}
+    for half in (0, 1):
+        table = fit({name: some[1 - half :: 2] for name, some in houses.items()})
+        for name, some in houses.items():
+            known = read_row(table, table["rows"][name])
+            found[name] += [one.seen(known) for one in some[half::2]]
+    return found

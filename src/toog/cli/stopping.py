@@ -1,0 +1,106 @@
+"""Ctrl-C: a command stops within two seconds, whatever it is doing, and shows the result so far."""
+
+from __future__ import annotations
+
+import _thread
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from toog.console import complain
+from toog.texts import Voice
+
+INTERRUPTED = 130
+ASKED_SECONDS = 1.2  # in which work that was asked to stop may do so; then it is interrupted
+INTERRUPTED_SECONDS = 0.5  # in which work that was interrupted may end; then the process is
+HEARD_SECONDS = 0.1  # in which the thread that waits for Ctrl-C has heard of it
+SHOW_CURSOR = "\x1b[?25h"
+
+
+@contextmanager
+def stoppable(voice: Voice) -> Iterator[Callable[[], bool]]:
+    """Yield a function that says whether Ctrl-C has asked the work inside to stop and show its result so far.
+
+    After a second Ctrl-C, or where the work does not stop, it is interrupted without a result.
+    """
+    asked = []
+
+    def ask(number: int, frame: object) -> None:
+        asked.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    with ending_in_time(voice):
+        if threading.current_thread() is not threading.main_thread():
+            yield lambda: False
+            return
+        before = signal.signal(signal.SIGINT, ask)
+        try:
+            yield lambda: bool(asked)
+        except KeyboardInterrupt:
+            complain(voice.say("cli-stopped-early"))
+            raise
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def ending_in_time(voice: Voice) -> Iterator[None]:
+    """End the process if the work inside does not react to Ctrl-C, for instance while the compiler runs."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    over = threading.Event()
+    complain_of_faults, sys.unraisablehook = sys.unraisablehook, ignore_interrupts(sys.unraisablehook)
+    told, tell = socket.socketpair()
+    tell.setblocking(False)
+    before = signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
+    heard = threading.Event()
+    watching = threading.Thread(target=watch, args=(told, heard, over, voice), daemon=True)
+    watching.start()
+    try:
+        yield
+    except Exception:
+        if heard.wait(HEARD_SECONDS):  # the compiler makes faults of its own of an interrupt
+            raise KeyboardInterrupt from None
+        raise
+    finally:
+        over.set()
+        sys.unraisablehook = complain_of_faults
+        signal.set_wakeup_fd(before)
+        tell.close()
+        watching.join()
+        told.close()
+
+
+def ignore_interrupts(hook: Callable[[Any], object]) -> Callable[[Any], object]:
+    """Say nothing of a Ctrl-C that came inside a callback of the compiler, where nobody can raise it."""
+    return lambda fault: None if fault.exc_type is KeyboardInterrupt else hook(fault)
+
+
+def watch(told: socket.socket, heard: threading.Event, over: threading.Event, voice: Voice) -> None:
+    """Wait for Ctrl-C on the wakeup socket, which the system writes to even while Python runs no handler."""
+    while signal.SIGINT not in (numbers := told.recv(64)):
+        if not numbers:
+            return
+    heard.set()
+    if over.wait(ASKED_SECONDS):
+        return
+    _thread.interrupt_main()
+    if not over.wait(INTERRUPTED_SECONDS):
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\n{SHOW_CURSOR}")
+        complain(voice.say("cli-stopped-early"))
+        os._exit(INTERRUPTED)
+
+
+def end_of(voice: Voice, games: int, wanted: int) -> int:
+    """Return the exit code of a command that was to play `wanted` games, and say so if it was stopped."""
+    if games >= wanted:
+        return 0
+    complain(voice.say("cli-stopped", games=games, wanted=wanted))
+    return INTERRUPTED

@@ -1,0 +1,146 @@
+"""How far an estimate may be off: as `python -m benchmarks.coverage --fit` measured it against rollouts.
+
+The table has a row for each game, number of players and house rule that was measured, and one for several
+house rules at once. A house rule that was not measured makes that last row wider.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import math
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from toog.core.contract import Game
+from toog.core.options import Laid
+from toog.core.state import State
+
+TABLE = Path(__file__).with_name("errors.json")
+MIXED = "mixed"
+"""The row for house rules and companies that have no row of their own."""
+UNMEASURED = 2.0
+"""The factor by which errors are widened under a house rule that nobody has measured."""
+
+
+Chances = NDArray[np.float64]
+
+
+class Errors(NamedTuple):
+    """One standard error of a value, and the two parts of the error of a difference between two moves.
+
+    A difference is off by `base`, and by `share` times the difference itself.
+    """
+
+    value: float
+    base: float
+    share: float
+
+    def of_difference(self, difference: float) -> float:
+        return math.hypot(self.base, self.share * difference)
+
+    def times(self, factor: float) -> Errors:
+        return Errors(self.value * factor, self.base * factor, self.share)
+
+
+EXACT = Errors(0.0, 0.0, 0.0)
+
+
+class Measured(NamedTuple):
+    """What was measured of one judge under some house rules.
+
+    `phases` says how many times as wide errors are at the beginning, in the middle and at the end of a game.
+    `power` is what the odds of the judge have to be raised to, where it is too sure of itself or not enough.
+    `beside_games` says how many times as wide its errors of values and of differences are where a hint takes
+    the mean of what the judge says and of games that were played on. That was fitted to such hints.
+    """
+
+    errors: Errors
+    phases: tuple[float, ...] = (1.0,)
+    power: float = 1.0
+    beside_games: tuple[float, float] = (1.0, 1.0)
+
+    def at(self, progress: float) -> Errors:
+        """Return the errors when `progress` of the game, from 0 to 1, has been played."""
+        last = len(self.phases) - 1
+        phase = min(last, max(0, int(progress * len(self.phases))))
+        return self.errors.times(self.phases[phase])
+
+    def beside_games_at(self, progress: float) -> Errors:
+        found, (of_value, of_difference) = self.at(progress), self.beside_games
+        return Errors(found.value * of_value, found.base * of_difference, found.share * of_difference)
+
+
+KNOWN = Measured(EXACT)
+
+
+class Estimator(ABC):
+    """A judge whose errors were measured; those of a solved game are 0."""
+
+    corrects = False
+    """Whether it raises its odds to the power that was measured."""
+    games = 0
+    """How many games a hint plays on beside what the judge says: 0 where that would add nothing."""
+
+    def __init__(self, found: Measured) -> None:
+        self.measured = found
+        self.errors = found.errors
+        self.exact = found.errors == EXACT
+
+    @abstractmethod
+    def progress(self, s: Any) -> float:
+        """The part of the game, from 0 to 1, that has been played."""
+
+    def errors_at(self, s: Any) -> Errors:
+        """Of what the judge says by itself."""
+        return self.measured.at(self.progress(s))
+
+    def errors_beside_games(self, s: Any) -> Errors:
+        """Of what the judge says where games are played on too."""
+        return self.measured.beside_games_at(self.progress(s))
+
+    def corrected(self, found: Chances) -> Chances:
+        """Return the chances of the seats, corrected by the power measured for these house rules."""
+        if self.measured.power == 1.0:
+            return found
+        odds = found**self.measured.power
+        return np.asarray(odds / odds.sum(axis=-1, keepdims=True))
+
+
+def measured(game: Game[Any], s: State) -> Measured:
+    """Return what was measured for games with the players and house rules of this one."""
+    return look_up(game.name, s.players, house_rules(game, s))
+
+
+def look_up(game: str, players: int, changed: tuple[str, ...]) -> Measured:
+    found = read_table()[game]
+    own = found["rows"].get(" ".join((str(players), *changed)))
+    if own is not None:
+        return read_row(found, own)
+    known = read_row(found, found["rows"][MIXED])
+    if set(changed) <= set(found["rules"]):
+        return known
+    return known._replace(errors=Errors(*(UNMEASURED * part for part in known.errors)))
+
+
+def read_row(found: dict[str, Any], row: dict[str, float]) -> Measured:
+    errors = Errors(row["value"], row["base"], row["share"])
+    of_value, of_difference = found.get("beside_games", (1.0, 1.0))
+    return Measured(errors, tuple(found["phases"]), row.get("power", 1.0), (of_value, of_difference))
+
+
+def house_rules(game: Game[Any], s: State) -> tuple[str, ...]:
+    """The names of the options that change the game and are not at their default, in order."""
+    usual = game.lay_out(s.players, {})
+    laid = [option for option in game.options if isinstance(option, Laid) and not option.renames_only]
+    return tuple(option.name for option in laid if getattr(s, option.field) != getattr(usual, option.field))
+
+
+@functools.cache
+def read_table() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(TABLE.read_text("utf-8"))["games"]
+    return found
