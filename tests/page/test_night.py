@@ -13,7 +13,6 @@ from tests.page.inspector import NARROW, Inspector
 from tests.page.visitor import PATIENCE, Company
 from tests.server.house_talk import bearer
 
-KEYS = "JSON.parse(localStorage['toog.keys'])"
 KEEP = "([table, secret]) => { localStorage['toog.keys'] = JSON.stringify([[table, [secret]]]); }"
 
 
@@ -22,22 +21,27 @@ def secret_of(name: str, table: str) -> str:
     return f"{name[0]}-{table:-<30}"
 
 
-def play_out(address: str, table: str, host: str, *names: str) -> None:
-    """Everyone sits down, and whoever is on turn does the first thing that can be done."""
+def take_seats(address: str, table: str, *names: str) -> None:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as house:
+        for name in names:
+            house.post(f"/api/tables/{table}/seats", json={"name": name, "secret": secret_of(name, table)})
+
+
+def play_out(address: str, table: str, *names: str) -> None:
+    """Whoever is on turn does the first thing that can be done."""
     secrets = [secret_of(name, table) for name in names]
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with httpx.Client(base_url=address, timeout=PATIENCE) as house, connect(url) as line:
-        for name, secret in zip(names, secrets, strict=True):
-            house.post(f"/api/tables/{table}/seats", json={"name": name, "secret": secret})
-        line.send(json.dumps({"type": "hello", "protocol": 1, "secrets": [host, *secrets]}))
-        asked, message = 0, {"type": "start"}
-        while message:
-            line.send(json.dumps({"id": asked, **message}))
+        line.send(json.dumps({"type": "hello", "protocol": 1, "secrets": secrets}))
+        asked = 0
+        while True:
+            seen = house.get(f"/api/tables/{table}", headers=bearer(secrets[0])).json()["snapshot"]
+            if seen["status"] == "over":
+                return
+            line.send(json.dumps({"id": asked, **next_thing(seen)}))
             while json.loads(line.recv(PATIENCE)).get("answers") != asked:
                 pass
             asked += 1
-            seen = house.get(f"/api/tables/{table}", headers=bearer(secrets[0])).json()["snapshot"]
-            message = {} if seen["status"] == "over" else next_thing(seen)
 
 
 def next_thing(seen: dict[str, Any]) -> dict[str, Any]:
@@ -71,18 +75,28 @@ def test_a_night_is_laid_handed_round_and_ranked(company: Company) -> None:
     expect(bo.page.get_by_role("heading", name="Table")).to_have_count(2)
     player.look("a night to who has the link of one table")
 
-    [host] = {secrets[0] for _, secrets, *_ in an.page.evaluate(KEYS)}
-    play_out(an.address, first.rsplit("/")[-1], host, "An", "Bo")
+    one, other = (link.rsplit("/")[-1] for link in (first, second))
+    take_seats(an.address, one, "An", "Bo")
+    an.come(first)
+    inspector.look("a full table whose night waits for another")
+    an.button("Start all tables").click()
+    an.sees("at table 2 not everyone is there yet")
+    an.complaints = [said for said in an.complaints if "409" not in said]
+    take_seats(an.address, other, "Cé", "Dé")
+    bo.come(second)
+    bo.sees("The host starts all tables together")
+    an.page.go_back()
+    an.button("Start all tables").click()
+    bo.sees("So only those who sit here see them, until all tables are done.")
+    expect(an.button("Start all tables")).to_have_count(0)
+    play_out(an.address, one, "An", "Bo")
     an.come(first)
     an.sees("So only those who sit here see them, until all tables are done.")
     inspector.look("a table that is shut")
-    other = second.rsplit("/")[-1]
-    kept = secret_of("Cé", other)
-    httpx.post(f"{an.address}/api/tables/{other}/seats", json={"name": "Cé", "secret": kept})
-    an.page.evaluate(KEEP, [other, kept])
+    an.page.evaluate(KEEP, [other, secret_of("Cé", other)])
     an.come(first)
     an.sees("You already sit at table 2 of this night")
-    play_out(an.address, other, host, "Cé", "Dé")
+    play_out(an.address, other, "Cé", "Dé")
     an.link("To the night").click()
     expect(an.heading("With luck taken out")).to_be_visible()
     expect(an.page.get_by_role("listitem").filter(has_text="Dé")).not_to_have_count(0)

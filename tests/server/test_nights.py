@@ -15,12 +15,17 @@ from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
 from toog.child_process import Answer, Order, ignore
+from toog.core.errors import GameError
+from toog.core.seal import verify_record
 from toog.server.http.advisers import Adviser
 from toog.server.http.nights import names_apart
 from toog.server.protocol.refusals import Refusal
 from toog.server.store.appends import Append
 from toog.server.tables.nights import all_games, is_over, open_seals
 from toog.server.tables.sweeping import Sweeper
+from toog.table import Actor
+from toog.table.commands import Start
+from toog.table.night import shared_nonces
 
 NIGHT = {"game": "pietjesbak", "players": 2, "tables": 2, "options": {"marks": 1}}
 
@@ -37,13 +42,28 @@ def secrets_at(table: str) -> tuple[str, str]:
     return (f"a-{table:-<30}", f"b-{table:-<30}")
 
 
-async def begin(house: OpenHouse, table: str, host: str, *names: str) -> Guest:
+async def gather(house: OpenHouse, table: str, host: str, *names: str) -> Guest:
     """Everyone sits at one device, which is the host's too."""
     for name, secret in zip(names, secrets_at(table), strict=True):
         await house.sit(table, name, secret=secret)
-    guest = await house.come(table, host, *secrets_at(table))
-    await guest.ask("start")
-    return guest
+    return await house.come(table, host, *secrets_at(table))
+
+
+async def start(house: OpenHouse, table: str, secret: str | None) -> tuple[int, str]:
+    answer = await house.post(f"/api/nights/{table}/start", {}, secret)
+    return answer.status_code, answer.text and answer.json()["error"]["key"]
+
+
+async def begin(house: OpenHouse, given: dict[str, Any], *companies: tuple[str, str]) -> list[Guest]:
+    """Everyone comes to every table, and all tables start."""
+    guests = [
+        await gather(house, table, given["secret"], *names)
+        for table, names in zip(given["tables"], companies, strict=True)
+    ]
+    assert await start(house, given["night"], given["secret"]) == (204, "")
+    for guest in guests:
+        await guest.until(lambda seen: seen["status"] == "playing")
+    return guests
 
 
 async def play_out(guest: Guest) -> None:
@@ -92,8 +112,7 @@ async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
         given = await lay(house)
         first, second = given["tables"]
         assert given["night"] == first
-        one = await begin(house, first, given["secret"], "An", "Bo")
-        other = await begin(house, second, given["secret"], "An", "Cé")
+        one, other = await begin(house, given, ("An", "Bo"), ("An", "Cé"))
         await play_out(one)
         assert one.seen["seal"]["secret"] is None
         for path in ("record", "story", "review"):
@@ -129,13 +148,79 @@ async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
 
 
 @in_loop
+async def test_what_every_device_brings_is_mixed_into_the_dice_of_all_tables(tmp_path: Path) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        for number, table in enumerate(given["tables"]):
+            for name, secret in zip(("An", "Bo"), secrets_at(table), strict=True):
+                await house.sit(table, name, secret=secret, nonce=f"{name == 'Bo':d}{number}")
+        assert await start(house, given["night"], given["secret"]) == (204, "")
+        guests = [await house.come(table, *secrets_at(table)) for table in given["tables"]]
+        assert [guest.seen["seal"]["nonces"] for guest in guests] == [["0001", "1011"]] * 2
+        for guest in guests:
+            await play_out(guest)
+        await standing(house, given["night"])
+        for guest, table in zip(guests, given["tables"], strict=True):
+            record = (await house.get(f"/api/tables/{table}/record")).json()
+            assert verify_record(record) > 0
+            record["seal"]["nonces"][1] = "1010"
+            with pytest.raises(GameError):
+                verify_record(record)
+            await guest.leave()
+
+
+@in_loop
+async def test_no_table_of_a_night_starts_before_all_are_complete_and_only_a_host_starts_them(
+    tmp_path: Path,
+) -> None:
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        first, second = given["tables"]
+        one = await gather(house, first, given["secret"], "An", "Bo")
+        assert await one.refused("start") == "night-together"
+        assert await start(house, first, given["secret"]) == (409, "night-waits")
+        assert one.seen["status"] == "waiting"
+        other = await gather(house, second, given["secret"], "Cé", "Dé")
+        for secret in (None, secrets_at(first)[0], "c" * 32):
+            assert (await start(house, first, secret))[0] == 403
+        assert await start(house, second, given["secret"]) == (204, "")
+        for guest in (one, other):
+            await guest.until(lambda seen: seen["status"] == "playing")
+        assert one.seen["seal"] == other.seen["seal"]
+        assert await start(house, first, given["secret"]) == (409, "already-started")
+        for guest in (one, other):
+            await guest.leave()
+
+
+@in_loop
+async def test_a_table_that_starts_late_has_the_dice_of_those_that_started(tmp_path: Path) -> None:
+    """Another node has started the first table, and someone sat down anew at the second meanwhile."""
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        second = given["tables"][1]
+        guests = [await gather(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
+        lives = [await house.hub.find(table) for table in given["tables"]]
+        nonces = shared_nonces([live.table.standing.company.nonces for live in lives])
+        await lives[0].ask_and_wait(Actor(host=True), Start(nonces))
+        bo = secrets_at(second)[1]
+        assert (await house.delete(f"/api/tables/{second}/seats/1", bo)).status_code == 204
+        await house.sit(second, "Dé", secret="d" * 32, nonce="dd")
+        assert await start(house, second, given["secret"]) == (204, "")
+        assert guests[0].seen["seal"]["nonces"] == list(nonces)
+        await guests[1].until(lambda seen: seen["status"] == "playing")
+        assert guests[1].seen["seal"] == guests[0].seen["seal"]
+        for guest in guests:
+            await guest.leave()
+
+
+@in_loop
 async def test_one_company_twice_changes_seats_and_the_first_game_waits_for_the_second(
     tmp_path: Path,
 ) -> None:
     async with opened(open_store(tmp_path)) as house:
         given = await lay(house, tables=1, rounds=2)
         table = given["night"]
-        guest = await begin(house, table, given["secret"], "An", "Bo")
+        [guest] = await begin(house, given, ("An", "Bo"))
         await play_out(guest)
         assert await refusal(house, f"/api/tables/{table}/record") == (409, "night-on")
         await guest.ask("rematch")
@@ -157,7 +242,7 @@ async def test_whoever_laid_a_night_may_end_it_and_what_is_not_over_goes(tmp_pat
     async with opened(open_store(tmp_path)) as house:
         given = await lay(house, rounds=2)
         first, second = given["tables"]
-        guest = await begin(house, first, given["secret"], "An", "Bo")
+        guest, other = await begin(house, given, ("An", "Bo"), ("Cé", "Dé"))
         await play_out(guest)
         assert (await house.post(f"/api/nights/{first}/end", {})).status_code == 403
         ended = await house.post(f"/api/nights/{first}/end", {}, given["secret"])
@@ -169,7 +254,8 @@ async def test_whoever_laid_a_night_may_end_it_and_what_is_not_over_goes(tmp_pat
         await guest.ask("rematch")
         following = (await guest.until(lambda seen: seen["next"] is not None))["next"]
         assert (await house.get(f"/api/tables/{following}")).json()["snapshot"]["night"] is None
-        await guest.leave()
+        for each in (guest, other):
+            await each.leave()
 
 
 @in_loop
@@ -188,11 +274,11 @@ async def test_a_link_leads_to_no_other_table_until_the_night_is_over(tmp_path: 
         hosted = (await house.get(f"/api/nights/{second}", given["secret"])).json()
         assert [game["table"] for game in hosted["games"]] == given["tables"]
         assert hosted["host"]
-        guests = [await begin(house, table, given["secret"], "An", "Bo") for table in (first, third)]
+        assert (await house.delete(f"/api/tables/{second}", given["secret"])).status_code == 204
+        guests = await begin(house, {**given, "tables": [first, third]}, ("An", "Bo"), ("An", "Bo"))
         for guest in guests:
             await play_out(guest)
             await guest.leave()
-        assert (await house.delete(f"/api/tables/{second}", given["secret"])).status_code == 204
         assert [game["table"] for game in (await standing(house, third))["games"]] == [first, third]
 
 
@@ -222,9 +308,8 @@ async def test_a_device_that_sits_at_one_table_of_a_night_sees_nothing_of_the_ne
     async with opened(open_store(tmp_path)) as house:
         given = await lay(house)
         first, second = given["tables"]
-        here = await begin(house, first, given["secret"], "An", "Bo")
+        here, there = await begin(house, given, ("An", "Bo"), ("Cé", "Dé"))
         phone = await house.come(first, secrets_at(first)[0], device="phone-of-one-person")
-        there = await begin(house, second, given["secret"], "Cé", "Dé")
         same = await house.come(second, secrets_at(second)[0], device="phone-of-one-person")
         other = await house.come(second, secrets_at(second)[0], device="phone-of-another")
         refused = [json.loads(text) for text in same.heard if '"refused"' in text]
@@ -243,10 +328,8 @@ async def test_a_device_that_sits_at_one_table_of_a_night_sees_nothing_of_the_ne
 TIMES = re.compile(r'"(at|now)":[0-9.e+]+')
 
 
-async def play_beside(house: OpenHouse, table: str, host: str, choose: int) -> tuple[list[str], int]:
-    """What someone without a seat hears and reads of a whole game, and how many entries it had."""
-    shut = await house.come(table)
-    player = await begin(house, table, host, "An", "Bo")
+async def play_beside(house: OpenHouse, table: str, player: Guest, shut: Guest, choose: int) -> list[str]:
+    """Return what someone without a seat hears and reads of a whole game."""
     read = [(await house.get(f"/api/tables/{table}")).text]
     while player.seen["status"] != "over":
         seat = player.seen["turn"]["seats"][0]
@@ -258,15 +341,14 @@ async def play_beside(house: OpenHouse, table: str, host: str, choose: int) -> t
             read.append((await house.get(f"/api/tables/{table}")).text)
     await shut.until(lambda seen: seen["status"] == "over")
     read.append((await house.get(f"/api/tables/{table}")).text)
-    answer = await shut.answer(await shut.send("play", seat=0, word="stoef", version=player.version))
+    answer = await shut.answer(await shut.send("play", seat=0, word="roll r", version=player.version))
     back = await house.come(table, since=shut.version, yours=[])
     heard = [text for text in (*shut.heard, *back.heard) if '"type":"watching"' not in text]
-    entries = player.version
     for guest in (shut, player, back):
         await guest.leave()
     assert len(set(map(without_times, read))) == 2, "that it is played, and that it is over"
     told = [*heard, read[0], read[-1], json.dumps(answer)]
-    return [without_times(text).replace(table, "TABLE") for text in told], entries
+    return [without_times(text).replace(table, "TABLE") for text in told]
 
 
 def without_times(text: str) -> str:
@@ -276,15 +358,18 @@ def without_times(text: str) -> str:
 @in_loop
 async def test_who_has_no_seat_hears_the_same_whatever_is_thrown_and_decided(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house, options={"marks": 5})
-        (one, few), (other, many) = [
-            await play_beside(house, table, given["secret"], choose)
-            for table, choose in zip(given["tables"], (0, -1), strict=True)
+        given = await lay(house, game="zocken", options={"rounds": 1})
+        onlookers = [await house.come(table) for table in given["tables"]]
+        players = await begin(house, given, ("An", "Bo"), ("An", "Bo"))
+        one, other = [
+            await play_beside(house, *table, choose)
+            for *table, choose in zip(given["tables"], players, onlookers, (0, -1), strict=True)
         ]
-        assert few != many, "they have played differently"
         assert one == [text.replace('"number":1,"tables"', '"number":0,"tables"') for text in other]
-        for table in given["tables"]:
-            assert "secret" in (await house.get(f"/api/tables/{table}/record")).json()["seal"]
+        records = [(await house.get(f"/api/tables/{table}/record")).json() for table in given["tables"]]
+        assert records[0]["seal"] == records[1]["seal"]
+        assert records[0]["seal"]["secret"] is not None
+        assert records[0]["events"] != records[1]["events"], "they have played differently"
 
 
 @in_loop
@@ -293,7 +378,7 @@ async def test_a_host_without_a_seat_is_answered_and_who_looks_on_sees_all_once_
 ) -> None:
     async with opened(open_store(tmp_path)) as house:
         given = await lay(house)
-        guests = [await begin(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
+        guests = await begin(house, given, ("An", "Bo"), ("An", "Bo"))
         host, shut = await house.come(given["night"], given["secret"]), await house.come(given["night"])
         before = shut.version
         answer = await host.ask("list", listed=True)
@@ -328,7 +413,7 @@ async def test_what_is_no_night_is_refused_in_a_sentence(tmp_path: Path) -> None
 async def first_round(house: OpenHouse, **wish: Any) -> tuple[dict[str, Any], Guest]:
     """One company that is to play twice has played once."""
     given = await lay(house, **{"tables": 1, "rounds": 2, **wish})
-    guest = await begin(house, given["night"], given["secret"], "An", "Bo")
+    [guest] = await begin(house, given, ("An", "Bo"))
     await play_out(guest)
     return given, guest
 
@@ -380,7 +465,7 @@ async def test_a_night_opens_however_much_was_said_and_whoever_opened_it_first(t
     store = open_store(tmp_path)
     async with opened(store) as house:
         given = await lay(house)
-        guests = [await begin(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
+        guests = await begin(house, given, ("An", "Bo"), ("An", "Bo"))
         for guest in guests:
             await play_out(guest)
         services = house.hub.services

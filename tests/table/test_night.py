@@ -15,19 +15,19 @@ from toog.core.seal import Verified, judge_falls
 from toog.table import Actor, Table, TableError
 from toog.table.commands import ComeBack, Fill, Join, Open, Rematch, Start, Unseal
 from toog.table.entries import Ended, Moved, WentAway
-from toog.table.night import NightTable
+from toog.table.night import NightTable, shared_nonces
 
-NONCES = ["aa", "bb"]
+NONCES = ("aa", "bb")
 MOVE = Moved(300.0, 0, "", bot=False)
 
 
-def night(number: int = 0, tables: int = 2, rounds: int = 2, players: int = 2) -> NightTable:
+def night(number: int = 0, tables: int = 2, rounds: int = 2) -> NightTable:
     return {
         "number": number,
         "tables": [f"table{one}" for one in range(tables)],
         "round": 1,
         "rounds": rounds,
-        "nonces": [*NONCES, "cc"][:players],
+        "nonces": [],
         "of": None,
     }
 
@@ -37,11 +37,16 @@ def laid(known: NightTable, players: int = 2, **choices: Any) -> Table:
     return Table.create(known["tables"][known["number"]], command, SECRET, 100.0)
 
 
-def begun(known: NightTable) -> Gathering:
+def gathered(known: NightTable) -> Gathering:
     evening = Gathering(laid(known))
     for name in ("An", "Bo"):
         evening.do(Join(name, key_of(name), NONCE))
-    evening.do(Start())
+    return evening
+
+
+def begun(known: NightTable) -> Gathering:
+    evening = gathered(known)
+    evening.do(Start(NONCES))
     return evening
 
 
@@ -75,15 +80,37 @@ def unseal(evening: Gathering) -> list[str]:
     return kinds(evening.do(Unseal(evening.table.standing.company.next), by=Actor()))
 
 
-def test_the_same_falls_at_every_table_whatever_the_devices_bring() -> None:
+def test_the_same_falls_at_every_table_under_the_nonces_of_all() -> None:
     first, second = (play_out(begun(night(number))) for number in (0, 1))
     for evening in (first, second):
         unseal(evening)
     one, other = first.table.record(), second.table.record()
     assert one["events"] == other["events"]
     assert one["seal"] == other["seal"]
-    assert one["seal"]["nonces"] == NONCES
+    assert one["seal"]["nonces"] == list(NONCES)
     assert isinstance(judge_falls(read_record(one)), Verified)
+
+
+def test_the_nonces_of_a_seat_at_all_tables_make_one() -> None:
+    assert shared_nonces([("a1", "b1"), ("a2", "b2"), ("a3", "b3")]) == ("a1a2a3", "b1b2b3")
+
+
+def test_one_of_several_tables_does_not_start_with_the_nonces_of_its_own_devices() -> None:
+    assert gathered(night()).refused(Start()) == "night-together"
+
+
+def test_the_only_table_of_a_night_starts_with_what_its_devices_bring() -> None:
+    evening = gathered(night(tables=1))
+    evening.do(Start())
+    assert evening.table.standing.nonces == (NONCE, NONCE)
+    play_out(evening)
+    assert next_of(evening, "next").table.standing.nonces == (NONCE, NONCE)
+
+
+def test_a_night_that_was_laid_with_nonces_of_the_house_starts_with_them() -> None:
+    evening = gathered({**night(), "nonces": list(NONCES)})
+    evening.do(Start())
+    assert evening.table.standing.nonces == NONCES
 
 
 def test_who_sits_there_is_told_of_the_night_and_nobody_of_its_nonces_or_other_tables() -> None:
@@ -129,7 +156,7 @@ def test_the_next_round_has_the_same_dice_and_everyone_one_seat_further() -> Non
     first = play_out(begun(night()))
     second = next_of(first, "next")
     assert snapshot_of(second.table, ())["night"]["round"] == 2
-    assert second.table.standing.nonces == tuple(NONCES)
+    assert second.table.standing.nonces == NONCES
     assert snapshot_of(second.table, (0,))["players"] == ["Bo", "An"]
     assert second.table.standing.secret == SECRET
     play_out(second)
@@ -142,7 +169,7 @@ def test_the_next_round_has_the_same_dice_and_everyone_one_seat_further() -> Non
 
 
 def test_every_round_repeats_the_first_and_goes_on_one_way_round_the_table() -> None:
-    evening = Gathering(laid(night(tables=1, rounds=3, players=3), players=3))
+    evening = Gathering(laid(night(tables=1, rounds=3), players=3))
     for name in ("An", "Bo", "Cas"):
         evening.do(Join(name, key_of(name), NONCE))
     evening.do(Start())

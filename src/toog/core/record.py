@@ -25,7 +25,8 @@ SEAL_KEYS = frozenset({"hash", "nonces", "secret"})
 BINDS_TERMS = 2
 """The version of a seal that binds the terms of the game as well as its dice."""
 HEX_HASH = re.compile("[0-9a-f]{64}")
-HEX_NONCE = re.compile("[0-9a-fA-F]{1,128}")
+LONGEST_NONCE = 128  # that a seat brings to one table; those of a night are as many of them as it has tables
+HEX_NONCE = re.compile("[0-9a-fA-F]{1,1024}")
 
 
 class Seal(TypedDict):

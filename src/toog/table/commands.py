@@ -104,7 +104,9 @@ class ListInLobby:
 
 @dataclass(slots=True)
 class Start:
-    pass
+    """Starts the game. A night brings `nonces` that the house has put together from all its tables."""
+
+    nonces: tuple[str, ...] | None = None
 
 
 @dataclass(slots=True)

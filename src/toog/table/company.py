@@ -99,6 +99,11 @@ class Company:
         return len(self.voters()) // 2 + 1
 
     @property
+    def nonces(self) -> tuple[str, ...]:
+        """What each seat brings to be mixed into the dice."""
+        return tuple(seat.nonce for seat in self.seats)
+
+    @property
     def is_alone(self) -> bool:
         """Whether one person plays, and all the others are bots."""
         return self.people == 1 and not any(seat.is_open for seat in self.seats)

@@ -55,6 +55,8 @@ SENTENCES = {
     "still-hidden": "the record of a game with hidden cards is shown when the game is over",
     "night-size": "a night has up to {most} tables and up to {players} rounds, and at least two games",
     "night-sealed": "a night is played with sealed dice or cards: only they can be the same at every table",
+    "night-together": "the tables of a night all start together, not one by one",
+    "night-waits": "the tables of a night all start together, and at table {table} not everyone is there yet",
     "night-on": "other tables of this night play with the same dice or cards: "
     "what fell here is shown when all are done",
     "bad-entry": "this is not an entry of a table",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
 from toog.core.origin import DuplicateNote
@@ -11,9 +12,9 @@ from toog.table.shapes import ShownNight
 class NightTable(TypedDict):
     """What a table knows of its night: its round, and which of the `tables` of the first it goes back to.
 
-    All have one secret and these nonces. They are made by the house: those of the devices at one table
-    would be other dice than those of the next. After the first round `of` is the checksum of the record of
-    that one, which is played again.
+    All have one secret, and the nonces that `shared_nonces` makes of what everyone at every table brings.
+    So the first round knows none before it starts, and later rounds know those of the first. `of` is the
+    checksum of the record of the first round, which the later ones repeat.
     """
 
     number: int
@@ -24,11 +25,16 @@ class NightTable(TypedDict):
     of: str | None
 
 
-def next_round(night: NightTable | None) -> NightTable | None:
+def shared_nonces(tables: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """Return the nonces of a night: for each seat those that the tables have there, one after another."""
+    return tuple("".join(nonces) for nonces in zip(*tables, strict=True))
+
+
+def next_round(night: NightTable | None, nonces: Sequence[str]) -> NightTable | None:
     """What the rematch knows of the night; None where that is a game of its own."""
     if night is None or night["round"] == night["rounds"]:
         return None
-    return {**night, "round": night["round"] + 1}
+    return {**night, "round": night["round"] + 1, "nonces": list(nonces)}
 
 
 def duplicate_note(night: NightTable | None, players: int) -> DuplicateNote | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from toog.core.errors import quote
 from toog.core.options import rotated
-from toog.core.record import BINDS_TERMS
+from toog.core.record import BINDS_TERMS, HEX_NONCE, is_hex
 from toog.core.registry import find_game
 from toog.core.sources import BotLuck
 from toog.table.commands import Open
@@ -17,7 +17,7 @@ from toog.table.entries import BotSat, Entry, GuestSat, Invited, Opened, Recogni
 from toog.table.errors import TableError
 from toog.table.forking import KNOWN, ForkedGame, dice_after
 from toog.table.night import NightTable
-from toog.table.rights import check_bot, check_key, check_nonce
+from toog.table.rights import check_bot, check_key
 from toog.table.seats import Seat
 from toog.table.shapes import DiceKind
 from toog.table.standing import DICE, REAL, SEALED
@@ -85,8 +85,8 @@ def check_night(night: NightTable | None, command: Open) -> None:
         raise TableError("night-size", most=MOST_TABLES, players=players)
     if command.dice != SEALED:
         raise TableError("night-sealed")
-    for nonce in night["nonces"]:
-        check_nonce(nonce)
+    if not all(is_hex(nonce, HEX_NONCE) for nonce in night["nonces"]):
+        raise TableError("not-hex")
 
 
 def check_dice(dice: object, game: str, hidden: bool, allowed: Sequence[DiceKind]) -> None:

@@ -92,7 +92,9 @@ def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[
         raise TableError("seats-open")
     if not is_complete(table):
         raise TableError("seats-expected")
-    yield begin(table, at)
+    if table.starts_with_others and command.nonces is None:
+        raise TableError("night-together")
+    yield begin(table, at, command.nonces)
 
 
 def is_complete(table: Standing) -> bool:
@@ -103,14 +105,11 @@ def is_complete(table: Standing) -> bool:
     return all(not seat.is_open and (not seat.expected or seat.machine) for seat in seats)
 
 
-def begin(table: Standing, at: float) -> Started:
-    """Dice that are known go on with the nonces they had, and those of a night have the same everywhere.
-
-    What the seats bring is mixed into all others.
-    """
-    shared = table.opened.fork or table.opened.night
-    nonces = None if shared is None else shared["nonces"]
-    return Started(at, tuple(nonces or (seat.nonce for seat in table.company.seats)))
+def begin(table: Standing, at: float, nonces: tuple[str, ...] | None = None) -> Started:
+    """Start with these nonces, or with those of the dice that are repeated, or with what the seats bring."""
+    repeated = table.opened.fork or table.opened.night
+    known = None if repeated is None else repeated["nonces"]
+    return Started(at, tuple(nonces or known or table.company.nonces))
 
 
 def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from toog.core.names import check_new_names
 from toog.core.options import JOINERS
-from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, is_hex
+from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, LONGEST_NONCE, is_hex
 from toog.table.entries import Entry
 from toog.table.errors import TableError
 from toog.table.running import Running
@@ -107,7 +107,7 @@ def check_key(key: str) -> None:
 
 
 def check_nonce(nonce: str) -> None:
-    if not is_hex(nonce, HEX_NONCE):
+    if not is_hex(nonce, HEX_NONCE) or len(nonce) > LONGEST_NONCE:
         raise TableError("not-hex")
 
 

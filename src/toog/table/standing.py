@@ -236,7 +236,13 @@ class Standing:
     @property
     def next_round(self) -> NightTable | None:
         """The round of the night that a rematch is, if it is one."""
-        return next_round(self.opened.night) if self.is_night_on else None
+        return next_round(self.opened.night, self.nonces or ()) if self.is_night_on else None
+
+    @property
+    def starts_with_others(self) -> bool:
+        """Whether this is the first round of a night of several tables, which all start together."""
+        night = self.opened.night
+        return night is not None and not night["nonces"] and len(night["tables"]) > 1
 
     @property
     def is_on(self) -> bool:

@@ -221,6 +221,9 @@ const ofNight = (table: string) => `/api/nights/${encodeURIComponent(table)}`;
 export const layNight = (night: NewNight) => ask<GivenNight>('POST', '/api/nights', night);
 export const nightAt = (table: string, secret?: string) =>
   ask<NightStanding>('GET', ofNight(table), undefined, secret);
+/** The host of any table may, with the key that this device has to it. */
+export const startNight = (table: string) =>
+  withKeyOf(table, (secret) => ask<undefined>('POST', `${ofNight(table)}/start`, undefined, secret));
 export const endNight = (table: string, secret: string) =>
   ask<undefined>('POST', `${ofNight(table)}/end`, undefined, secret);
 export const rankNight = (table: string, language: Language, signal: AbortSignal) =>

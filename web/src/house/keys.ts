@@ -63,6 +63,13 @@ export function freshSecret(): string {
     .replace(/\//g, '_');
 }
 
+/** A name that nobody guesses, or what this device mixes into the dice, which the house cannot have known. */
+export function freshHex(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 /** What is played there, so that the way back has a name. Where nobody sat there is no way back. */
 export function nameGame(table: string, game: string): void {
   const secrets = keysOf(table);

@@ -46,6 +46,9 @@ test('who sits at this device asks for the seat of the form, and the bots keep t
   const table = await layTableFor({ game: 'mens', players: 4 }, MIXED);
   expect(asked).toMatchObject([{ name: 'An' }, { name: 'Bo', seat: 2 }]);
   expect(planFor(table)).toEqual({ bots: MIXED.bots, start: false });
+  const nonces = asked.map(({ nonce }) => nonce);
+  expect(nonces).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  expect(nonces[0]).not.toBe(nonces[1]);
 });
 
 test('bots play as was last chosen, with sense when nothing was', () => {

@@ -2,7 +2,7 @@
 
 import { layTable, Refused, sitDown } from '../house/api';
 import { usualPlayers } from '../house/games.svelte';
-import { freshSecret, keepKey } from '../house/keys';
+import { freshHex, freshSecret, keepKey } from '../house/keys';
 import { type Level, settings } from '../house/settings.svelte';
 import type { NewSeat, NewTable } from '../wire/forms';
 import { words } from '../words/words.svelte';
@@ -105,7 +105,7 @@ export async function layQuickTable(game: string): Promise<string> {
 export async function layTableFor(table: NewTable, company: Company): Promise<string> {
   checkNames(company.people.map(({ name }) => name));
   const [host, ...others] = company.people;
-  const given = await layTable(host === undefined ? table : { ...table, name: host.name });
+  const given = await layTable(host === undefined ? table : { ...table, name: host.name, nonce: freshHex() });
   keepKey(given.table, given.secret);
   for (const { name, seat } of others) {
     await askForSeat(given.table, { name, seat, secret: freshSecret() });
@@ -124,7 +124,7 @@ function checkNames(people: readonly string[]): void {
 /** The secret is kept also when no answer came: the house may have heard it. */
 export async function askForSeat(table: string, seat: NewSeat & { secret: string }): Promise<void> {
   try {
-    await sitDown(table, seat);
+    await sitDown(table, { ...seat, nonce: freshHex() });
     keepKey(table, seat.secret);
   } catch (error) {
     if (error instanceof Refused && error.fault.key === 'no-answer') keepKey(table, seat.secret);

@@ -1,7 +1,7 @@
 /** One device at one table: what it is shown, and what it says. */
 import type { Due, Phase } from '../boards/board';
 import { isThere, socketOf } from '../house/api';
-import { keysOf } from '../house/keys';
+import { freshHex, keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
 import type { SeatInfo } from '../parts/seat';
 import type { Fault, Hello, Item, ServerMessage, View } from '../wire/messages';
@@ -80,7 +80,8 @@ export class Sitting {
   #asked = ''; // what is on its way, and for which version
   #number = 0;
   #raced = new Set<number>(); // the numbers of what was done in a race
-  readonly #device = randomName();
+  /** Under which the house knows this page again, on whichever socket. */
+  readonly #device = freshHex();
   readonly #line: Line;
   readonly #showing: Showing;
 
@@ -367,11 +368,4 @@ export class Sitting {
   #isToldWith(together: boolean): boolean {
     return together || this.told.at(-1)?.entry.entry === 'timed_out';
   }
-}
-
-/** Under which the house knows this page again, on whichever socket. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

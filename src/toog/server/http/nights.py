@@ -24,12 +24,12 @@ from toog.server.http.api import (
     Id,
     Shown,
     TheHub,
+    actor_of,
     find,
     needs_key,
     problems,
     spend,
 )
-from toog.server.protocol.fields import fresh_nonce
 from toog.server.protocol.nights import (
     GivenNight,
     NewNight,
@@ -41,7 +41,7 @@ from toog.server.tables.guest import key_of
 from toog.server.tables.hub import SECRET_BYTES as DICE_BYTES
 from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
-from toog.server.tables.nights import Games, all_games, end, is_over, night_of, settled_games
+from toog.server.tables.nights import Games, all_games, end, is_over, night_of, settled_games, start
 from toog.table import Table, sight
 from toog.table.errors import TableError
 from toog.table.night import NightTable
@@ -70,9 +70,8 @@ async def lay_night(request: AnyRequest, hub: TheHub, data: JSONBody[NewNight]) 
 
 
 def night_tables(hub: Hub, asked: NewNight, host: str) -> list[Table]:
-    """Tables with one secret and one set of nonces, of which nobody has seen any yet."""
+    """Tables with one secret. What their seats bring is mixed into the dice of all of them."""
     ids = [hub.new_id() for _ in range(asked.tables)]
-    nonces = [fresh_nonce() for _ in range(asked.players)]
     dice = secrets.token_bytes(DICE_BYTES)
 
     def table(number: int) -> Table:
@@ -81,7 +80,7 @@ def night_tables(hub: Hub, asked: NewNight, host: str) -> list[Table]:
             "tables": ids,
             "round": 1,
             "rounds": asked.rounds,
-            "nonces": nonces,
+            "nonces": [],
             "of": None,
         }
         return hub.create(asked.command(host, night), dice, ids[number])
@@ -127,6 +126,21 @@ def is_laid_with(tables: list[Games], secret: str | None) -> bool:
     """Whether the tables of the first round were laid with this secret."""
     hosts = {games[0].live.table.standing.opened.host for games in tables if games}
     return secret is not None and key_of(secret) in hosts
+
+
+@post(
+    "/api/nights/{table:str}/start",
+    summary="Start the first round at all tables together, by the host of any of them",
+    status_code=204,
+    security=WITH_SECRET,
+    responses=problems(403, 404, 409, 413, 503),
+)
+async def start_night(hub: TheHub, table: Id, bearer: Shown) -> None:
+    live = await find(hub, table)
+    night_of(live)
+    actor = await live.answer(lambda: actor_of(live, bearer))
+    needs_key(actor.host)
+    await start(hub, live, actor)
 
 
 @post(
@@ -191,4 +205,4 @@ def names_apart(people: Collection[Person]) -> dict[Person, str]:
     return told
 
 
-NIGHT_ROUTES = [lay_night, show_night, end_night, show_ranking]
+NIGHT_ROUTES = [lay_night, show_night, start_night, end_night, show_ranking]

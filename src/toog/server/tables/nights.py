@@ -7,7 +7,7 @@ can tell how a night stands from what is stored, and nothing else is kept of it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from toog.core.errors import GameError
@@ -15,9 +15,11 @@ from toog.server.protocol.refusals import Refusal
 from toog.server.tables.hub import Hub
 from toog.server.tables.live import Live
 from toog.table import Actor
-from toog.table.commands import Unseal
+from toog.table.commands import Start, Unseal
 from toog.table.errors import TableError
-from toog.table.night import NightTable
+from toog.table.night import NightTable, shared_nonces
+from toog.table.playing import is_complete
+from toog.table.rights import must_be_host, must_not_have_started
 
 TRIES = 5  # while others change what was found
 
@@ -67,6 +69,50 @@ async def find_or_none(hub: Hub, table_id: str) -> Live | None:
         if refusal.key != "no-such-table":
             raise
         return None
+
+
+async def start(hub: Hub, live: Live, actor: Actor) -> None:
+    """Start the first round at every table, which `actor` may do as the host of this one.
+
+    The dice are mixed from what everyone at every table brings, so nobody starts before all are there.
+    """
+    if not live.table.standing.starts_with_others:
+        await live.ask_and_wait(actor, Start())
+        return
+    await live.answer(lambda: must_be_able_to_start(live, actor))
+    for _ in range(TRIES):
+        lives = [games[0].live for games in await all_games(hub, live) if games]
+        for each in lives:
+            must_be_complete(each)
+        try:
+            await start_all(lives)
+        except TableError as error:
+            if error.key not in ("stale", "already-started"):
+                raise
+        else:
+            return
+    raise TableError("stale")
+
+
+async def start_all(lives: Sequence[Live]) -> None:
+    """Start them in order: two nodes that do this at once agree on the nonces of the first to start."""
+    standings = [live.table.standing for live in lives]
+    started = (standing.nonces for standing in standings if standing.nonces is not None)
+    nonces = next(started, None) or shared_nonces(standing.company.nonces for standing in standings)
+    for live, standing in zip(lives, standings, strict=True):
+        if standing.running is None:
+            await live.ask_and_wait(Actor(host=True), Start(nonces))
+
+
+def must_be_able_to_start(live: Live, actor: Actor) -> None:
+    must_be_host(actor)
+    must_not_have_started(live.table.standing)
+
+
+def must_be_complete(live: Live) -> None:
+    standing = live.table.standing
+    if standing.running is None and not is_complete(standing):
+        raise TableError("night-waits", table=night_of(live)["number"] + 1)
 
 
 async def other_tables(hub: Hub, live: Live) -> list[Live]:
