@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import re
 import sys
-import time
 from pathlib import Path
 
 import pexpect
-import psutil
 import pyte
 
 PROMPT = "›"
@@ -46,16 +44,7 @@ class Terminal:
         said = str(self.child.before or "")
         self.printed = " ".join(re.sub(r"\x1b\[[0-9;?]*\w", "", said).split())
         self.stream.feed(said if self.over else said + PROMPT)
-        if not self.over:
-            self.wait_until_it_reads()
         return self.text
-
-    def wait_until_it_reads(self) -> None:
-        """A signal that comes between a question and the reading of its answer waits for that answer."""
-        until = time.monotonic() + PATIENCE
-        while psutil.Process(self.child.pid).status() != psutil.STATUS_SLEEPING:
-            assert time.monotonic() < until, "it does not read"
-            time.sleep(0.002)
 
     def type(self, *lines: str) -> str:
         for line in lines:

@@ -362,8 +362,8 @@ async def test_who_has_no_seat_hears_the_same_whatever_is_thrown_and_decided(tmp
         onlookers = [await house.come(table) for table in given["tables"]]
         players = await begin(house, given, ("An", "Bo"), ("An", "Bo"))
         one, other = [
-            await play_beside(house, *table, choose)
-            for *table, choose in zip(given["tables"], players, onlookers, (0, -1), strict=True)
+            await play_beside(house, table, player, shut, choose)
+            for table, player, shut, choose in zip(given["tables"], players, onlookers, (0, -1), strict=True)
         ]
         assert one == [text.replace('"number":1,"tables"', '"number":0,"tables"') for text in other]
         records = [(await house.get(f"/api/tables/{table}/record")).json() for table in given["tables"]]

@@ -12,7 +12,9 @@ import os
 import re
 import select
 import signal
+import socket
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -25,6 +27,8 @@ else:
 
     DISTURBING = (signal.SIGWINCH, signal.SIGCONT, signal.SIGTSTP)
 
+NUDGE_SECONDS = 0.05
+MOST_NUDGES = 100
 MOST_TYPED = 4096
 ESCAPES = re.compile(r"(\x1b\[[0-9;]*m)")
 
@@ -85,7 +89,7 @@ class Keyboard:
             with self.attending():
                 return input(prompt)
         self.editor.set_startup_hook(lambda: self.editor and self.editor.insert_text(begun))
-        with shown_as_typed(), self.attending():
+        with shown_as_typed(), nudged(), self.attending():
             return input(ESCAPES.sub("\x01\\1\x02", prompt) if has_marks(self.editor) else prompt)
 
     def wait(self, seconds: float) -> None:
@@ -132,6 +136,46 @@ def load_editor() -> ModuleType | None:
 def has_marks(editor: ModuleType) -> bool:
     """Whether the editor has to be told which characters of a prompt take no room, as GNU Readline has."""
     return "libedit" not in (editor.__doc__ or "")
+
+
+@contextmanager
+def nudged() -> Iterator[None]:
+    """Sees to it that a signal ends the reading of a line: Ctrl-C above all.
+
+    Readline looks for signals only when one interrupts its waiting. One that comes in the moment before,
+    while the prompt is being shown, would be noticed with the next key. So a thread that hears of every
+    signal interrupts the waiting once more.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    over = threading.Event()
+    told, tell = socket.socketpair()
+    tell.setblocking(False)
+    unnoticed = signal.signal(signal.SIGURG, lambda *_: None)
+    before = signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
+    nudging = threading.Thread(target=nudge, args=(told, over, threading.get_ident()), daemon=True)
+    nudging.start()
+    try:
+        yield
+    finally:
+        over.set()
+        signal.set_wakeup_fd(before)
+        tell.close()
+        nudging.join()
+        told.close()
+        signal.signal(signal.SIGURG, unnoticed)
+
+
+def nudge(told: socket.socket, over: threading.Event, reader: int) -> None:
+    """Interrupts whoever reads after every signal, until that is over; for some seconds at most."""
+    while numbers := told.recv(64):
+        if set(numbers) == {signal.SIGURG}:
+            continue
+        for _ in range(MOST_NUDGES):
+            if over.wait(NUDGE_SECONDS):
+                return
+            signal.pthread_kill(reader, signal.SIGURG)
 
 
 @contextmanager

@@ -1,0 +1,33 @@
+"""A line is read in a real terminal."""
+
+from __future__ import annotations
+
+import sys
+
+import pexpect
+import pytest
+
+SIGNAL_BEFORE_THE_WAITING = """
+import os, signal, termios, threading
+from toog.terminal.keyboard import Keyboard
+
+keyboard = Keyboard()
+with keyboard.held():
+    termios.tcflow(1, termios.TCOOFF)
+    threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+    try:
+        keyboard.read("> ", {begun!r})
+    except KeyboardInterrupt:
+        termios.tcflow(1, termios.TCOON)
+        print("interrupted", flush=True)
+"""
+
+
+@pytest.mark.parametrize("begun", ["", "roll"])
+def test_ctrl_c_is_heard_while_the_question_is_still_being_shown(begun: str) -> None:
+    """The terminal takes nothing in, so that the signal comes before Readline waits for a key."""
+    program = ["-c", SIGNAL_BEFORE_THE_WAITING.format(begun=begun)]
+    asking = pexpect.spawn(sys.executable, program, encoding="utf-8", timeout=30)
+    asking.expect_exact("interrupted")
+    asking.expect(pexpect.EOF)
+    assert "Traceback" not in str(asking.before)
