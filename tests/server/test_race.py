@@ -116,6 +116,24 @@ async def test_a5_a_line_is_believed_as_far_as_the_house_measured_it(tmp_path: P
 
 
 @in_loop
+async def test_a5_several_sockets_of_one_seat_share_its_quota(tmp_path: Path) -> None:
+    """Whoever holds back the pongs on every socket and acts on each in turn gains no more than on one."""
+    async with opened(open_store(tmp_path)) as house:
+        evening, drinker, _ = await racing(house)
+        (seat,) = drinker.yours
+        await house.come(evening.table, evening.secrets[seat])
+        ends = [end for end in house.hub.guests if end.actor.seats == {seat}]
+        for end in ends:
+            end.lag.measured(2 * MOST_ALLOWED)
+        assert [end.lag.allowance for end in ends] == [MOST_ALLOWED] * 2
+        await drinker.ask("play", **tap(drinker, house.hub.services.clock() - 10))
+        await house.come(evening.table, evening.secrets[seat])  # and one that comes back anew
+        *ends, fresh = (end for end in house.hub.guests if end.actor.seats == {seat})
+        fresh.lag.measured(2 * MOST_ALLOWED)
+        assert max(end.lag.allowance for end in (*ends, fresh)) < JITTER
+
+
+@in_loop
 async def test_on_fast_lines_a_tap_is_judged_when_it_comes(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         _, drinker, thrower = await racing(house)

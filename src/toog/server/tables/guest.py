@@ -16,7 +16,7 @@ from toog.server.protocol.client_messages import Hello, LetIn, Ping, Rematch, Se
 from toog.server.protocol.codec import DECODER, ENCODER
 from toog.server.protocol.refusals import Refusal, fault
 from toog.server.protocol.server_messages import Closing, Done, Pong, Reason, Refused, ServerMessage
-from toog.server.tables.lag import Lag
+from toog.server.tables.lag import Lag, Quota
 from toog.server.tables.services import TableServices
 from toog.table import Actor, Table, commands
 
@@ -84,6 +84,7 @@ class Host(Protocol):
     def welcome(self, guest: Guest, since: int | None) -> None: ...
     def leave(self, guest: Guest) -> None: ...
     def table_beside(self, guest: Guest) -> int | None: ...
+    def quota(self, seat: int) -> Quota: ...
 
 
 def key_of(secret: str) -> str:
@@ -234,6 +235,8 @@ class Guest:
             self.refuse(None, Refusal("sits-elsewhere", table=beside + 1))
         seats = self.actor.seats  # each speaks as one, however many sockets it has
         self.speaker = (self.live.table.id, min(seats)) if seats else self.alone
+        if seats:
+            self.lag.quotas = [self.live.quota(seat) for seat in seats]
         return self.actor != before
 
     # What the table tells

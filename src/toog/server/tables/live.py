@@ -24,6 +24,7 @@ from toog.server.tables.crowd import Crowd, Screens
 from toog.server.tables.encoding_cache import EncodingCache
 from toog.server.tables.following import Following
 from toog.server.tables.guest import Guest, Repeats
+from toog.server.tables.lag import Quota
 from toog.server.tables.outbox import Outbox, in_words
 from toog.server.tables.part import Care, Owner
 from toog.server.tables.services import TableServices
@@ -62,6 +63,7 @@ class Live:
         self.crowd = Crowd(self)
         self.screens = Screens(self)
         self.repeats = Repeats()
+        self.quotas: dict[int, Quota] = {}  # by seat, of the time allowed for a slow connection
         self.used = services.clock()
         self.visited = float("-inf")  # when someone last left, or laid it
         self.was_listed = self.table.standing.company.listed  # since it is in memory, if only for a while
@@ -343,6 +345,9 @@ class Live:
 
     def table_beside(self, guest: Guest) -> int | None:
         return self.owner.table_beside(guest)
+
+    def quota(self, seat: int) -> Quota:
+        return self.quotas.setdefault(seat, Quota())
 
     def knows(self, guest: Guest, number: int) -> bool:
         return self.repeats.knows(guest.device, number)
