@@ -289,6 +289,22 @@ async def test_a_device_that_came_by_pin_deletes_nothing_and_hosts_nobody(tmp_pa
 
 
 @in_loop
+async def test_who_became_the_host_while_the_host_was_away_deletes_no_game(tmp_path: Path) -> None:
+    """Found: of two friends one leaves, so that a host is needed, and the other deletes the lost game."""
+    async with opened(open_store(tmp_path)) as house:
+        evening = await house.evening("mens", 3)
+        await evening.guests[CE].ask("leave", seat=CE)
+        await evening.host.leave()
+        await evening.guests[BO].until(lambda seen: seen["host"] == BO)
+        path = f"/api/tables/{evening.table}"
+        answer = await house.delete(path, evening.secrets[BO])
+        assert (answer.status_code, answer.json()["error"]["key"]) == (409, "not-over")
+        an = await house.come(evening.table, evening.secrets[AN])
+        await an.ask("leave", seat=AN)
+        assert (await house.delete(path, evening.secrets[BO])).status_code == 204
+
+
+@in_loop
 async def test_where_the_host_is_here_by_pin_alone_the_next_is_the_host(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay(players=3)

@@ -20,6 +20,7 @@ from toog.table.commands import (
     PassHost,
     Rematch,
     Start,
+    TakeOver,
     Throw,
 )
 from toog.table.seats import pin_of
@@ -38,6 +39,10 @@ def gathered(*names: str, players: int = 4, **choices: Any) -> Gathering:
 
 def passed(gathering: Gathering) -> list[Entry]:
     return gathering.do(PassHost(), by=HOUSE)
+
+
+def misses_host(gathering: Gathering) -> bool:
+    return gathering.table.standing.company.misses_host
 
 
 def test_the_next_person_present_is_the_host() -> None:
@@ -143,6 +148,24 @@ def test_an_open_seat_in_play_needs_a_host() -> None:
     gathering.do(Leave(2), 2)
     gathering.do(GoAway(0), 0)
     assert kinds(passed(gathering)) == ["host_passed"]
+
+
+def test_a_host_who_came_back_is_not_forgotten_by_who_became_the_host() -> None:
+    gathering = gathered("Bo", "Cé", players=3)
+    gathering.do(GoAway(0), 0)
+    assert not misses_host(gathering)
+    passed(gathering)
+    assert misses_host(gathering)
+    gathering.do(ComeBack(0), 0)
+    gathering.do(TakeOver(0, "An", key_of("another phone")), by=gathering.table.actor([HOST]))
+    assert misses_host(gathering), "with another secret it is the same person"
+    gathering.do(GoAway(1), 1)
+    passed(gathering)
+    assert misses_host(gathering), "that of Cé has two before it"
+    for seat in (0, 1):
+        gathering.do(Leave(seat), seat)
+    assert not misses_host(gathering)
+    assert not reopened(gathering.table).standing.company.misses_host
 
 
 def test_the_host_passes_on_after_the_end() -> None:

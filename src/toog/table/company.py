@@ -43,6 +43,7 @@ from toog.table.seats import NO_GUESSES, PendingClaim, Seat, SeatGuest
 class Company:
     def __init__(self, opened: Opened) -> None:
         self.host_key = opened.host
+        self.former_hosts: set[str] = set()
         self.seats = [Seat(colour=number) for number in range(opened.players)]
         self.listed = opened.listed
         self.next: str | None = None
@@ -67,6 +68,11 @@ class Company:
         if self.host_key in keys:
             return True
         return self.host is not None and self.people == 1 and self.seats[self.host].is_owned_by(keys)
+
+    @property
+    def misses_host(self) -> bool:
+        """Whether someone still sits here after whom another became the host."""
+        return any(seat.key in self.former_hosts for seat in self.seats)
 
     def holds(self, key: str) -> int | None:
         """The seat that this key opens."""
@@ -165,6 +171,8 @@ class Company:
         seat = self.seats[entry.seat]
         if seat.key == self.host_key:
             self.host_key = entry.key
+        if seat.key in self.former_hosts:
+            self.former_hosts.add(entry.key)
         seat.name = entry.name
         seat.key = entry.key
         seat.devices = ()
@@ -217,7 +225,9 @@ class Company:
         self.seats[entry.seat].claim = None
 
     def host_passed(self, entry: HostPassed) -> None:
+        self.former_hosts.add(self.host_key)
         self.host_key = self.seats[entry.seat].key or self.host_key
+        self.former_hosts.discard(self.host_key)
 
     def stood_up(self, entry: StoodUp) -> None:
         self.place(entry.seat, Seat())

@@ -142,6 +142,12 @@ def must_be_over(live: Live) -> None:
         raise TableError("not-over")
 
 
+def must_be_theirs_to_delete(live: Live) -> None:
+    """Raise where a game is on of someone in whose absence another became the host, who may be losing it."""
+    if live.table.standing.is_on and live.table.standing.company.misses_host:
+        raise TableError("not-over")
+
+
 def needs_key(proven: bool) -> None:
     if not proven:
         raise Refusal("wrong-key")
@@ -231,6 +237,7 @@ async def delete_table(hub: TheHub, table: Id, bearer: Shown) -> None:
     live = await find(hub, table)
     host = await live.answer(lambda: live.table.standing.company.host_key)
     needs_key(bearer is not None and key_of(bearer) == host)
+    await live.answer(lambda: must_be_theirs_to_delete(live))
     await live.answer(lambda: must_be_last(live))
     must_be_last(live)  # while that was stored the next round may have begun
     await hub.delete(live)
