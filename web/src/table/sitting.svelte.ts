@@ -60,6 +60,8 @@ export class Sitting {
   fault = $state.raw<Fault | null>(null);
   /** Another game was asked for while this device was here. */
   called = $state(false);
+  /** The seat that this device is keeping for itself, until it is told that it has. */
+  keeping: number | null = null;
   /** All news are shown, so that what may be done is what the table allows. */
   settled = $state(false);
   /** Whether the last thing that happened in the game is in the air, is looked at, or lies still. */

@@ -37,3 +37,12 @@ test('a guest goes and comes by their own name, and the owner by theirs', () => 
   expect(linesOf(back('Dirk'), null, ['An', 'Bo'], voice)).toEqual(['page-log-came_back Dirk']);
   expect(linesOf(back(null), null, ['An', 'Bo'], voice)).toEqual(['page-log-came_back Bo']);
 });
+
+test('who asks, is let in and leaves again under the name of the owner is told in other words', () => {
+  for (const entry of ['claimed', 'guest_sat', 'guest_left', 'taken_over'] as const) {
+    const told = (name: string): Item =>
+      ({ version: 5, entry: { entry, at: 0, seat: 1, name }, told: [], told_to: {} }) as unknown as Item;
+    expect(linesOf(told('Dirk'), null, ['An', 'Bo'], voice)).toEqual([`page-log-${entry} Dirk`]);
+    expect(linesOf(told('Bo'), null, ['An', 'Bo'], voice)).toEqual([`page-log-${entry}-own Bo`]);
+  }
+});

@@ -32,6 +32,9 @@ const TOLD = new Set<Entry['entry']>([
 /** Where nobody knows the name any more, nothing is said rather than half of it. */
 const NAMED = new Set<Entry['entry']>(['stood_up', 'went_away', 'came_back']);
 
+/** What is told in other words where the one who did it has the name of the owner of the seat. */
+const BY_OWN_NAME = new Set<Entry['entry']>(['claimed', 'taken_over', 'guest_sat', 'guest_left']);
+
 /** The beginning of a game is told with the words of its seal, if it has one. */
 export function linesOf(
   item: Item,
@@ -47,7 +50,7 @@ export function linesOf(
     const who = 'name' in entry && entry.name !== null ? entry.name : owner;
     if (who === '' && NAMED.has(kind)) return [];
     if (kind === 'started' && seal !== null) return [voice.say('page-log-started-sealed', { words: seal })];
-    const said = kind === 'claimed' && who === owner ? 'claimed-own' : kind;
+    const said = BY_OWN_NAME.has(kind) && who === owner ? `${kind}-own` : kind;
     return [
       voice.say(`page-log-${said}`, {
         name: who,
