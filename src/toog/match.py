@@ -18,8 +18,15 @@ from toog.core.names import check_new_names
 from toog.core.origin import FRESH, SAME, DiceToCome
 from toog.core.record import Seal, read_record
 from toog.core.registry import find_game
-from toog.core.sources import Sealed, Seeded, Source
+from toog.core.sources import Sealed, Seeded, Source, check_source
 from toog.core.terms import hash_terms
+
+
+def dice_for(seats: int, dice: Source | None, seed: int | str | None) -> Source:
+    """The dice that a program asked for: its own, those of a seed, or any."""
+    if dice is not None:
+        return check_source(dice, seats)
+    return Seeded.fresh() if seed is None else Seeded(seed)
 
 
 class Match:
@@ -41,7 +48,7 @@ class Match:
         self._course = Course(found, check_new_names(players), {} if options is None else options)
         self._seal: Seal | None = None
         self._meta: dict[str, Any] | None = None
-        self._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+        self._dice = dice_for(len(self._course.players), dice, seed)
         self._bind_terms()
         self._auto = auto
         self._fall()
@@ -69,7 +76,7 @@ class Match:
         match._course = Course.of(sound)
         match._seal = deepcopy(sound.seal)
         match._meta = deepcopy(sound.meta)
-        match._dice = dice or (Seeded.fresh() if seed is None else Seeded(seed))
+        match._dice = dice_for(len(sound.players), dice, seed)
         if sound.seal is None:
             match._bind_terms()
         elif isinstance(dice, Sealed) and dice.terms is None:  # the game goes on under the seal that it has
@@ -101,7 +108,8 @@ class Match:
         if isinstance(dice, str) and forked.dice is not None:
             match._dice = forked.dice
         else:
-            match._dice = Sealed.deal(len(forked.course.players)) if isinstance(dice, str) else dice
+            seats = len(forked.course.players)
+            match._dice = Sealed.deal(seats) if isinstance(dice, str) else check_source(dice, seats)
             match._bind_terms()
         match._auto = auto
         return match
@@ -144,7 +152,8 @@ class Match:
         values = twin.__dict__ = self.__dict__.copy()
         values["_course"] = self._course.copy()
         if not same_dice:
-            values["_dice"] = dice or (self._next_dice() if seed is None else Seeded(seed))
+            new = self._next_dice() if dice is None and seed is None else None
+            values["_dice"] = new or dice_for(len(self._course.players), dice, seed)
             values["_seal"] = None
             values["_clones"] = 0
             twin._bind_terms()

@@ -325,6 +325,26 @@ def leave_out_who_was_a_bot_before_a_fork(record: Record) -> None:
         entry["events"] = [event for event in entry["events"] if event >= at]
 
 
+def promote_a_bot_before_a_fork_that_never_was(record: Record) -> None:
+    """The fresh dice of the made-up fork are those that fell before it, under the very same seal."""
+    at = len(record["events"]) // 2
+    under = [{"until": at, "seal": copy.deepcopy(record["seal"])}]
+    record["meta"]["fork"] = {"at": at, "of": "0" * 64, "dice": "fresh", "under": under}
+    held, played = bots_of(record)["held"], bots_of(record)["played"]
+    bots_of(record)["held"] = [
+        *({**span, "until": min(span["until"], at), "bot": "club"} for span in held if span["since"] < at),
+        *({**span, "since": max(span["since"], at)} for span in held if span["until"] > at),
+    ]
+    bots_of(record)["played"] = [
+        *({**one, "bot": "club", "version": "0.0.1", "events": until(one, at)} for one in played),
+        *({**one, "events": one["events"][len(until(one, at)) :]} for one in played),
+    ]
+
+
+def until(played: Record, at: int) -> list[int]:
+    return [event for event in played["events"] if event < at]
+
+
 def say_that_it_repeats_itself(record: Record, **terms: Any) -> None:
     sealed = {key: copy.deepcopy(record[key]) for key in ("game", "players", "options")}
     sealed = {**sealed, "bots": [None, CLUB, SENSIBLE], **terms}
@@ -361,6 +381,7 @@ REFUSED: list[Callable[[Record], None]] = [
     hide_what_bots_played,
     go_back_to_before_bots_had_spans,
     leave_out_who_was_a_bot_before_a_fork,
+    promote_a_bot_before_a_fork_that_never_was,
     repeat_a_game_of_others,
     repeat_a_game_of_people,
     repeat_a_game_by_other_rules,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+import threading
 
 import pexpect
 import pytest
+
+from toog.terminal.keyboard import nudged
 
 SIGNAL_BEFORE_THE_WAITING = """
 import os, signal, termios, threading
@@ -31,3 +35,19 @@ def test_ctrl_c_is_heard_while_the_question_is_still_being_shown(begun: str) -> 
     asking.expect_exact("interrupted")
     asking.expect(pexpect.EOF)
     assert "Traceback" not in str(asking.before)
+
+
+def test_ctrl_c_before_a_line_is_read_leaves_no_signal_to_a_closed_socket(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python would write the numbers of signals to whatever is opened under that number next."""
+    handler = signal.getsignal(signal.SIGURG)
+
+    def interrupted(thread: threading.Thread) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(threading.Thread, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt), nudged():
+        pass
+    assert signal.set_wakeup_fd(-1) == -1
+    assert signal.getsignal(signal.SIGURG) == handler

@@ -207,6 +207,16 @@ def test_a_seal_under_which_nothing_fell_verifies_nothing() -> None:
     assert verify_record(begun | {"seal": older}) == 0  # which vouches for no names
 
 
+def test_the_seal_of_a_fork_does_not_hold_before_it_as_well() -> None:
+    """Whoever says so has made the fork up: from there on the seal would speak for less."""
+    at = decisions(PIETJESBAK)[0]
+    under = [{"until": at, "seal": PIETJESBAK["seal"]}]
+    fork = {"at": at, "of": "0" * 64, "dice": "fresh", "under": under}
+    with pytest.raises(BadRecord) as wrong:
+        verify_record(PIETJESBAK | {"meta": {"fork": fork}})
+    assert wrong.value.key == "fork-shape"
+
+
 def test_dice_of_ones_own_may_come() -> None:
     at = decisions(PIETJESBAK)[4]
     one, other = (play_out(Match.fork(PIETJESBAK, at, Seeded(7))) for _ in range(2))

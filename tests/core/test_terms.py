@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.core.test_fork import decisions
 from tests.core.test_fork import play_out as played_to_the_end
 from tests.core.test_seal import older, refused, sealed_game
-from toog import Match, Sealed, verify_record, verify_seal
+from toog import Match, Over, Sealed, verify_record, verify_seal
 from toog.core.record import read_record
 from toog.core.seal import judge_falls, read_joined
 from toog.core.sources import BotLuck
@@ -125,7 +125,7 @@ def test_any_bound_field_that_is_changed_is_noticed(
     match = Match("pietjesbak", players, {"marks": marks}, dice=Sealed(bytes(32), ("0a", "0b")))
     record: dict[str, Any] = json.loads(json.dumps(match.record()))
     record["seal"]["secret"] = bytes(32).hex()
-    assert judge_falls(read_record(record)).over is False
+    assert judge_falls(read_record(record)).over == isinstance(match.turn, Over)  # the first throw may win
     field = data.draw(st.sampled_from(["name", "swap", "marks", "hash", "terms", "secret", "fall"]))
     seal = record["seal"]
     if field == "name":

@@ -206,6 +206,32 @@ def test_a_deep_copy_shares_nothing_that_a_subclass_keeps() -> None:
     assert copy.copy(match).notes is match.notes
 
 
+@pytest.mark.parametrize(
+    "dice",
+    [
+        7,
+        Sealed.deal(3),
+        Sealed(b"short", ("00", "01")),
+        Sealed(bytes(32), ("00", "no hex")),
+    ],
+)
+def test_dice_that_no_record_could_hold_are_refused(dice: Any) -> None:
+    """Such a game could be played to its end, and its record not be read again."""
+    match = Match("pietjesbak", ["An", "Bo"], seed=1)
+    record = match.record()
+    at = len(record["events"])
+    calls: list[Callable[[], object]] = [
+        lambda: Match("pietjesbak", ["An", "Bo"], dice=dice),
+        lambda: Match.from_record(record, dice=dice),
+        lambda: Match.fork(record, at, dice),
+        lambda: match.clone(dice=dice),
+    ]
+    for call in calls:
+        with pytest.raises(toog.BadArgument):
+            call()
+    assert match.record() == record
+
+
 def test_wrong_arguments_are_an_error_of_their_own_kind() -> None:
     match = Match("pietjesbak", ["An", "Bo"], dice=Sealed(bytes(32), ("00", "01")))
     while not isinstance(match.turn, Over):

@@ -24,7 +24,7 @@ from toog.server.store.appends import Append
 from toog.server.tables.nights import all_games, is_over, open_seals
 from toog.server.tables.sweeping import Sweeper
 from toog.table import Actor
-from toog.table.commands import Start
+from toog.table.commands import PassHost, Start
 from toog.table.night import shared_nonces
 
 NIGHT = {"game": "pietjesbak", "players": 2, "tables": 2, "options": {"marks": 1}}
@@ -210,6 +210,38 @@ async def test_a_table_that_starts_late_has_the_dice_of_those_that_started(tmp_p
         await guests[1].until(lambda seen: seen["status"] == "playing")
         assert guests[1].seen["seal"] == guests[0].seen["seal"]
         for guest in guests:
+            await guest.leave()
+
+
+@in_loop
+async def test_a_night_of_which_one_table_has_started_is_started_from_that_table_too(tmp_path: Path) -> None:
+    """The start was cut off. The page of a night has the id of its first table, which starts first."""
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        guests = [await gather(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
+        lives = [await house.hub.find(table) for table in given["tables"]]
+        nonces = shared_nonces([live.table.standing.company.nonces for live in lives])
+        await lives[0].ask_and_wait(Actor(host=True), Start(nonces))
+        assert await start(house, given["night"], given["secret"]) == (204, "")
+        await guests[1].until(lambda seen: seen["status"] == "playing")
+        assert guests[1].seen["seal"]["nonces"] == list(nonces)
+        assert await start(house, given["night"], given["secret"]) == (409, "already-started")
+        for guest in guests:
+            await guest.leave()
+
+
+@in_loop
+async def test_whoever_laid_a_night_starts_it_when_its_tables_have_other_hosts(tmp_path: Path) -> None:
+    """On the page of the night one is at no table, and after half a minute others are the hosts there."""
+    async with opened(open_store(tmp_path)) as house:
+        given = await lay(house)
+        guests = [await gather(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
+        for table in given["tables"]:
+            await (await house.hub.find(table)).ask_and_wait(Actor(), PassHost())
+        assert (await start(house, given["night"], "c" * 32))[0] == 403
+        assert await start(house, given["night"], given["secret"]) == (204, "")
+        for guest in guests:
+            await guest.until(lambda seen: seen["status"] == "playing")
             await guest.leave()
 
 

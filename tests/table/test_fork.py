@@ -31,7 +31,8 @@ def laid(record: dict[str, Any], at: int, to_come: DiceToCome = "fresh", **choic
     command = Open(course.game.name, len(course.players), HOST, course.options, fork=forked_game(fork))
     for name, value in {"dice": kind, **choices}.items():
         setattr(command, name, value)
-    return Gathering(Table.create("toog", command, SECRET if known is None else known.secret, 100.0))
+    secret = SECRET[::-1] if known is None else known.secret  # fresh dice have one of their own
+    return Gathering(Table.create("toog", command, secret, 100.0))
 
 
 def begun(record: dict[str, Any], at: int, to_come: DiceToCome = "fresh", **choices: Any) -> Gathering:

@@ -73,6 +73,9 @@ SENTENCES = {
     "seal-hash": "the secret does not belong to the hash that was shown before the first throw",
     "seal-broken": "the record says {word}, but the seal gives {due}",
     "seal-terms": "the names, house rules or bots of this record are not those that were sealed",
+    "dice-no-source": "dice have to be Sealed, Seeded, Scripted or Real, or have a method fall, not {dice}",
+    "dice-do-not-fit": "sealed dice for {seats} players need a secret of {bytes} bytes, "
+    "and for each of them a nonce in hexadecimal",
     "fork-no-event": "a game of {most} events cannot be played on from event {at}",
     "fork-no-decision": "nobody decides anything at event {at}, so nobody can play on from there",
     "fork-dice": "one plays on with the same dice or with fresh ones, not with {dice}",

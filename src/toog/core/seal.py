@@ -143,7 +143,10 @@ def judge_falls(record: Record) -> Verified:
         binds = check_terms(record, record.seal)
         if LUCK in binds:
             open_bots(record)
-        return check_any(check_falls(record, stretches, binds), record.seal)
+        verified = check_any(check_falls(record, stretches, binds), record.seal)
+        if any(seal == record.seal for _, seal in seals[:-1]):  # it holds only after the fork
+            raise BadRecord("fork-shape")
+        return verified
     wrong = BadRecord("seal-hash")
     try:
         check_falls(record, stretches, ())

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from toog.core.errors import Illegal, quote
+from toog.core.errors import BadArgument, Illegal, quote
 from toog.core.falls import Choose, Fall, Pack
-from toog.core.record import BINDS_TERMS, Seal
+from toog.core.record import BINDS_TERMS, HEX_NONCE, Seal, is_hex
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16
@@ -21,6 +21,15 @@ NONCE_BYTES = 16
 class Source(Protocol):
     def fall(self, fall: Fall, number: int) -> list[int] | None:
         """What falls as chance event `number`, counted from 0; None when someone has to say it."""
+
+
+def check_source(dice: Source, seats: int) -> Source:
+    """Return dice that a program brings to a game of so many seats. A record has to hold their seal."""
+    if not callable(getattr(dice, "fall", None)):
+        raise BadArgument("dice-no-source", dice=quote(dice))
+    if isinstance(dice, Sealed) and not dice.fit(seats):
+        raise BadArgument("dice-do-not-fit", bytes=SECRET_BYTES, seats=seats)
+    return dice
 
 
 def keyed(secret: bytes) -> hmac.HMAC:
@@ -72,6 +81,11 @@ class Sealed:
         if seal is None or seal["secret"] is None:
             return None
         return cls(bytes.fromhex(seal["secret"]), tuple(seal["nonces"] or ()), seal.get("terms"))
+
+    def fit(self, seats: int) -> bool:
+        """Whether a record of so many seats can hold their seal."""
+        sound = len(self.secret) == SECRET_BYTES and all(is_hex(nonce, HEX_NONCE) for nonce in self.nonces)
+        return sound and len(self.nonces) == seats
 
     @property
     def hash(self) -> str:

@@ -152,17 +152,18 @@ def nudged() -> Iterator[None]:
     over = threading.Event()
     told, tell = socket.socketpair()
     tell.setblocking(False)
-    unnoticed = signal.signal(signal.SIGURG, lambda *_: None)
-    before = signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
     nudging = threading.Thread(target=nudge, args=(told, over, threading.get_ident()), daemon=True)
-    nudging.start()
-    try:
+    unnoticed, before = signal.signal(signal.SIGURG, lambda *_: None), -1
+    try:  # Ctrl-C may come at any of these lines: Python must not go on writing to a socket that is closed
+        before = signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
+        nudging.start()
         yield
     finally:
         over.set()
         signal.set_wakeup_fd(before)
         tell.close()
-        nudging.join()
+        if nudging.is_alive():
+            nudging.join()
         told.close()
         signal.signal(signal.SIGURG, unnoticed)
 

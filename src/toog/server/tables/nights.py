@@ -19,9 +19,10 @@ from toog.table.commands import Start, Unseal
 from toog.table.errors import TableError
 from toog.table.night import NightTable, shared_nonces
 from toog.table.playing import is_complete
-from toog.table.rights import must_be_host, must_not_have_started
+from toog.table.rights import must_not_have_started
 
 TRIES = 5  # while others change what was found
+HOST = Actor(host=True)
 
 
 class Found(NamedTuple):
@@ -71,17 +72,18 @@ async def find_or_none(hub: Hub, table_id: str) -> Live | None:
         return None
 
 
-async def start(hub: Hub, live: Live, actor: Actor) -> None:
-    """Start the first round at every table, which `actor` may do as the host of this one.
+async def start(hub: Hub, live: Live) -> None:
+    """Start the first round at every table that has yet to start. Some have, if a start was cut off.
 
     The dice are mixed from what everyone at every table brings, so nobody starts before all are there.
     """
     if not live.table.standing.starts_with_others:
-        await live.ask_and_wait(actor, Start())
+        await live.ask_and_wait(HOST, Start())
         return
-    await live.answer(lambda: must_be_able_to_start(live, actor))
+    if not any(map(is_waiting, await first_games(hub, live))):
+        await live.answer(lambda: must_not_have_started(live.table.standing))
     for _ in range(TRIES):
-        lives = [games[0].live for games in await all_games(hub, live) if games]
+        lives = await first_games(hub, live)
         for each in lives:
             must_be_complete(each)
         try:
@@ -94,24 +96,27 @@ async def start(hub: Hub, live: Live, actor: Actor) -> None:
     raise TableError("stale")
 
 
+async def first_games(hub: Hub, live: Live) -> list[Live]:
+    """Those of the first round, without those that were taken away."""
+    return [games[0].live for games in await all_games(hub, live) if games]
+
+
 async def start_all(lives: Sequence[Live]) -> None:
     """Start them in order: two nodes that do this at once agree on the nonces of the first to start."""
     standings = [live.table.standing for live in lives]
     started = (standing.nonces for standing in standings if standing.nonces is not None)
     nonces = next(started, None) or shared_nonces(standing.company.nonces for standing in standings)
-    for live, standing in zip(lives, standings, strict=True):
-        if standing.running is None:
-            await live.ask_and_wait(Actor(host=True), Start(nonces))
+    for live in lives:
+        if is_waiting(live):
+            await live.ask_and_wait(HOST, Start(nonces))
 
 
-def must_be_able_to_start(live: Live, actor: Actor) -> None:
-    must_be_host(actor)
-    must_not_have_started(live.table.standing)
+def is_waiting(live: Live) -> bool:
+    return live.table.standing.running is None
 
 
 def must_be_complete(live: Live) -> None:
-    standing = live.table.standing
-    if standing.running is None and not is_complete(standing):
+    if is_waiting(live) and not is_complete(live.table.standing):
         raise TableError("night-waits", table=night_of(live)["number"] + 1)
 
 
