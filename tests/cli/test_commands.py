@@ -58,6 +58,32 @@ def test_replay_shows_where_a_game_stands(tmp_path: Path, capsys: Captured) -> N
     assert "Bo throws next (d d d)." in shown
 
 
+def test_replay_says_that_nobody_wins_where_all_have_paid_alike(tmp_path: Path, capsys: Captured) -> None:
+    level = Match("azen_jagen", ["An", "Bo"], options={"orders": 2}, auto=False)
+    for pips in ("6", "2"):
+        level.throw(pips)
+    for quick in (1, 0):
+        for _ in range(3):
+            level.throw("1 1 1")
+        level.play("throw", quick)
+        level.throw("1 2 2")
+    assert main(["replay", saved(tmp_path, level.record())]) == 0
+    shown = capsys.readouterr().out
+    assert "The game is over. All level: nobody wins." in shown
+    assert "Won by" not in shown
+
+
+def test_p14_replay_shows_who_was_knocked_out_as_out(tmp_path: Path, capsys: Captured) -> None:
+    match = Match("pietjesbak", ["An", "Bo", "Cy"], options={"marks": 1}, auto=False)
+    for pips in ("6", "2", "1", "6 5 3"):
+        match.throw(pips)
+    match.play("stop")
+    match.throw("1 1 1")
+    assert main(["replay", saved(tmp_path, match.record())]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "An 1 Bo out of the game Cy 1" in shown
+
+
 def test_replay_names_the_bad_event_and_the_rule_on_stderr(tmp_path: Path, capsys: Captured) -> None:
     assert main(["replay", saved(tmp_path, EXAMPLES[4]["record"])]) == 1
     out, err = capsys.readouterr()

@@ -37,6 +37,13 @@ def test_with_too_few_choices_no_word_is_said_however_good_they_were() -> None:
     assert choices(50, 0.0, stake=0.0).grades == ()
 
 
+def test_with_one_choice_no_word_is_said_however_bad_it_was() -> None:
+    """The worse of two moves loses twice what a move drawn by lot would."""
+    for lost in (0.5, 1.0, 1.5, 2.0, 20.0):
+        assert choices(1, lost).grades == ()
+    assert choices(20, 2.0).grades == ("wild",)
+
+
 def test_choices_at_which_nothing_was_at_stake_do_not_make_it_surer() -> None:
     """Two perfect choices are two, however many more there were that did not matter."""
     two = choices(2, 0.0, stake=0.1)

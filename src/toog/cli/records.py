@@ -63,15 +63,24 @@ def show(course: Course, voice: Voice) -> None:
     for telling in tellings[-LAST_TELLINGS:]:
         screen.print(f"  {voice.tell(telling, course.players)}")
     screen.print("")
-    screen.print(two_columns(zip(course.players, map(str, course.scores), strict=True)))
+    scores = [score_in_words(course, voice, seat) for seat in range(len(course.players))]
+    screen.print(two_columns(zip(course.players, scores, strict=True)))
     screen.print("", turn_in_words(course, voice), sep="\n")
     say_care(voice, screen)
+
+
+def score_in_words(course: Course, voice: Voice, seat: int) -> str:
+    """Return the score of a seat, or that it is out of the game: its score then counts for nothing."""
+    is_out = course.game.is_out(course.state, seat)
+    return voice.say("out-of-the-game") if is_out else str(course.scores[seat])
 
 
 def turn_in_words(course: Course, voice: Voice) -> str:
     turn = course.turn
     names = course.players
     if isinstance(turn, Over):
+        if len(turn.winners) == len(names) > 1 and voice.knows("all-level"):  # a game in which they pay
+            return voice.say("cli-replay-level", level=voice.say("all-level"))
         return voice.say("cli-replay-over", names=voice.list_of([names[seat] for seat in turn.winners]))
     if isinstance(turn, Chance):
         return voice.say("cli-replay-chance", name=names[turn.seat], fall=turn.fall.form)

@@ -75,12 +75,14 @@ class PlaySums:
     def error(self) -> float:
         """One standard error of the share: that of a ratio of sums, with one more choice that was lost.
 
-        Without it a few choices that happened to be the best would look certain. The choices tell as much as
-        stake² / (sum of stakes²) choices of equal stakes would, so the one more is one in so many.
+        Without it a few choices that happened to be the best would look certain. A few that happened to be
+        bad tell as little: above a share of 1 the one more is one that lost nothing. The choices tell as much
+        as stake² / (sum of stakes²) choices of equal stakes would, so the one more is one in so many.
         """
         if self.stake <= 0:
             return math.inf
-        share, one_more = self.share, self.stake_squared / self.stake**2
+        share = self.share
+        one_more = max(1.0, share) * self.stake_squared / self.stake**2
         off = self.loss_squared - 2 * share * self.loss_by_stake + share * share * self.stake_squared
         return math.hypot(math.sqrt(max(0.0, off)) / self.stake, one_more)
 

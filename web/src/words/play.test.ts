@@ -21,6 +21,11 @@ test('few choices leave no word, many leave one', () => {
   expect(shareOf(choices(50, 0.3)).error).toBeCloseTo(1 / 50);
 });
 
+test('one choice leaves no word, however bad it was', () => {
+  expect(shareOf(choices(1, 2))).toEqual({ share: 2, error: 2 });
+  expect(gradesOf(choices(1, 2))).toEqual([]);
+});
+
 test('choices at which nothing was at stake do not make it surer', () => {
   const padded = { ...choices(2, 0, 0.1), choices: 100 };
   expect(shareOf(padded).error).toBeCloseTo(1 / 2);

@@ -15,13 +15,13 @@ const MOST_WORDS = 2;
 const SMALL_ERROR = 0.1;
 
 /**
- * The share that was lost, with one standard error: that of a ratio of sums, with one more choice that was lost, of as
- * many with equal stakes as would tell as much.
+ * The share that was lost, with one standard error: that of a ratio of sums, with one more choice that was lost, or
+ * above a share of 1 one that lost nothing, of as many with equal stakes as would tell as much.
  */
 export function shareOf(sums: PlaySums): { share: number; error: number } {
   const share = sums.loss / sums.stake;
   const off = sums.loss_squared - 2 * share * sums.loss_by_stake + share ** 2 * sums.stake_squared;
-  const oneMore = sums.stake_squared / sums.stake ** 2;
+  const oneMore = (Math.max(1, share) * sums.stake_squared) / sums.stake ** 2;
   return { share, error: Math.hypot(Math.sqrt(Math.max(0, off)) / sums.stake, oneMore) };
 }
 

@@ -309,6 +309,7 @@ cli-replay-head = { $events ->
    *[other] { $game }: { $events } Ereignisse, alle in Ordnung.
 }
 cli-replay-over = Das Spiel ist aus. Gewonnen von { $names }.
+cli-replay-level = Das Spiel ist aus. { $level }.
 cli-replay-chance = { $name } wirft als Nächstes ({ $fall }).
 cli-replay-decision = { $name } ist an der Reihe und darf spielen: { $moves }.
 cli-verified = { $falls ->

@@ -133,6 +133,7 @@ cli-replay-head = { $events ->
    *[other] { $game }: { $events } events, all in order.
 }
 cli-replay-over = The game is over. Won by { $names }.
+cli-replay-level = The game is over. { $level }.
 cli-replay-chance = { $name } throws next ({ $fall }).
 cli-replay-decision = It is { $name }’s turn. Possible: { $moves }.
 cli-verified = { $falls ->

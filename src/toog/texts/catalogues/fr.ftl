@@ -310,6 +310,7 @@ cli-replay-head = { $events ->
    *[other] { $game } : { $events } événements, tous en règle.
 }
 cli-replay-over = La partie est finie. Gagnée par { $names }.
+cli-replay-level = La partie est finie. { $level }.
 cli-replay-chance = { $name } lance maintenant ({ $fall }).
 cli-replay-decision = C’est à { $name }, qui peut jouer : { $moves }.
 cli-verified = { $falls ->

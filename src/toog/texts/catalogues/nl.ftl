@@ -309,6 +309,7 @@ cli-replay-head = { $events ->
    *[other] { $game }: { $events } gebeurtenissen, allemaal in orde.
 }
 cli-replay-over = Het spel is uit. Gewonnen door { $names }.
+cli-replay-level = Het spel is uit. { $level }.
 cli-replay-chance = { $name } gooit nu ({ $fall }).
 cli-replay-decision = { $name } is aan de beurt en mag spelen: { $moves }.
 cli-verified = { $falls ->
