@@ -189,6 +189,25 @@ async def test_handshakes_that_are_reset_leave_no_traceback_and_few_lines(tmp_pa
     assert sum(line.get("left_out", 0) for line in lines) == 200 - len(refused)
 
 
+@in_loop
+async def test_what_cannot_be_read_leaves_no_traceback_whenever_it_comes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Together with a request that is refused, and after the answer."""
+    async with opened(open_store(tmp_path)) as house:
+        for host in ("evil.example", "localhost"):
+            for at_once in (True, False):
+                reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+                said = ("Content-Type: application/json", "Transfer-Encoding: chunked", "", "")
+                writer.write("\r\n".join(("POST /api/x HTTP/1.1", f"Host: {host}", *said)).encode())
+                if not at_once:
+                    await reader.readuntil(b"\r\n\r\n")
+                writer.write(b"no chunk\r\n")
+                await asyncio.wait_for(reader.read(), 5)
+                writer.close()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 def said(text: str, level: int = logging.ERROR, error: BaseException | None = None) -> logging.LogRecord:
     about = None if error is None else (type(error), error, None)
     return logging.LogRecord("asyncio", level, "asyncio.py", 1, text, (), about)
