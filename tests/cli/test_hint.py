@@ -156,6 +156,7 @@ def test_one_game_tells_the_difference_of_the_moves_but_neither_an_error_nor_a_v
     assert "too few games to tell which move is best" in " ".join(shown.split())
 
 
+@pytest.mark.usefixtures("english")
 def test_ctrl_c_ends_a_rollout_and_tells_what_there_is(tmp_path: Path, capsys: Captured) -> None:
     """Two colours of which none is better on an empty row: it would never be clear."""
     file = record_in(tmp_path, played("zocken", 1, rounds=1).record())
@@ -164,9 +165,12 @@ def test_ctrl_c_ends_a_rollout_and_tells_what_there_is(tmp_path: Path, capsys: C
     interrupt = threading.Timer(3.0, lambda: os.kill(os.getpid(), signal.SIGINT))
     interrupt.start()
     began = time.monotonic()
-    assert main(["hint", file, "--rollout", "999999", "--json"]) == 0
+    assert main(["hint", file, "--rollout", "999999", "--json"]) == 130
     assert time.monotonic() - began < 60
-    assert 250 <= json.loads(capsys.readouterr().out)["rollout"]["games"] < 999_999
+    told = capsys.readouterr()
+    games = json.loads(told.out)["rollout"]["games"]
+    assert 250 <= games < 999_999
+    assert f"Stopped: {games:,} of 999,999 games were played" in told.err
 
 
 @pytest.mark.usefixtures("english")

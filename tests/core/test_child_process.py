@@ -87,11 +87,12 @@ def test_one_that_is_stopped_holds_nobody_up_for_long(
     child: OddJobs, monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
     """Neither where the order fits into the pipe, nor where the rest of it waits to be read."""
-    monkeypatch.setattr(child_process, "SILENT_SECONDS", 3.0)
     first = int(str(did(child, "pid")))
     os.kill(first, signal.SIGSTOP)
-    with pytest.raises(ChildLost, match="no sign of life"):
-        did(child, "echo", "x" * size)
+    with monkeypatch.context() as sooner:
+        sooner.setattr(child_process, "SILENT_SECONDS", 0.5)
+        with pytest.raises(ChildLost, match="no sign of life"):
+            did(child, "echo", "x" * size)
     assert not psutil.pid_exists(first)
     assert did(child, "echo", 2) == 2
 
@@ -99,8 +100,9 @@ def test_one_that_is_stopped_holds_nobody_up_for_long(
 def test_one_that_is_busy_for_longer_than_that_gives_signs_of_life(
     child: OddJobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(child_process, "SILENT_SECONDS", 3.0)
-    assert did(child, "wait", 5) is None
+    did(child, "beat", 0.1)
+    monkeypatch.setattr(child_process, "SILENT_SECONDS", 2.0)
+    assert did(child, "wait", 3) is None
 
 
 def test_one_that_takes_more_memory_than_it_may_is_ended() -> None:

@@ -186,6 +186,15 @@ def test_half_a_file_is_no_file(tmp_path: Path) -> None:
     assert not cache.is_sound(tmp_path / "missing")
 
 
+def test_what_cannot_be_written_is_not_kept(tmp_path: Path) -> None:
+    files = cache.CheckedFiles(str(tmp_path), "kernel", 0)
+    (tmp_path / "kernel.1.nbc").mkdir()
+    files.save("key", "data")
+    assert files.load("key") is None
+    assert not list(tmp_path.glob("*.tmp.*"))
+    cache.CheckedFiles(str(tmp_path / "gone"), "kernel", 0).save("key", "data")
+
+
 @pytest.fixture
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))

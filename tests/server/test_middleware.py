@@ -101,7 +101,15 @@ async def test_the_own_page_and_programs_come_in(tmp_path: Path) -> None:
 async def test_a_house_by_another_name_does_not_answer(tmp_path: Path) -> None:
     """Against a page that gives its own name the number of this machine."""
     async with opened(open_store(tmp_path)) as house:
-        for host in ("evil.example", "127.0.0.1.evil.example:80", "", "[::1", "a b"):
+        for host in (
+            "evil.example",
+            "127.0.0.1.evil.example:80",
+            "",
+            "[::1",
+            "[:]",
+            "localhost:65536",
+            "a b",
+        ):
             answer = await house.http.get("/api/house", headers={"host": host})
             assert answer.status_code in (400, 421)
 
@@ -122,6 +130,9 @@ async def test_a_house_by_another_name_does_not_answer(tmp_path: Path) -> None:
         ("localhost#", False),
         ("localhost\\", False),
         ("[::1", False),
+        ("[1.2.3.4]", False),
+        ("[:]", False),
+        ("localhost:65536", False),
         ("", False),
         ("toog.example:81", False),
         ("other.example", False),
@@ -130,6 +141,11 @@ async def test_a_house_by_another_name_does_not_answer(tmp_path: Path) -> None:
 )
 def test_names_the_house_knows_itself_by(host: str | None, known: bool) -> None:
     assert OriginCheck.of(["https://Toog.example/"]).knows_host(host) is known
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[1.2.3.4]", "http://[:]:80", "null", ""])
+def test_an_origin_that_is_no_address_is_strange(origin: str) -> None:
+    assert not OriginCheck().knows_origin(origin, "localhost")
 
 
 def test_an_origin_the_keeper_named_may_come_from_elsewhere() -> None:
@@ -171,6 +187,25 @@ async def test_handshakes_that_are_reset_leave_no_traceback_and_few_lines(tmp_pa
     refused = [line for line in lines if line.get("status") == 404]
     assert len(refused) < 200
     assert sum(line.get("left_out", 0) for line in lines) == 200 - len(refused)
+
+
+@in_loop
+async def test_what_cannot_be_read_leaves_no_traceback_whenever_it_comes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Together with a request that is refused, and after the answer."""
+    async with opened(open_store(tmp_path)) as house:
+        for host in ("evil.example", "localhost"):
+            for at_once in (True, False):
+                reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+                said = ("Content-Type: application/json", "Transfer-Encoding: chunked", "", "")
+                writer.write("\r\n".join(("POST /api/x HTTP/1.1", f"Host: {host}", *said)).encode())
+                if not at_once:
+                    await reader.readuntil(b"\r\n\r\n")
+                writer.write(b"no chunk\r\n")
+                await asyncio.wait_for(reader.read(), 5)
+                writer.close()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def said(text: str, level: int = logging.ERROR, error: BaseException | None = None) -> logging.LogRecord:

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -168,8 +168,12 @@ def wait_for(handle: int) -> None:
 class CheckedFiles(NUMBA_FILES):  # type: ignore[misc]
     """Numba's own files, which are pickles, each with its checksum at the end: a broken one is not read.
 
-    Whatever was kept in it is then compiled again, and written anew.
+    Whatever was kept in it is then compiled again, and written anew. What cannot be written is not kept.
     """
+
+    def save(self, key: Any, data: Any) -> None:
+        with suppress(OSError):  # a full disk, or a folder in the place of the file
+            super().save(key, data)
 
     def _load_index(self) -> Any:
         return super()._load_index() if is_sound(Path(self._index_path)) else {}

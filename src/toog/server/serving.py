@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any, cast
 
+import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
@@ -71,6 +72,16 @@ class Patient(H11Protocol):
         super().handle_websocket_upgrade(event)
         self.stop_looking()
         cast(HouseSocket, self.transport.get_protocol()).when_lost = self.give_back
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read; where an answer has begun already, only hang up."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # whatever is still being worked on is for nobody
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def stop_looking(self) -> None:
         """A timer would hold on to what has been read, for every connection that came and went."""

@@ -53,7 +53,10 @@ class OriginCheck:
             return True
         if origin.lower() in self.origins:
             return True
-        came_from = urlsplit(origin)
+        try:
+            came_from = urlsplit(origin)
+        except ValueError:  # such as brackets around what is no number
+            return False
         return came_from.scheme in ("http", "https") and host is not None and came_from.netloc == host
 
 
@@ -70,7 +73,12 @@ def host_name(host: str) -> str:
     """The name in a Host header, without the port; empty where it is anything but a name and a port."""
     if not HOST.fullmatch(host):
         return ""
-    return (urlsplit(f"//{host}").hostname or "").lower()
+    try:
+        named = urlsplit(f"//{host}")
+        name, _ = named.hostname, named.port
+    except ValueError:  # brackets around what is no number, or a port that there cannot be
+        return ""
+    return (name or "").lower()
 
 
 def is_own_name(name: str) -> bool:
