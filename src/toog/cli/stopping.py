@@ -16,7 +16,7 @@ from toog.console import complain
 from toog.texts import Voice
 
 INTERRUPTED = 130
-ASKED_SECONDS = 1.2  # in which work that was asked to stop may do so; then it is interrupted
+ASKED_SECONDS = 0.9  # in which work that was asked to stop may do so; then it is interrupted
 INTERRUPTED_SECONDS = 0.5  # in which work that was interrupted may end; then the process is
 HEARD_SECONDS = 0.1  # in which the thread that waits for Ctrl-C has heard of it
 SHOW_CURSOR = "\x1b[?25h"
