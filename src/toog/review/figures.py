@@ -47,7 +47,7 @@ class Figures:
         least, most = self.value(min(found)), self.value(max(found))
         if least == most:
             return self.voice.say("review-about", error=most)
-        return self.voice.say("review-between", least=least, most=most)
+        return self.voice.say("review-about-between", least=least, most=most)
 
 
 def tell_figure(unit: Unit, value: float, error: float | None, voice: Voice) -> str:
