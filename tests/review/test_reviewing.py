@@ -21,7 +21,7 @@ from toog.bots.champion.stich_worlds import LIKELY
 from toog.core.course import Course
 from toog.core.record import read_event, read_record
 from toog.core.registry import find_game
-from toog.review.errors import EXACT, measured
+from toog.review.errors import KNOWN, measured
 from toog.review.figures import Figures
 from toog.review.grid import Values, is_near, on_grid
 from toog.review.judges import stich
@@ -197,12 +197,12 @@ def test_what_comes_later_changes_no_price(game: str) -> None:
 def test_no_value_of_a_seat_uses_what_it_cannot_see() -> None:
     rng = random.Random(2)
     course = some_game("stich", 3, {}, 4, 17)
-    eyes = stich.Eyes(TINY, EXACT)
+    eyes = stich.Eyes(TINY, KNOWN)
     for seat in range(3):
         other = course.copy()
         other.state = scrambled(course.state, course.game.hidden_copy(course.state, seat), rng)
         assert other.state != course.state
-        assert stich.Eyes(TINY, EXACT).worth_to(other, seat) == eyes.worth_to(course, seat)
+        assert stich.Eyes(TINY, KNOWN).worth_to(other, seat) == eyes.worth_to(course, seat)
 
 
 def test_with_hidden_cards_others_lose_what_a_choice_gains_and_what_it_shows_is_luck() -> None:
