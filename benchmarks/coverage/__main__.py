@@ -68,9 +68,10 @@ def fitted(houses: Houses, game: str, asked: argparse.Namespace, commit: str) ->
 def check(houses: dict[str, list[Checked]], asked: argparse.Namespace, commit: str) -> dict[str, Any]:
     """Hints and reviews, over all houses together."""
     every = [one for found in houses.values() for one in found]
-    told: dict[str, list[Seen]] = {"hints": [one.hint for one in every]}
-    if reviewed := [one.review for one in every if one.review is not None]:
-        told["reviews"] = reviewed
+    told: dict[str, list[Seen]] = {
+        "hints": [one.hint for one in every],
+        "reviews": [one.review for one in every],
+    }
     return {
         "commit": commit,
         "seed": asked.seed,

@@ -9,16 +9,15 @@ import numpy as np
 from benchmarks.coverage.judged import Seen, compare, long_rollout
 from toog.bots import Question
 from toog.review.errors import EXACT
-from toog.review.judge import find_judge
+from toog.review.judge import find_judge, find_witness
 from toog.review.rating import by_judge, rate
 from toog.review.rollout import Rollout
+from toog.review.worlds import worth_of_tries
 
 
 class Checked(NamedTuple):
-    """`review` is None where cards are hidden: there a review looks at fewer worlds than a hint."""
-
     hint: Seen
-    review: Seen | None
+    review: Seen
 
 
 def checked(question: Question, games: int) -> Checked | None:
@@ -28,12 +27,16 @@ def checked(question: Question, games: int) -> Checked | None:
         return None
     rolled = long_rollout(question, games)
     hint = compare(question.moves, rate(question).estimates, rolled)
-    return Checked(hint, None if hidden else reviewed(question, rolled))
+    return Checked(hint, reviewed(question, rolled))
 
 
 def reviewed(question: Question, rolled: Rollout) -> Seen:
-    """A review asks the judge by itself, and has one ± for the whole game."""
-    judge = find_judge(question.game, question.state)
-    worth = judge.worth_of_moves(question.state, question.seat, question.moves)
-    values = np.array([values[question.seat] for values in worth])
-    return compare(question.moves, by_judge(values, judge.errors), rolled)
+    """A review asks the judge by itself, or with hidden cards tries fewer worlds than a hint."""
+    s, seat, moves = question.state, question.seat, question.moves
+    if question.game.hidden:
+        worth, errors = worth_of_tries(question, moves), find_witness(question.game, s).errors_at(s)
+    else:
+        judge = find_judge(question.game, s)
+        worth, errors = judge.worth_of_moves(s, seat, moves), judge.errors_at(s)
+    values = np.array([values[seat] for values in worth])
+    return compare(moves, by_judge(values, errors), rolled)

@@ -33,8 +33,8 @@ def by_itself(one: Judged, power: float = 1.0) -> Seen:
 def fit(houses: Houses) -> dict[str, Any]:
     """Each house has its own size of the errors; how they grow with difference and phase is shared.
 
-    Three things are said with these errors, and each has scales of its own: a review has one ± for all of a
-    game, a judge that is asked for a hint by itself has one for each phase, and a hint in Mens plays on too.
+    The sizes are scaled first as if the whole game were one phase, then the phases. A hint in Mens or Zocken
+    plays on too, and has scales of its own.
     """
     powers = {name: best_power(found) for name, found in houses.items()}
     seen = {name: [by_itself(one, powers[name]) for one in found] for name, found in houses.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import statistics
+from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -18,13 +19,14 @@ from tests.table_talk import NAMES
 from toog.bots.champion.stich_thinking import Effort
 from toog.bots.champion.stich_worlds import LIKELY
 from toog.core.course import Course
-from toog.core.record import read_record
+from toog.core.record import read_event, read_record
 from toog.core.registry import find_game
-from toog.review.errors import EXACT
+from toog.review.errors import KNOWN, measured
+from toog.review.figures import Figures
 from toog.review.grid import Values, is_near, on_grid
 from toog.review.judges import stich
 from toog.review.pricing import Kind, Priced
-from toog.review.reviewing import Review, add_up, review
+from toog.review.reviewing import Review, add_up, follow, review
 from toog.review.sentences import Narrator
 from toog.review.worlds import EFFORT
 from toog.texts import Voice
@@ -195,12 +197,12 @@ def test_what_comes_later_changes_no_price(game: str) -> None:
 def test_no_value_of_a_seat_uses_what_it_cannot_see() -> None:
     rng = random.Random(2)
     course = some_game("stich", 3, {}, 4, 17)
-    eyes = stich.Eyes(TINY, EXACT)
+    eyes = stich.Eyes(TINY, KNOWN)
     for seat in range(3):
         other = course.copy()
         other.state = scrambled(course.state, course.game.hidden_copy(course.state, seat), rng)
         assert other.state != course.state
-        assert stich.Eyes(TINY, EXACT).worth_to(other, seat) == eyes.worth_to(course, seat)
+        assert stich.Eyes(TINY, KNOWN).worth_to(other, seat) == eyes.worth_to(course, seat)
 
 
 def test_with_hidden_cards_others_lose_what_a_choice_gains_and_what_it_shows_is_luck() -> None:
@@ -265,6 +267,39 @@ def test_a_game_that_left_another_is_reviewed_from_there(game: str) -> None:
     assert found.plain()["costliest"] is None or found.plain()["costliest"]["event"] >= at
     text = Narrator(found, Voice("en", found.record.game)).certainty()
     assert f"This game left another at event {at}: it is reviewed from there." in text
+
+
+@pytest.mark.parametrize(("game", "players", "events"), [("mens", 2, 20), ("stich", 3, 12)])
+def test_a_review_has_an_error_for_every_event(game: str, players: int, events: int) -> None:
+    """By phase: within twice one ± for the whole game lay 86 of 100 values at the end of Mens, and not 95."""
+    found = review(some_game(game, players, {}, 4, events).record())
+    course = Course.of(replace(found.record, events=()))
+    standard, _ = follow(course)
+    expected: list[float] = []
+    for told in found.record.events:
+        expected.append(standard.errors_at(course.state).value)
+        course.happen(read_event(told, players))
+    plain = found.plain()
+    whole_game = measured(found.record.game, course.state).errors.value
+    assert whole_game not in expected
+    assert list(found.off) == expected
+    assert [event["off"] for event in plain["events"]] == [expected[event.event] for event in found.events]
+    assert plain["error"] == pytest.approx(statistics.fmean(error**2 for error in expected) ** 0.5)
+
+
+@pytest.mark.parametrize(
+    ("off", "said"),
+    [
+        ((0.0, 0.0), "Every value is exact."),
+        ((0.0142, 0.0, 0.0141), "A value may be off by about 1.4%."),
+        (
+            (0.014, 0.0, 0.024),
+            "A value may be off by about 1.4% to 2.4%, depending on how far the game had got.",
+        ),
+    ],
+)
+def test_a_review_says_the_least_and_the_most_it_may_be_off(off: tuple[float, ...], said: str) -> None:
+    assert Figures(Voice("en"), "win").off_by(off, exact=False) == said
 
 
 def test_forced_moves_are_no_choices() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from toog.review.judge import Unit
 from toog.texts import Voice
 
@@ -37,11 +39,15 @@ class Figures:
     def change(self, change: float) -> str:
         return self.value(change) if change < 0 else f"{PLUS}{self.value(change)}"
 
-    def off_by(self, error: float, *, exact: bool) -> str:
-        """How far values may be off."""
-        if exact:
+    def off_by(self, errors: Sequence[float], *, exact: bool) -> str:
+        """How far values may be off: where they are not exact, by least and by most."""
+        found = [error for error in errors if error > 0]
+        if exact or not found:
             return self.voice.say("review-exact")
-        return self.voice.say("review-about", error=self.value(error))
+        least, most = self.value(min(found)), self.value(max(found))
+        if least == most:
+            return self.voice.say("review-about", error=most)
+        return self.voice.say("review-about-between", least=least, most=most)
 
 
 def tell_figure(unit: Unit, value: float, error: float | None, voice: Voice) -> str:

@@ -23,10 +23,11 @@ class Standard(Protocol):
 
     unit: Unit
     exact: bool
-    errors: Errors
-    """How far values and differences are off in such a game, on average over its phases."""
     yardstick: float
     """What the house's sensible player loses by a choice in such a game, as it was measured."""
+
+    def errors_at(self, s: Any) -> Errors:
+        """Return how far values and differences are off in this position."""
 
 
 class Judge(Standard, Protocol):
@@ -36,8 +37,8 @@ class Judge(Standard, Protocol):
     a rollout plays at.
     """
 
-    def errors_at(self, s: Any) -> Errors:
-        """Return how far values and differences are off in this position."""
+    errors: Errors
+    """How far values and differences are off in such a game, on average over its phases."""
 
     def worth(self, s: Any) -> Values:
         """Of a position in which nothing has been decided yet: before a throw, a choice, or at the end."""

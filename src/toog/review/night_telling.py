@@ -34,7 +34,7 @@ class NightSpeaker(Figures):
         self.night = night
 
     def certainty(self) -> str:
-        return self.off_by(self.night.error, exact=self.night.exact)
+        return self.off_by([self.night.error], exact=self.night.exact)
 
     def firsts(self) -> list[str]:
         """Who is first, with luck and without."""

@@ -10,15 +10,16 @@ none.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from statistics import fmean
 from typing import Any
 
 from toog.core.course import Course, Over, naming
 from toog.core.origin import read_fork
 from toog.core.record import Record, read_event, read_record
-from toog.review.errors import Errors
 from toog.review.grades import PlaySums, plain_share
 from toog.review.grid import Values, is_near, minus, plus, with_value
 from toog.review.judge import Foresighted, Standard, Unit, find_again, find_judge, find_witness
@@ -63,7 +64,8 @@ class Review:
     record: Record
     unit: Unit
     exact: bool
-    errors: Errors
+    off: Sequence[float]
+    """How far a value may be off before each event, as one standard error; 0 where it is exact."""
     over: bool
     account: Account
     events: list[Priced]
@@ -77,8 +79,8 @@ class Review:
 
     @property
     def error(self) -> float:
-        """How far a value may be off, as one standard error; 0 where it is exact."""
-        return self.errors.value
+        """How far a value of this game may be off, as one standard error: the root mean square of `off`."""
+        return math.sqrt(fmean(error**2 for error in self.off))
 
     @property
     def seats(self) -> range:
@@ -167,7 +169,7 @@ class Review:
             "error": self.error,
             "over": self.over,
             "seats": [self.account.plain(seat) for seat in self.seats],
-            "events": [plain_event(event) for event in self.events],
+            "events": [plain_event(event, self.off[event.event - self.first]) for event in self.events],
             "play": [self.plain_play(seat) for seat in self.seats],
             "turning_points": [plain_change(one) for one in self.turning_points()],
             "luckiest": plain_change(self.luckiest),
@@ -196,7 +198,7 @@ def plain_change(one: tuple[Priced, int] | None) -> dict[str, Any] | None:
     return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
 
 
-def plain_event(event: Priced) -> dict[str, Any]:
+def plain_event(event: Priced, off: float) -> dict[str, Any]:
     return {
         "event": event.event,
         "kind": event.kind,
@@ -207,6 +209,7 @@ def plain_event(event: Priced) -> dict[str, Any]:
         "seat": event.seat,
         "choices": event.choices,
         "stake": event.stake,
+        "off": off,
     }
 
 
@@ -221,10 +224,12 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
     standard, following = follow(course)
     again = find_again(course) if fork is None else None
     priced: list[Priced] = []
+    off: list[float] = []
     with foreseen(standard, record, first):
         for number, told in enumerate(record.events[first:], start=first):
             with naming(number):
                 event = read_event(told, len(record.players))
+                off.append(standard.errors_at(course.state).value)
                 for price in following.happen(number, event):
                     priced.append(price.from_here(priced[-1].after) if priced else price)
             if again is not None:
@@ -235,7 +240,7 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
         record,
         standard.unit,
         standard.exact,
-        standard.errors,
+        off or [standard.errors_at(course.state).value],
         isinstance(course.turn, Over),
         add_up(priced, following.stands()),
         priced,

@@ -80,7 +80,8 @@ class Seeing:
         after = plus(before, minus(chosen, usual))
         loss = worth[best][seat] - chosen[seat]
         better = event.word if loss == 0 else words[best]
-        stake, error = stake_of(seat, worth, best), self.witness.errors.of_difference(loss)
+        errors = self.witness.errors_at(self.course.state)
+        stake, error = stake_of(seat, worth, best), errors.of_difference(loss)
         yield Priced(number, "skill", before, after, seat, better, loss, len(words), stake, error)
         self.course.happen(event)
         self.values = after

@@ -92,7 +92,7 @@ class Narrator(Figures):
 
     def certainty(self) -> str:
         """How far values may be off, and what was not reviewed."""
-        said = self.off_by(self.review.error, exact=self.review.exact)
+        said = self.off_by(self.review.off, exact=self.review.exact)
         if self.review.hidden:
             said += f" {self.voice.say('review-hidden', drift=self.value(self.review.usual_drift))}"
         if self.review.first > 0:

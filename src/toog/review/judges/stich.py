@@ -14,7 +14,7 @@ from toog.core.falls import Dice
 from toog.games.stich import GAME
 from toog.games.stich.rules import DEALING, DIE, DRAWN, ENDED, THROWING, throw
 from toog.games.stich.state import Stich
-from toog.review.errors import Errors, measured
+from toog.review.errors import Errors, Measured, measured
 from toog.review.grid import Values
 from toog.review.judge import Unit, Witness
 from toog.review.worlds import (
@@ -38,10 +38,13 @@ class Eyes:
     drift = 0.04
     """For three and four by the default rules; 0.02 to 0.07 in the few games that were tried elsewhere."""
 
-    def __init__(self, effort: Effort, errors: Errors) -> None:
+    def __init__(self, effort: Effort, found: Measured) -> None:
         self.effort = effort
-        self.errors = errors
+        self.measured = found
         self.known: tuple[tuple[int, int], list[Values]] = ((-1, -1), [])
+
+    def errors_at(self, s: Stich) -> Errors:
+        return sampled(self.measured.at(progress(s)))
 
     def worth_to(self, course: Course, seat: int) -> float | None:
         s: Stich = course.state
@@ -98,6 +101,10 @@ def errors_beside_worlds(s: Stich) -> Errors:
 
 
 def witness(s: Stich) -> Witness:
-    found = measured(GAME, s).errors
-    value, base = math.hypot(found.value, SAMPLED), math.hypot(found.base, SAMPLED)
-    return Eyes(EFFORT, found._replace(value=value, base=base))
+    return Eyes(EFFORT, measured(GAME, s))
+
+
+def sampled(errors: Errors) -> Errors:
+    """Add what drawing worlds at random is off."""
+    value, base = math.hypot(errors.value, SAMPLED), math.hypot(errors.base, SAMPLED)
+    return errors._replace(value=value, base=base)

@@ -1326,6 +1326,7 @@ review-turning = { $when }, { $name } { $change }: { $what }
 review-decision = { $when }, { $name } { $change }: { $what } Besser: { $instead }
 review-exact = Alle Werte sind exakt.
 review-about = Ein Wert kann um etwa { $error } danebenliegen.
+review-about-between = Ein Wert kann um etwa { $least } bis { $most } danebenliegen, je nachdem, wie weit das Spiel war.
 review-hidden = Gemessen wird an dem, was ein vernünftiger Spieler mit denselben Karten gewählt hätte. Die Korrektur beträgt etwa { $drift } pro Spiel.
 review-title = Glück und Können: { $game }
 review-from-to = { $name } von { $start } auf { $result }.

@@ -1150,6 +1150,7 @@ review-turning = { $when }, { $name } { $change }: { $what }
 review-decision = { $when }, { $name } { $change }: { $what } Better: { $instead }
 review-exact = Every value is exact.
 review-about = A value may be off by about { $error }.
+review-about-between = A value may be off by about { $least } to { $most }, depending on how far the game had got.
 review-hidden = Play is measured against what a sensible player would have chosen with the same cards. Drift comes to about { $drift } in a game.
 review-title = Luck and skill: { $game }
 review-from-to = { $name } from { $start } to { $result }.

@@ -1331,6 +1331,7 @@ review-turning = { $when }, { $name } { $change } : { $what }
 review-decision = { $when }, { $name } { $change } : { $what } Mieux : { $instead }
 review-exact = Toutes les valeurs sont exactes.
 review-about = Une valeur peut être fausse d’environ { $error }.
+review-about-between = Une valeur peut être fausse d’environ { $least } à { $most }, selon l’avancement de la partie.
 review-hidden = Le jeu de chacun est comparé à ce qu’un joueur raisonnable aurait choisi avec les mêmes cartes. La révision est d’environ { $drift } par partie.
 review-title = Chance et adresse : { $game }
 review-from-to = { $name } de { $start } à { $result }.

@@ -1326,6 +1326,7 @@ review-turning = { $when }, { $name } { $change }: { $what }
 review-decision = { $when }, { $name } { $change }: { $what } Beter: { $instead }
 review-exact = Elke waarde is exact.
 review-about = Een waarde kan er ongeveer { $error } naast zitten.
+review-about-between = Een waarde kan er ongeveer { $least } tot { $most } naast zitten, naargelang hoe ver het spel was.
 review-hidden = Ieders spel wordt vergeleken met wat een verstandige speler met dezelfde kaarten had gekozen. De bijstelling is ongeveer { $drift } per spel.
 review-title = Geluk en kunde: { $game }
 review-from-to = { $name } van { $start } naar { $result }.
