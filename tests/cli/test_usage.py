@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import toog
@@ -114,3 +117,10 @@ def test_the_language_may_come_before_the_command(capsys: Captured) -> None:
 def test_version(capsys: Captured) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"toog {toog.__version__}\n"
+
+
+def test_a_command_that_neither_thinks_nor_simulates_loads_no_numpy() -> None:
+    """It makes every command slower to begin, also those that only read a record."""
+    program = "import sys, toog.cli.main; print({'numba', 'numpy'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"

@@ -11,23 +11,23 @@ import json
 import math
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from toog.core.contract import Game
 from toog.core.options import Laid
 from toog.core.state import State
+
+if TYPE_CHECKING:  # the serving process and most commands never load NumPy
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Chances = NDArray[np.float64]
 
 TABLE = Path(__file__).with_name("errors.json")
 MIXED = "mixed"
 """The row for house rules and companies that have no row of their own."""
 UNMEASURED = 2.0
 """The factor by which errors are widened under a house rule that nobody has measured."""
-
-
-Chances = NDArray[np.float64]
 
 
 class Errors(NamedTuple):
@@ -107,8 +107,9 @@ class Estimator(ABC):
         """Return the chances of the seats, corrected by the power measured for these house rules."""
         if self.measured.power == 1.0:
             return found
-        odds = found**self.measured.power
-        return np.asarray(odds / odds.sum(axis=-1, keepdims=True))
+        odds: Chances = found**self.measured.power
+        shares: Chances = odds / odds.sum(axis=-1, keepdims=True)
+        return shares
 
 
 def measured(game: Game[Any], s: State) -> Measured:
