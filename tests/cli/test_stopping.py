@@ -15,7 +15,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from toog import Match
+from toog import Match, cli
 
 SECONDS = 2.0  # the promise
 SLACK = 2.0  # for the test itself, and more where the machine is busy with others
@@ -202,3 +202,22 @@ def test_whatever_a_command_does_it_ends_in_time(
     assert stopped.seconds < in_time()
     assert not stopped.orphans
     assert "Traceback" not in stopped.said
+
+
+def test_ctrl_c_inside_a_callback_is_not_forgotten(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Such as those by which Python forgets the lock of a module it has imported."""
+
+    class Forgotten:
+        def __del__(self) -> None:
+            raise KeyboardInterrupt
+
+    def loading(words: list[str]) -> int:
+        Forgotten()
+        time.sleep(10)
+        return 0
+
+    monkeypatch.setattr(sys.modules[cli.main.__module__], "answer", loading)
+    assert cli.main([]) == 130
+    assert capsys.readouterr().err == ""
