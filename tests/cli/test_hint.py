@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import signal
 import sys
-import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -154,23 +151,6 @@ def test_one_game_tells_the_difference_of_the_moves_but_neither_an_error_nor_a_v
     assert difference in ("0.0", "50.0", "100.0")
     assert "±" not in shown
     assert "too few games to tell which move is best" in " ".join(shown.split())
-
-
-@pytest.mark.usefixtures("english")
-def test_ctrl_c_ends_a_rollout_and_tells_what_there_is(tmp_path: Path, capsys: Captured) -> None:
-    """Two colours of which none is better on an empty row: it would never be clear."""
-    file = record_in(tmp_path, played("zocken", 1, rounds=1).record())
-    assert main(["hint", file, "--rollout", "10", "--json"]) == 0  # compiles
-    assert json.loads(capsys.readouterr().out)["rollout"]["games"] == 10
-    interrupt = threading.Timer(3.0, lambda: os.kill(os.getpid(), signal.SIGINT))
-    interrupt.start()
-    began = time.monotonic()
-    assert main(["hint", file, "--rollout", "999999", "--json"]) == 130
-    assert time.monotonic() - began < 60
-    told = capsys.readouterr()
-    games = json.loads(told.out)["rollout"]["games"]
-    assert 250 <= games < 999_999
-    assert f"Stopped: {games:,} of 999,999 games were played" in told.err
 
 
 @pytest.mark.usefixtures("english")

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import ctypes
+import operator
+import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
 
 import pexpect
 import pytest
 
-from toog.terminal.keyboard import nudged
+from toog.terminal.keyboard import Keyboard, nudged
 
 SIGNAL_BEFORE_THE_WAITING = """
 import os, signal, termios, threading
@@ -35,6 +41,23 @@ def test_ctrl_c_is_heard_while_the_question_is_still_being_shown(begun: str) -> 
     asking.expect_exact("interrupted")
     asking.expect(pexpect.EOF)
     assert "Traceback" not in str(asking.before)
+
+
+@pytest.mark.parametrize("begun", ["", "roll"])
+def test_ctrl_c_before_the_question_is_not_forgotten_in_readlines_hook(
+    monkeypatch: pytest.MonkeyPatch, begun: str
+) -> None:
+    """Readline drops what is raised in its hook, so a signal that is waiting must not be raised there."""
+    hooks: list[Callable[[], object]] = []
+    typed: list[str] = []
+    keyboard = Keyboard()
+    keyboard.editor = SimpleNamespace(set_startup_hook=hooks.append, insert_text=typed.append)  # type: ignore[assignment]
+    monkeypatch.setattr("builtins.input", lambda _: "")
+    keyboard.read("> ", begun)
+    interrupt = partial(ctypes.CDLL(None).kill, os.getpid(), int(signal.SIGINT))
+    with pytest.raises(KeyboardInterrupt):  # after the hook: nothing between the two runs in Python
+        list(map(operator.call, (interrupt, *hooks)))  # type: ignore[arg-type]
+    assert typed == [begun]
 
 
 def test_ctrl_c_before_a_line_is_read_leaves_no_signal_to_a_closed_socket(

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.guests import Guest, handshake
-from tests.server.house_talk import OpenHouse, Process, open_store, opened
+from tests.server.house_talk import GENEROUS_FLAGS, OpenHouse, Process, open_store, opened
 from tests.server.patience import in_loop
 from toog.server.edge.origin_check import OriginCheck
 from toog.server.runtime.journal import FACTS, MOST_ALIKE, Repetition, note
@@ -168,14 +168,16 @@ async def test_a_body_that_does_not_say_it_is_json_is_refused(tmp_path: Path) ->
             assert answer.status_code == 201
 
 
+@pytest.mark.parametrize("laid", [False, True])
 @in_loop
-async def test_handshakes_that_are_reset_leave_no_traceback_and_few_lines(tmp_path: Path) -> None:
-    process = Process(database=tmp_path / "house.db")
+async def test_handshakes_that_are_reset_leave_no_traceback_and_few_lines(tmp_path: Path, laid: bool) -> None:
+    process = Process(*GENEROUS_FLAGS, database=tmp_path / "house.db")
     house = OpenHouse(process.address)
+    table = (await house.lay())["table"] if laid else "nosuchtable"
     for _ in range(4):
         sockets = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(50)]
         for end in sockets:
-            end.sendall(handshake(house.address, "nosuchtable"))
+            end.sendall(handshake(house.address, table))
         for end in sockets:
             end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             end.close()  # at once, by a reset
@@ -184,9 +186,10 @@ async def test_handshakes_that_are_reset_leave_no_traceback_and_few_lines(tmp_pa
     await house.http.aclose()
     lines = [json.loads(line) for line in (await asyncio.to_thread(process.stop)).splitlines()]
     assert not [line for line in lines if "trace" in line or line["level"] == "error"]
-    refused = [line for line in lines if line.get("status") == 404]
-    assert len(refused) < 200
-    assert sum(line.get("left_out", 0) for line in lines) == 200 - len(refused)
+    told = [line for line in lines if line.get("method") == "SOCKET"]
+    assert {line["status"] for line in told} == {101 if laid else 404}
+    assert len(told) < 200
+    assert sum(line.get("left_out", 0) for line in lines) == 200 - len(told)
 
 
 @in_loop
@@ -224,9 +227,12 @@ def test_the_journal_takes_a_few_warnings_of_a_kind_however_they_are_worded() ->
     assert getattr(later, FACTS) == {"left_out": 400 - MOST_ALIKE}
 
 
-def test_the_journal_takes_every_line_of_information() -> None:
+def test_the_journal_takes_a_few_lines_of_information_of_a_kind_and_all_of_debugging() -> None:
     journal = Repetition()
-    assert all(journal.filter(said("request", logging.INFO)) for _ in range(400))
+    taken = [said("request", logging.INFO) for _ in range(400)]
+    assert sum(map(journal.filter, taken)) == MOST_ALIKE
+    assert journal.filter(said("request", logging.WARNING)), "another kind, though said in the same place"
+    assert all(journal.filter(said("request", logging.DEBUG)) for _ in range(400))
 
 
 def test_what_is_noted_in_different_places_is_of_different_kinds(caplog: pytest.LogCaptureFixture) -> None:

@@ -40,9 +40,18 @@ def actions(guest: Guest, since: int) -> list[tuple[str, float]]:
     return [(entry["word"], entry["at"]) for entry in entries if entry["entry"] == "moved"]
 
 
+async def measured(guest: Guest) -> None:
+    """As often as the house wants to know: on a busy machine one answer in a few is quick all the same."""
+    for _ in range(MEASURED):
+        await ping(guest)
+
+
 @asynccontextmanager
 async def slow_line(evening: Evening, player: Guest, delay: float) -> AsyncIterator[Guest]:
-    """The same seat on another device, whose line takes so many seconds either way, as the house has seen."""
+    """The same seat on another device, whose line took so many seconds either way when the house measured it.
+
+    What is sent then takes half of that: so much later than usual it may come on a busy machine.
+    """
     (seat,) = player.yours
     with proxied(evening.house.port) as proxy:
         guest = await Guest.at(proxy.address, evening.table)
@@ -53,6 +62,7 @@ async def slow_line(evening: Evening, player: Guest, delay: float) -> AsyncItera
         async with asyncio.timeout(PATIENCE):
             while not end.lag.latency:
                 await asyncio.sleep(0.02)
+        proxy.delay = delay / 2
         yield guest
         proxy.delay = 0.0
         await guest.leave()
@@ -62,11 +72,11 @@ async def slow_line(evening: Evening, player: Guest, delay: float) -> AsyncItera
 async def test_a5_a_tap_on_a_slow_line_counts_when_it_was_made(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
         evening, drinker, thrower = await racing(house)
-        async with slow_line(evening, drinker, 0.2) as slow:
+        async with slow_line(evening, drinker, 0.3) as slow:
             before = slow.version
             made = house.hub.services.clock()
             sip = tap(slow, made)
-            await slow.send("play", **sip)  # on its way for 0.2 seconds
+            await slow.send("play", **sip)  # on its way for 0.15 seconds
             await asyncio.sleep(0.05)
             throw = await thrower.ask("play", **tap(thrower, house.hub.services.clock()))
             assert throw["type"] == "done"  # in hand, until nothing made before can still come
@@ -83,6 +93,7 @@ async def test_a5_a_forged_clock_gains_nothing_on_a_fast_line(tmp_path: Path) ->
     """As in the attack: a `ping` that claims a poor line, then a tap that claims to be older than it is."""
     async with opened(open_store(tmp_path)) as house:
         _, honest, liar = await racing(house)
+        await measured(liar)
         for rtt in (0.8, 1e9):
             await ping(liar, rtt=rtt)
         await asyncio.sleep(0.4)
@@ -107,7 +118,7 @@ async def test_a5_a_line_is_believed_as_far_as_the_house_measured_it(tmp_path: P
             before = slow.version
             (end,) = (end for end in house.hub.guests if 0 < end.lag.latency < 0.2)
             allowed = end.lag.allowance
-            assert allowed < 0.05 + JITTER + 0.05  # and not what the other's line is allowed
+            assert allowed < 0.2 + JITTER  # and not what the other's line is allowed
             sent = house.hub.services.clock()
             await slow.ask("play", **tap(slow, sent - 0.3))
             await slow.until(lambda _: bool(actions(slow, before)))
@@ -138,7 +149,7 @@ async def test_on_fast_lines_a_tap_is_judged_when_it_comes(tmp_path: Path) -> No
     async with opened(open_store(tmp_path)) as house:
         _, drinker, thrower = await racing(house)
         for guest in (drinker, thrower):
-            await ping(guest)
+            await measured(guest)
         answer = await drinker.ask("play", **tap(drinker, house.hub.services.clock()))
         assert answer["type"] == "news"
 

@@ -14,15 +14,23 @@ import pytest
 
 from tests.server.house_talk import GENEROUS_FLAGS, Process, open_store, opened
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.server.http.advisers import Adviser
+from toog.child_process import SILENT_SECONDS
+from toog.server.http.advisers import LONG, Adviser
 
 SLOW, QUICK, OTHER = (f"/api/daily?game={game}" for game in ("stich", "pietjesbak", "zocken"))
 """With nothing compiled yet the first takes half a minute, the second some seconds."""
+LONG_PATIENCE = 5 * PATIENCE  # for a worker that stands back behind all who are busy on this machine
 
 
 @pytest.fixture(autouse=True)
 def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def as_quick_as_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker stands back behind nothing: on a machine where others are busy it would hardly begin."""
+    monkeypatch.setattr("toog.server.http.advice.LONG", LONG._replace(niceness=0))
 
 
 def test_a_package_of_our_name_in_the_working_folder_is_never_run_and_no_worker_outlives_a_killed_house(
@@ -41,13 +49,13 @@ def test_a_package_of_our_name_in_the_working_folder_is_never_run_and_no_worker_
             lines = answer.iter_lines()
             assert "progress" in next(lines)
             keeper = psutil.Process(house.process.pid)
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + LONG_PATIENCE
             while not (workers := keeper.children()) or workers[0].cpu_times().user < 1:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
             assert not ran.exists()
             house.process.kill()
-            gone, alive = psutil.wait_procs(workers, 5)
+            gone, alive = psutil.wait_procs(workers, PATIENCE)
             assert gone
             assert not alive
     finally:
@@ -61,6 +69,7 @@ async def worker_of(adviser: Adviser) -> psutil.Process:
 
 
 @pytest.mark.parametrize("stop", [False, True])
+@pytest.mark.usefixtures("as_quick_as_others")
 @in_loop
 async def test_hanging_up_frees_the_place_at_once_whatever_the_worker_is_doing(
     tmp_path: Path, stop: bool
@@ -77,7 +86,7 @@ async def test_hanging_up_frees_the_place_at_once_whatever_the_worker_is_doing(
                 worker.send_signal(signal.SIGSTOP)
         began = time.monotonic()
         await until(lambda: adviser.queue.doing is None)
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < SILENT_SECONDS / 2, "it was not waited for"
         assert not worker.is_running()
         assert '"puzzles"' in (await house.http.get(QUICK, timeout=3 * PATIENCE)).text
 

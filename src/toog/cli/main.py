@@ -25,7 +25,7 @@ from toog.cli.reviewing import REVIEW
 from toog.cli.rules import RULES
 from toog.cli.simulating import SIMULATE
 from toog.cli.solving import SOLVE
-from toog.cli.stopping import INTERRUPTED
+from toog.cli.stopping import INTERRUPTED, repeating_interrupts
 from toog.cli.usage import Subcommand, UsageError, check_names, read_words
 from toog.cli.verifying import VERIFY
 from toog.console import complain
@@ -60,7 +60,8 @@ COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     try:
-        return answer(list(sys.argv[1:] if arguments is None else arguments))
+        with repeating_interrupts():
+            return answer(list(sys.argv[1:] if arguments is None else arguments))
     except KeyboardInterrupt:
         return INTERRUPTED
 

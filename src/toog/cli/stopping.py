@@ -18,6 +18,7 @@ from toog.texts import Voice
 INTERRUPTED = 130
 ASKED_SECONDS = 0.9  # in which work that was asked to stop may do so; then it is interrupted
 INTERRUPTED_SECONDS = 0.5  # in which work that was interrupted may end; then the process is
+AGAIN_SECONDS = 0.05  # after which one that could not be raised comes once more
 HEARD_SECONDS = 0.1  # in which the thread that waits for Ctrl-C has heard of it
 SHOW_CURSOR = "\x1b[?25h"
 
@@ -55,7 +56,6 @@ def ending_in_time(voice: Voice) -> Iterator[None]:
         yield
         return
     over = threading.Event()
-    complain_of_faults, sys.unraisablehook = sys.unraisablehook, ignore_interrupts(sys.unraisablehook)
     told, tell = socket.socketpair()
     tell.setblocking(False)
     before = signal.set_wakeup_fd(tell.fileno(), warn_on_full_buffer=False)
@@ -70,16 +70,41 @@ def ending_in_time(voice: Voice) -> Iterator[None]:
         raise
     finally:
         over.set()
-        sys.unraisablehook = complain_of_faults
         signal.set_wakeup_fd(before)
         tell.close()
         watching.join()
         told.close()
 
 
-def ignore_interrupts(hook: Callable[[Any], object]) -> Callable[[Any], object]:
-    """Say nothing of a Ctrl-C that came inside a callback of the compiler, where nobody can raise it."""
-    return lambda fault: None if fault.exc_type is KeyboardInterrupt else hook(fault)
+@contextmanager
+def repeating_interrupts() -> Iterator[None]:
+    """Let a Ctrl-C come once more that came inside a callback, of an import or the compiler.
+
+    Nobody can raise it there: Python says so on stderr and forgets it.
+    """
+    hook = sys.unraisablehook
+
+    def hear(fault: Any) -> None:
+        if fault.exc_type is KeyboardInterrupt:
+            again = threading.Timer(AGAIN_SECONDS, interrupt)
+            again.daemon = True
+            again.start()
+        else:
+            hook(fault)
+
+    sys.unraisablehook = hear
+    try:
+        yield
+    finally:
+        sys.unraisablehook = hook
+
+
+def interrupt() -> None:
+    """Interrupt the main thread as Ctrl-C does, also while it waits."""
+    if sys.platform == "win32":
+        _thread.interrupt_main()
+    else:
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
 
 def watch(told: socket.socket, heard: threading.Event, over: threading.Event, voice: Voice) -> None:

@@ -6,6 +6,7 @@ everything has to be painted again.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import io
 import os
@@ -88,7 +89,8 @@ class Keyboard:
         if self.editor is None:
             with self.attending():
                 return input(prompt)
-        self.editor.set_startup_hook(lambda: self.editor and self.editor.insert_text(begun))
+        # No Python runs in the hook: Ctrl-C that came before it would be raised there, and be forgotten.
+        self.editor.set_startup_hook(functools.partial(self.editor.insert_text, begun))
         with shown_as_typed(), nudged(), self.attending():
             return input(ESCAPES.sub("\x01\\1\x02", prompt) if has_marks(self.editor) else prompt)
 

@@ -1,8 +1,8 @@
 """The journal: one JSON object a line on stderr, with nothing in it that gives access.
 
 The id of a table is its link, so the journal only ever holds a short mark of it. A reader of stderr who stops
-reading holds up nobody: lines are then left out. So are warnings of one kind beyond a rate, and the next line
-says how many: nobody fills the disk by making the house complain.
+reading holds up nobody: lines are then left out. So are lines of one kind beyond a rate, and the next line
+says how many: nobody fills the disk by making the house complain, or by asking it much.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOG = logging.getLogger("toog.server")
 FACTS = "facts"
 STDERR = 2
 MOST_WAITING = 10_000
-MOST_ALIKE = 20  # warnings and errors of one kind in one second
+MOST_ALIKE = 20  # lines of one kind in one second
 FLUSH_SECONDS = 0.5
 
 
@@ -52,10 +52,10 @@ class AsJson(logging.Formatter):
 
 
 class Repetition(logging.Filter):
-    """Lets a few warnings of each kind through per second. The next line says how many were left out.
+    """Lets a few lines of each kind through per second. The next line says how many were left out.
 
-    They are of one kind if the same line of the code says them about the same kind of exception: the text may
-    differ each time.
+    They are of one kind if the same line of the code says them, as gravely and about the same kind of
+    exception: the text may differ each time. Whoever looks for a fault at level debug is told everything.
     """
 
     def __init__(self) -> None:
@@ -71,9 +71,9 @@ class Repetition(logging.Filter):
             if self.left_out:
                 setattr(record, FACTS, {**getattr(record, FACTS, {}), "left_out": self.left_out})
                 self.left_out = 0
-        if record.levelno < logging.WARNING:
+        if record.levelno < logging.INFO:
             return True
-        kind = (record.pathname, record.lineno, record.exc_info and record.exc_info[0])
+        kind = (record.levelno, record.pathname, record.lineno, record.exc_info and record.exc_info[0])
         self.numbers[kind] += 1
         self.left_out += self.numbers[kind] > MOST_ALIKE
         return self.numbers[kind] <= MOST_ALIKE
