@@ -10,6 +10,7 @@ import functools
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,8 @@ def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
             [cells(row) for row in rows],
             left=2,
         )
+        if missing := unmeasured(rows):
+            page.say(*missing)
     page.heading("How this was made")
     page.say(
         "`python -m facts.levels` plays all of it, `--game GAME` one game anew, `--players N` at tables of",
@@ -128,6 +131,17 @@ def page_of(measured: dict[str, list[dict[str, Any]]]) -> Page:
         "measured before commits were written down.",
     )
     return page
+
+
+def unmeasured(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """Say which steps of the ladder nobody has measured, and so may be none."""
+    met = {(row["bot"], row["others"], row["players"]) for row in rows}
+    return [
+        f"Not measured for {players} players: the step from {others} to {one}."
+        for one, others in STEPS
+        for players in COMPANIES
+        if (one, others, players) not in met
+    ]
 
 
 def cells(row: dict[str, Any]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.test_verify_bots import bot_game, saved
-from tests.core.test_fork import decisions, falls_around, forged, idle, play_out
+from tests.core.test_fork import decisions, falls_around, forged, idle, play_out, sealed
 from tests.core.test_seal import sealed_game
 from tests.table.evening import NONCE
 from tests.table.test_fork import laid
@@ -32,7 +32,7 @@ def verified(folder: Path, record: dict[str, Any], capsys: Captured) -> dict[str
 
 @pytest.mark.usefixtures("english")
 def test_a_fork_is_told_in_words(tmp_path: Path, capsys: Captured) -> None:
-    fresh = play_out(Match.fork(RECORD, AT, "fresh"))
+    fresh = play_out(Match.fork(RECORD, AT, sealed(1)))
     assert main(["verify", saved(tmp_path, fresh)]) == 0
     said = capsys.readouterr().out
     assert f"forked from event {AT} of the record {fresh['meta']['fork']['of'][:16]}" in said

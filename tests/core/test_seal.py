@@ -101,7 +101,7 @@ def test_a_record_without_a_seal_or_with_a_closed_one_cannot_be_verified() -> No
 
 
 def test_the_secret_is_in_the_record_only_when_the_game_is_over() -> None:
-    match = Match("pietjesbak", ["An", "Bo"], dice=Sealed.deal(2))
+    match = Match("pietjesbak", ["An", "Bo"], dice=Sealed(bytes(32), ("00", "01")))
     seal = match.record()["seal"]
     assert seal["secret"] is None
     while not isinstance(match.turn, Over):

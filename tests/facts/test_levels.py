@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from facts import levels
-from facts.levels import COMPANIES, FOLDER, MATCHES, STEPS, WITHOUT_CHOICE, page_of, step_of
+from facts.levels import COMPANIES, FOLDER, MATCHES, STEPS, WITHOUT_CHOICE, page_of, step_of, unmeasured
 from tests.conformance.house import OWN_GAMES
 
 MEASURED = json.loads((FOLDER / "levels.json").read_text(encoding="utf-8"))
@@ -47,6 +47,15 @@ def test_a_step_that_was_not_seen_is_called_alike() -> None:
     assert step_of({**row, "games": 10_000}) == "yes"
     assert step_of({**row, "adjusted": 0.3, "bound": 0.01}) == "yes"
     assert step_of({**row, "bot": "beginner"}) == ""
+
+
+def test_every_step_is_measured_or_said_not_to_be() -> None:
+    text = page_of(MEASURED).text
+    for rows in MEASURED.values():
+        assert all(sentence in text for sentence in unmeasured(rows))
+        assert len(unmeasured(rows)) + sum(step_of(row) != "" for row in rows) == len(STEPS) * len(COMPANIES)
+    met = [{"bot": one, "others": others, "players": 2} for one, others in STEPS]
+    assert len(unmeasured(met)) == len(STEPS) * (len(COMPANIES) - 1)
 
 
 def test_the_command_of_the_page_is_the_one_that_writes_it() -> None:

@@ -126,3 +126,6 @@ def test_nonsense_is_refused_before_anything_is_compiled() -> None:
         find_choose("genius", game)
     with pytest.raises(ValueError, match="at least one game"):
         simulate(game, [find_choose("random", game)] * 2, 0)
+    seed: Any = "x"
+    with pytest.raises(ValueError, match="a seed has to be a whole number"):
+        simulate(game, [find_choose("random", game)] * 2, 1, seed=seed)

@@ -257,6 +257,14 @@ def test_a_number_of_games_that_cannot_be_played_is_a_bad_argument(games: object
         check_games(games)
 
 
+@pytest.mark.parametrize("seed", ["x", 1.5, None])
+def test_a_seed_that_no_dice_can_follow_from_is_a_bad_argument(seed: object) -> None:
+    """Half a number was cut off, and a text was a TypeError about string formatting."""
+    check_games(1, 7)
+    with pytest.raises(toog.BadArgument, match="a seed has to be a whole number"):
+        check_games(1, seed)
+
+
 def test_all_errors_are_game_errors_and_value_errors() -> None:
     for error in (
         toog.Malformed,

@@ -13,9 +13,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browsers import in_turn, launch
 from tests.page.visitor import PATIENCE, Company
-from tests.server.house_talk import Process, serving
+from tests.server.house_talk import GENEROUS_FLAGS, Process, serving
 
 ROOT = Path(__file__).parents[2]
+SERVE_ALIKE = """
+import hashlib, itertools, secrets
+numbers = itertools.count()
+secrets.token_bytes = lambda size=32: hashlib.shake_128(str(next(numbers)).encode()).digest(size or 32)
+from toog.cli import main
+main()
+"""
 
 
 def build_page() -> None:
@@ -54,3 +61,19 @@ def company(browser: Browser, house: Process) -> Iterator[Company]:
     company = Company(browser, house.address)
     yield company
     company.go_home()
+
+
+@pytest.fixture
+def dealt_alike(browser: Browser, tmp_path: Path) -> Iterator[Company]:
+    """The company of a house that draws the same secrets every time: at its first table the same falls.
+
+    For what not every hand of cards allows.
+    """
+    program = ("-c", SERVE_ALIKE)
+    process = Process(*GENEROUS_FLAGS, database=tmp_path / "house.db", program=program)
+    try:
+        company = Company(browser, process.address)
+        yield company
+        company.go_home()
+    finally:
+        process.kill()

@@ -123,8 +123,9 @@ MOVES = """
 """
 
 
-def test_what_was_played_before_the_curtain_lies_there_when_it_opens(company: Company) -> None:
-    an = company.visitor("An", hurried=False).sit_at("stich", others=["Bo"])
+def test_what_was_played_before_the_curtain_lies_there_when_it_opens(dealt_alike: Company) -> None:
+    """With a card to lead: one hand in a hundred has none."""
+    an = dealt_alike.visitor("An", hurried=False).sit_at("stich", others=["Bo"])
     curtain = an.button(re.compile("^I am .*: show my hand$"))
     for _ in range(3):  # the special die, the deal, and the curtain of who leads
         an.moves("stich")

@@ -69,8 +69,10 @@ def test_the_lamp_says_what_moves_are_worth_and_the_coach_what_a_mistake_cost(co
     assert inspector.found == []
 
 
-def test_an_estimate_is_played_out_when_asked(company: Company) -> None:
-    an = company.visitor("An", viewport={"width": 390, "height": 844}).sit_at("stich", rules={"target": 100})
+def test_an_estimate_is_played_out_when_asked(dealt_alike: Company) -> None:
+    """With two cards or more to choose from: one hand in nine has fewer to lead."""
+    an = dealt_alike.visitor("An", viewport={"width": 390, "height": 844})
+    an.sit_at("stich", rules={"target": 100})
     inspector = Inspector(an)
     slip = an.page.get_by_role("region", name="What the house would do")
     an.button("A hint").click()

@@ -221,6 +221,12 @@ def dealt_otherwise(record: Record, at: int, rng: random.Random) -> Record | Non
 # The day's
 
 
+def test_a_day_in_words_is_a_bad_argument() -> None:
+    day: Any = "2026-11-20"
+    with pytest.raises(toog.BadArgument, match="“2026-11-20” is not a day"):
+        toog.daily(day, GAME)
+
+
 def test_the_puzzle_of_a_day_is_the_same_twice_and_another_on_another_day() -> None:
     puzzle, again = toog.daily(DAY, GAME), toog.daily(DAY, GAME)
     assert told(puzzle) == told(again)

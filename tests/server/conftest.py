@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import itertools
 import secrets
 import signal
 import tempfile
@@ -68,3 +70,14 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     opened = Store.open(database_url(name), "node")
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house in this process draws the same secrets every time, so that the same falls at its tables."""
+    numbers = itertools.count()
+
+    def token(size: int | None = None) -> bytes:
+        return hashlib.shake_128(str(next(numbers)).encode()).digest(size or secrets.DEFAULT_ENTROPY)
+
+    monkeypatch.setattr(secrets, "token_bytes", token)

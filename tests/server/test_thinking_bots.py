@@ -24,6 +24,9 @@ from toog.core.sources import BotLuck, Sealed
 from toog.server.tables import bot_threads
 from toog.server.tables.bot_threads import QuietWorker, Thinkers
 
+pytestmark = pytest.mark.usefixtures("same_dice")
+"""Three apes, in one game of two in 216, end it before anyone has thought."""
+
 
 class Thinking:
     """Workers as they are, and what became of them."""

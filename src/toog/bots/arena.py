@@ -67,7 +67,7 @@ def arena(
     As soon as it is `enough` no more games are played, and those that were are told.
     """
     found = find_game(game) if isinstance(game, str) else game
-    check_games(games)
+    check_games(games, seed)
     found.lay_out(len(bots), options or {})  # refuses at once what cannot be played
     names = [find_bot(bot, found).name for bot in bots]
     at_once = min(processes or os.cpu_count() or 1, games)

@@ -99,7 +99,7 @@ def ask_in_bulk(
     progress: Progress | None,
     enough: Enough,
 ) -> Simulation:
-    check_games(games)
+    check_games(games, seed)
     at_once = min(processes or os.cpu_count() or 1, games)
     game.lay_out(len(bots), options)  # refuses at once what cannot be played
     named = [bot for bot in bots if isinstance(bot, str)]

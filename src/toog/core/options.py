@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeGuard, TypeVar
+from typing import Any, ClassVar, SupportsIndex, TypeGuard, TypeVar
 
 from toog.core.errors import BadArgument, quote
 from toog.core.state import MOST_SEATS, State
@@ -73,10 +73,12 @@ def is_whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def check_games(games: object) -> None:
-    """Raise unless this is a number of games that can be played."""
+def check_games(games: object, seed: object = 0) -> None:
+    """Raise unless this is a number of games that can be played, and their dice can follow from this seed."""
     if not is_whole(games) or games < 1:
         raise BadArgument("games-number", games=quote(games))
+    if not isinstance(seed, SupportsIndex):
+        raise BadArgument("seed-number", seed=quote(seed))
 
 
 def is_printable(text: str) -> bool:

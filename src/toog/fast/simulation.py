@@ -74,7 +74,7 @@ def simulate(
     bots; then `threads` is how many workers play at once, and nobody can watch. As soon as it is `enough`
     no more games are played, except on a cluster.
     """
-    check_games(games)
+    check_games(games, seed)
     fresh = game.lay_out(len(bots), options or {})
     if ray is not None:
         if watch is not None:

@@ -100,7 +100,7 @@ def compare(
     figures on any number of threads.
     """
     found = find_game(game) if isinstance(game, str) else game
-    check_games(games)
+    check_games(games, seed)
     company = company_of(found, players)
     settings = (found.check_options(base, company), found.check_options(changed, company))
     stronger = best_level(found) if bot is None else bot

@@ -124,7 +124,7 @@ def fair_handicap(
     gets nothing. As soon as it is `enough` the best so far is the answer.
     """
     found = find_game(game) if isinstance(game, str) else game
-    check_games(games)
+    check_games(games, seed)
     company_of(found, len(players))
     if OPTION not in {option.name for option in found.options}:
         raise BadRecord("handicap-none", game=found.name)

@@ -73,6 +73,8 @@ def text_of(day: date, game: str, number: int) -> str:
 def daily(day: date | None = None, game: str | None = None, progress: Progress | None = None) -> Puzzle:
     """The puzzle of this day, or of today; of this game, or of the one whose turn it is."""
     day = day or today()
+    if not isinstance(day, date):
+        raise BadArgument("daily-no-day", day=quote(day))
     name = game_of(day) if game is None else find_game(game).name
     if name not in GAMES:
         raise BadArgument("daily-no-game", game=quote(name), allowed=", ".join(GAMES))
