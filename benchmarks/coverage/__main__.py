@@ -122,7 +122,7 @@ def main() -> None:
         known = json.loads(TABLE.read_text("utf-8"))["games"][game]
         if asked.fit:
             found = coverage = fitted(measure(game, asked, judged), game, asked, commit)
-        elif asked.seed == known["seed"]:
+        elif asked.seed in (known["seed"], *known.get("odds", {}).get("seeds", ())):
             raise SystemExit(f"The errors were fitted to the positions of seed {asked.seed}: choose another.")
         else:
             coverage = check(measure(game, asked, checked), asked, commit)

@@ -11,13 +11,19 @@ from benchmarks.coverage.judged import Judged, Numbers, Seen, gathered, root, sq
 from toog.review.errors import EXACT, Measured, read_row
 
 PHASES = 3
+FINER = 3 * PHASES
+"""Phases of errors of odds."""
 FEW = 10
 LEAST, LOWEST = 0.001, 0.3
 ONE, TWO = 0.683, 0.954
+BY_CHANCE = (1 / (ONE * (1 - ONE)) ** 0.5, 1 / (TWO * (1 - TWO)) ** 0.5)
+"""Counts deviations in errors of the counts themselves."""
 SCALES = [scale / 20 for scale in range(10, 51)]
 """Errors are not quite bell-shaped: at last they are made so much wider or narrower that the counts fit."""
 ADDED = 15
 """So many positions of the whole game are counted with those of each house."""
+IN_ODDS = [round(1.05**step, 3) for step in range(-30, 31)]
+SHARES = [share / 40 for share in range(4, 80)]
 POWERS = [power / 50 for power in range(35, 70)]
 WORTH_IT = 0.9
 """A power is used where it takes at least a tenth off the mean square."""
@@ -60,9 +66,52 @@ def fit(houses: Houses) -> dict[str, Any]:
     by_scale = {scale: [round(scale * phase, 3) for phase in phases] for scale in SCALES}
     phases = min(by_scale.values(), key=lambda tried: miscounted(alone, {**table, "phases": tried}, 0))
     table = {"phases": phases, "rows": rounded(table["rows"])}
-    if all(one.played is None for found in houses.values() for one in found):
-        return table
-    return {**table, "beside_games": scales_beside_games(houses, table)}
+    if any(one.played is not None for found in houses.values() for one in found):
+        table["beside_games"] = scales_beside_games(houses, table)
+    if any(one.in_odds for found in houses.values() for one in found):
+        for name, size in sizes_in_odds(alone, table).items():
+            table["rows"][name]["even"] = size
+        table["odds"] = odds_alone(alone, table)
+    return table
+
+
+def sizes_in_odds(alone: Houses, table: dict[str, Any]) -> dict[str, float]:
+    """How many times as far off as on average each house is where chances are even."""
+    parts, offs = {}, {}
+    for name, found in alone.items():
+        known = read_row(table, table["rows"][name])
+        values, _ = gathered([one.seen(known) for one in found])
+        parts[name] = np.square(4 * values[:, 0] * (1 - values[:, 0]))
+        offs[name] = squares(values)
+    everywhere = root(sum(map(np.sum, offs.values())) / sum(map(np.sum, parts.values())))
+    return {
+        name: round(
+            among_others(root(offs[name].sum() / parts[name].sum()), everywhere, len(found))
+            / table["rows"][name]["value"],
+            3,
+        )
+        for name, found in alone.items()
+    }
+
+
+def odds_alone(alone: Houses, table: dict[str, Any]) -> dict[str, Any]:
+    """What a judge by itself is off where chances are even: by phase, then the parts of a difference."""
+    found: dict[str, Any] = {"phases": [1.0] * FINER, "base": 1.0, "share": 1.0}
+    for phase in range(FINER):
+        here = {name: [one for one in some if phase_of(one, FINER) == phase] for name, some in alone.items()}
+        if sum(map(len, here.values())) >= FEW:
+            tried = [{**found, "phases": with_phase(found["phases"], phase, by)} for by in IN_ODDS]
+            found = min(tried, key=lambda odds: miscounted(here, {**table, "odds": odds}, 0, BY_CHANCE))
+    tried = [{**found, "base": base, "share": share} for base in IN_ODDS[::3] for share in SHARES]
+    return min(tried, key=lambda odds: miscounted(alone, {**table, "odds": odds}, 1, BY_CHANCE))
+
+
+def with_phase(phases: Sequence[float], phase: int, by: float) -> list[float]:
+    return [*phases[:phase], by, *phases[phase + 1 :]]
+
+
+def phase_of(one: Judged, phases: int = PHASES) -> int:
+    return min(phases - 1, max(0, int(one.progress * phases)))
 
 
 def scales_beside_games(houses: Houses, table: dict[str, Any]) -> list[float]:
@@ -82,11 +131,13 @@ def scaled(table: dict[str, Any], names: Sequence[str], by: float) -> dict[str, 
     return {**table, "rows": rows}
 
 
-def miscounted(houses: Houses, table: dict[str, Any], part: int) -> float:
+def miscounted(
+    houses: Houses, table: dict[str, Any], part: int, weights: tuple[float, float] = (1, 1)
+) -> float:
     """How far the shares within one and two errors are from what they should be; of values or differences."""
     known = {house: read_row(table, row) for house, row in table["rows"].items()}
     many = gathered([one.seen(known[house]) for house, found in houses.items() for one in found])[part]
-    return abs(within(many, 1) - ONE) + abs(within(many, 2) - TWO)
+    return weights[0] * abs(within(many, 1) - ONE) + weights[1] * abs(within(many, 2) - TWO)
 
 
 def among_others(own: float, everywhere: float, many: int) -> float:
@@ -102,7 +153,7 @@ def phase_factor(
         beyond(seen[name][i].values) / rows[name]["value"] ** 2
         for name, found in houses.items()
         for i, one in enumerate(found)
-        if min(PHASES - 1, max(0, int(one.progress * PHASES))) == phase
+        if phase_of(one) == phase
     ]
     return round(max(LOWEST, root(np.concatenate(ratios))), 2) if len(ratios) >= FEW else 1.0
 

@@ -51,6 +51,7 @@ class Judged(NamedTuple):
     progress: float
     rolled: Rollout
     corrects: bool = False
+    in_odds: bool = False
 
     def estimates(self, found: Measured) -> list[Estimate]:
         """As a hint has them, if this had been measured of the judge."""
@@ -84,7 +85,8 @@ def judged(question: Question, games: int) -> Judged | None:
     worth = judge.worth_of_moves(question.state, question.seat, question.moves)
     played = play_on(question, judge.games) if judge.games else None
     far = judge.progress(question.state)
-    return Judged(question, np.array(worth), None, played, far, long_rollout(question, games), judge.corrects)
+    rolled = long_rollout(question, games)
+    return Judged(question, np.array(worth), None, played, far, rolled, judge.corrects, judge.in_odds)
 
 
 def long_rollout(question: Question, games: int) -> Rollout:

@@ -6,6 +6,7 @@ import json
 import math
 from typing import Any
 
+import numpy as np
 import pytest
 
 from benchmarks.coverage.__main__ import PAGE, main
@@ -15,9 +16,10 @@ from benchmarks.coverage.houses import HOUSES, MEASURED, House, house, positions
 from benchmarks.coverage.judged import gathered, long_rollout, within
 from benchmarks.coverage.page import page, verdict
 from toog.core.registry import find_game
-from toog.review.errors import EXACT, MIXED, TABLE, Errors, Measured, house_rules, look_up, measured
+from toog.review.errors import EXACT, MIXED, TABLE, Errors, Measured, Odds, house_rules, look_up, measured
 from toog.review.judge import find_judge
 from toog.review.judges.mens import Experience
+from toog.review.rating import by_judge
 
 ONCE = 0.01
 """What every value of Mens was said to be off by, under all house rules."""
@@ -129,6 +131,39 @@ def test_a_hint_that_plays_on_has_scales_of_its_own() -> None:
     assert fitted != [1.0, 1.0]
 
 
+def test_an_error_of_the_odds_is_widest_where_chances_are_even() -> None:
+    """A hint, which plays games on as well, keeps the errors that were fitted to hints."""
+    odds = Odds(2.0, (0.5, 1.0), 3.0, 0.5)
+    found = Measured(Errors(0.02, 0.01, 0.4), (1.0, 1.5), beside_games=(0.5, 2.0), odds=odds)
+    assert found.beside_games_at(0.6) == found._replace(odds=None).beside_games_at(0.6)
+    assert found.at(0.6) == Errors(0.04, 0.03, 0.2, in_odds=True)
+    assert found.at(0.0) == Errors(0.02, 0.015, 0.1, in_odds=True)
+    near = [found.at(0.6).near(chance) for chance in (0.5, 0.9, 0.0)]
+    assert [errors.value for errors in near] == pytest.approx([0.04, 0.36 * 0.04, 0.03 * 0.04], rel=0.01)
+    assert near[0].of_difference(0.1) == pytest.approx(math.hypot(0.03, 0.02), rel=0.001)
+    assert near[2].of_difference(0.0) == pytest.approx(0.03 * 0.03)
+    assert near[0].near(0.0) == near[0]
+
+
+def test_the_judge_of_zocken_is_less_sure_near_the_bets_and_at_even_chances() -> None:
+    s = find_game("zocken").begin(3, {"rounds": 3})
+    judge = find_judge(find_game("zocken"), s)
+    found = []
+    for s.placed in (0, 2, 3):
+        errors = judge.errors_at(s)
+        assert errors.near(0.02).value < 0.2 * errors.near(0.4).value
+        found.append(errors.near(0.4).value)
+    assert found[1] > max(found[0], found[2])
+
+
+def test_an_estimate_of_zocken_goes_by_its_own_chance() -> None:
+    errors = Errors(0.04, 0.01, 0.2, in_odds=True)
+    even, lost = by_judge(np.array([0.5, 0.01]), errors)
+    assert (even.error, lost.error) == (errors.near(0.5).value, errors.near(0.01).value)
+    assert lost.loss_error == errors.near(0.5).of_difference(0.49)
+    assert even.loss_error == errors.near(0.5).of_difference(0.0)
+
+
 def test_a_correction_leaves_chances_that_add_up() -> None:
     game = find_game("mens")
     s = game.begin(2, {"spare": "empty"})
@@ -140,9 +175,12 @@ def test_the_page_on_errors_is_made_of_the_table() -> None:
     assert PAGE.read_text("utf-8") == page(json.loads(TABLE.read_text("utf-8")))
 
 
-def test_a_check_refuses_the_positions_of_the_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["coverage", "mens", "--seed", "1"])
-    with pytest.raises(SystemExit, match="fitted to the positions of seed 1"):
+@pytest.mark.parametrize(("game", "seed"), [("mens", "1"), ("zocken", "1"), ("zocken", "4127")])
+def test_a_check_refuses_the_positions_of_the_fit(
+    game: str, seed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["coverage", game, "--seed", seed])
+    with pytest.raises(SystemExit, match=f"fitted to the positions of seed {seed}"):
         main()
 
 

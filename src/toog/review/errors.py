@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # the serving process and most commands never load NumPy
 TABLE = Path(__file__).with_name("errors.json")
 MIXED = "mixed"
 """The row for house rules and companies that have no row of their own."""
+LEAST_IN_ODDS = 0.03
+"""Where a game is nearly decided, errors of odds are still this part of what they are at even chances."""
 UNMEASURED = 2.0
 """The factor by which errors are widened under a house rule that nobody has measured."""
 
@@ -33,21 +35,39 @@ UNMEASURED = 2.0
 class Errors(NamedTuple):
     """One standard error of a value, and the two parts of the error of a difference between two moves.
 
-    A difference is off by `base`, and by `share` times the difference itself.
+    A difference is off by `base`, and by `share` times the difference itself. `in_odds` says that `value` and
+    `base` are those at even chances: an error of the odds moves a chance less, the nearer that is to 0 or 1.
     """
 
     value: float
     base: float
     share: float
+    in_odds: bool = False
 
     def of_difference(self, difference: float) -> float:
         return math.hypot(self.base, self.share * difference)
 
     def times(self, factor: float) -> Errors:
-        return Errors(self.value * factor, self.base * factor, self.share)
+        return self._replace(value=self.value * factor, base=self.base * factor)
+
+    def near(self, chance: float) -> Errors:
+        """Return the errors of a seat that has about this chance."""
+        if not self.in_odds:
+            return self
+        part = math.hypot(LEAST_IN_ODDS, 4 * chance * (1 - chance))
+        return self.times(part)._replace(in_odds=False)
 
 
 EXACT = Errors(0.0, 0.0, 0.0)
+
+
+class Odds(NamedTuple):
+    """How many times as wide errors are at even chances, by phase; `base` and `share` are of differences."""
+
+    even: float
+    phases: tuple[float, ...]
+    base: float
+    share: float
 
 
 class Measured(NamedTuple):
@@ -56,23 +76,32 @@ class Measured(NamedTuple):
     `phases` says how many times as wide errors are at the beginning, in the middle and at the end of a game.
     `power` is what the odds of the judge have to be raised to, where it is too sure of itself or not enough.
     `beside_games` says how many times as wide its errors of values and of differences are where a hint takes
-    the mean of what the judge says and of games that were played on. That was fitted to such hints.
+    the mean of what the judge says and of games that were played on. That was fitted to such hints. `odds` is
+    for a judge by itself, where its errors are those of odds.
     """
 
     errors: Errors
     phases: tuple[float, ...] = (1.0,)
     power: float = 1.0
     beside_games: tuple[float, float] = (1.0, 1.0)
+    odds: Odds | None = None
 
     def at(self, progress: float) -> Errors:
         """Return the errors when `progress` of the game, from 0 to 1, has been played."""
-        last = len(self.phases) - 1
-        phase = min(last, max(0, int(progress * len(self.phases))))
-        return self.errors.times(self.phases[phase])
+        if self.odds is None:
+            return self.errors.times(in_phase(self.phases, progress))
+        (value, base, share, _), odds = self.errors, self.odds
+        phase = in_phase(odds.phases, progress)
+        wide = Errors(value * odds.even, base * odds.base, share * odds.share * phase, in_odds=True)
+        return wide.times(phase)
 
     def beside_games_at(self, progress: float) -> Errors:
-        found, (of_value, of_difference) = self.at(progress), self.beside_games
+        found, (of_value, of_difference) = self._replace(odds=None).at(progress), self.beside_games
         return Errors(found.value * of_value, found.base * of_difference, found.share * of_difference)
+
+
+def in_phase(phases: tuple[float, ...], progress: float) -> float:
+    return phases[min(len(phases) - 1, max(0, int(progress * len(phases))))]
 
 
 KNOWN = Measured(EXACT)
@@ -83,6 +112,8 @@ class Estimator(ABC):
 
     corrects = False
     """Whether it raises its odds to the power that was measured."""
+    in_odds = False
+    """Whether what it says by itself is off by so much of the odds, and not by so much of a chance."""
     games = 0
     """How many games a hint plays on beside what the judge says: 0 where that would add nothing."""
 
@@ -125,13 +156,17 @@ def look_up(game: str, players: int, changed: tuple[str, ...]) -> Measured:
     known = read_row(found, found["rows"][MIXED])
     if set(changed) <= set(found["rules"]):
         return known
-    return known._replace(errors=Errors(*(UNMEASURED * part for part in known.errors)))
+    value, base, share, _ = known.errors
+    return known._replace(errors=Errors(UNMEASURED * value, UNMEASURED * base, UNMEASURED * share))
 
 
 def read_row(found: dict[str, Any], row: dict[str, float]) -> Measured:
     errors = Errors(row["value"], row["base"], row["share"])
     of_value, of_difference = found.get("beside_games", (1.0, 1.0))
-    return Measured(errors, tuple(found["phases"]), row.get("power", 1.0), (of_value, of_difference))
+    odds = None
+    if "odds" in found:
+        odds = Odds(row["even"], *(found["odds"][name] for name in ("phases", "base", "share")))
+    return Measured(errors, tuple(found["phases"]), row.get("power", 1.0), (of_value, of_difference), odds)
 
 
 def house_rules(game: Game[Any], s: State) -> tuple[str, ...]:

@@ -119,7 +119,7 @@ class Pricing:
         if loss < NEAR:  # as good as the best, though the others may not be as well off
             loss, better = 0.0, word
         stake = stake_of(seat, worth, best)
-        error = self.judge.errors_at(self.course.state).of_difference(loss)
+        error = self.judge.errors_at(self.course.state).near(before[seat]).of_difference(loss)
         return Priced(number, "skill", before, after, seat, better, loss, len(words), stake, error)
 
 

@@ -64,8 +64,12 @@ def rate(question: Question) -> Ratings:
 
 
 def by_judge(values: Column, errors: Errors) -> list[Estimate]:
-    most = values.max()
-    return [Estimate(value, errors.value, errors.of_difference(most - value)) for value in values.tolist()]
+    most = float(values.max())
+    of_best = errors.near(most)
+    return [
+        Estimate(value, errors.near(value).value, of_best.of_difference(most - value))
+        for value in values.tolist()
+    ]
 
 
 def play_on(question: Question, games: int) -> Shares:

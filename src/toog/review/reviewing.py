@@ -20,6 +20,7 @@ from typing import Any
 from toog.core.course import Course, Over, naming
 from toog.core.origin import read_fork
 from toog.core.record import Record, read_event, read_record
+from toog.review.errors import Errors
 from toog.review.grades import PlaySums, plain_share
 from toog.review.grid import Values, is_near, minus, plus, with_value
 from toog.review.judge import Foresighted, Standard, Unit, find_again, find_judge, find_witness
@@ -64,8 +65,8 @@ class Review:
     record: Record
     unit: Unit
     exact: bool
-    off: Sequence[float]
-    """How far a value may be off before each event, as one standard error; 0 where it is exact."""
+    off: Sequence[Values]
+    """How far each seat's value may be off before each event, as one standard error; 0 where it is exact."""
     over: bool
     account: Account
     events: list[Priced]
@@ -80,7 +81,7 @@ class Review:
     @property
     def error(self) -> float:
         """How far a value of this game may be off, as one standard error: the root mean square of `off`."""
-        return math.sqrt(fmean(error**2 for error in self.off))
+        return math.sqrt(fmean(error**2 for seats in self.off for error in seats))
 
     @property
     def seats(self) -> range:
@@ -198,7 +199,7 @@ def plain_change(one: tuple[Priced, int] | None) -> dict[str, Any] | None:
     return {"event": event.event, "kind": event.kind, "seat": seat, "change": event.change[seat]}
 
 
-def plain_event(event: Priced, off: float) -> dict[str, Any]:
+def plain_event(event: Priced, off: Values) -> dict[str, Any]:
     return {
         "event": event.event,
         "kind": event.kind,
@@ -209,7 +210,7 @@ def plain_event(event: Priced, off: float) -> dict[str, Any]:
         "seat": event.seat,
         "choices": event.choices,
         "stake": event.stake,
-        "off": off,
+        "off": list(off),
     }
 
 
@@ -224,13 +225,15 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
     standard, following = follow(course)
     again = find_again(course) if fork is None else None
     priced: list[Priced] = []
-    off: list[float] = []
+    off: list[Values] = []
     with foreseen(standard, record, first):
         for number, told in enumerate(record.events[first:], start=first):
             with naming(number):
                 event = read_event(told, len(record.players))
-                off.append(standard.errors_at(course.state).value)
+                errors = standard.errors_at(course.state)
                 for price in following.happen(number, event):
+                    if len(off) <= number - first:
+                        off.append(errors_near(errors, price.before))
                     priced.append(price.from_here(priced[-1].after) if priced else price)
             if again is not None:
                 again.happen(event)
@@ -240,7 +243,7 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
         record,
         standard.unit,
         standard.exact,
-        off or [standard.errors_at(course.state).value],
+        off or [errors_near(standard.errors_at(course.state), following.stands())],
         isinstance(course.turn, Over),
         add_up(priced, following.stands()),
         priced,
@@ -249,6 +252,11 @@ def review(record: Record | dict[str, Any], progress: Progress | None = None) ->
         () if again is None else again.tallies,
         first,
     )
+
+
+def errors_near(errors: Errors, values: Values) -> Values:
+    """Return how far each of these values may be off."""
+    return tuple(errors.near(value).value for value in values)
 
 
 def follow(course: Course) -> tuple[Standard, Pricing | Seeing]:

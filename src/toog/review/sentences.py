@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from toog.core.contract import SPECTATOR, Event, Telling
 from toog.core.course import Course
@@ -92,7 +93,7 @@ class Narrator(Figures):
 
     def certainty(self) -> str:
         """How far values may be off, and what was not reviewed."""
-        said = self.off_by(self.review.off, exact=self.review.exact)
+        said = self.off_by(list(chain(*self.review.off)), exact=self.review.exact)
         if self.review.hidden:
             said += f" {self.voice.say('review-hidden', drift=self.value(self.review.usual_drift))}"
         if self.review.first > 0:

@@ -134,10 +134,19 @@ class Forecast(Estimator):
     """Of later turns; nothing is forecast on the last one."""
 
     games = 2000
+    in_odds = True
 
     def progress(self, s: Zocken) -> float:
-        """In thirds: it matters whether this round is the last, the last but one or an earlier one."""
-        return 1 - min(s.rounds - s.round + 1, THIRDS) / THIRDS
+        """In thirds: it matters whether this round is the last, the last but one or an earlier one.
+
+        And in thirds of these: whether the turn begins, the bets are near, or they are made.
+        """
+        left = min(s.rounds - s.round + 1, THIRDS)
+        if s.phase == BETTING or s.placed == DICE_BEFORE_BETS - 1:
+            part = 1
+        else:
+            part = 0 if s.placed < DICE_BEFORE_BETS else 2
+        return (THIRDS * (THIRDS - left) + part) / THIRDS**2
 
     def errors_at(self, s: Zocken) -> Errors:
         return EXACT if s.phase == ENDED or is_last_turn(s) else super().errors_at(s)
