@@ -110,14 +110,14 @@ value, because most of what is wrong about one move is wrong about the other too
 **Hints and reviews.** In Mens and Zocken a hint asks the judge and also plays 2,000 games after every
 move; it takes a weighted mean of the two. A review asks only the judge, so its ± is wider, and was fitted
 by itself. It has a ± for every event, by how far the game has got, and says the least and the most of
-them. (The check of Pietjesbak still counted reviews by one ± for the whole game.) Positions that a judge
-has solved are left out: the endings of Mens, the last turn of Zocken. There values are exact for perfect
-play. In 12er Stich a hint tries 1,500 ways the unseen cards may lie and a review 600, and ± includes the
-chance in which ways those are. The judge of Zocken is off by so much of the *odds*: its ± in a review is
-widest where chances are even, and narrow near 0 and 100%. It also goes by how near the bets are, and was
-fitted to the positions of seeds 1, 4127 and 5209. A hint of Zocken has one ± for all its values, whatever
-they are. In Mens, and in Zocken for three and more, the judge is too sure of itself under some house
-rules and not sure enough under others; this is corrected first, by raising its odds to a measured power.
+them. Positions that a judge has solved are left out: the endings of Mens, the last turn of Zocken. There
+values are exact for perfect play. In 12er Stich a hint tries 1,500 ways the unseen cards may lie and a
+review 600, and ± includes the chance in which ways those are. The judge of Zocken is off by so much of
+the *odds*: its ± in a review is widest where chances are even, and narrow near 0 and 100%. It also goes
+by how near the bets are, and was fitted to the positions of seeds 1, 4127 and 5209. A hint of Zocken has
+one ± for all its values, whatever they are. In Mens, and in Zocken for three and more, the judge is too
+sure of itself under some house rules and not sure enough under others; this is corrected first, by
+raising its odds to a measured power.
 
 **How to read the tables.** *Off by* is how far values or differences were off from the rollout (root mean
 square, without the rollout's own error), and ± is what was said. *Within 1* and *2* count how many lay
