@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from benchmarks.coverage.judged import Judged, Numbers, Seen, gathered, root, squares, within
-from toog.review.errors import EXACT, Measured, read_row
+from toog.review.errors import EXACT, Measured, phase_at, read_row
 
 PHASES = 3
-FINER = 3 * PHASES
-"""Phases of errors of odds."""
+PARTS = 3
+"""Of a turn: errors of odds have as many phases in each of the others."""
 FEW = 10
 LEAST, LOWEST = 0.001, 0.3
 ONE, TWO = 0.683, 0.954
@@ -23,7 +23,8 @@ SCALES = [scale / 20 for scale in range(10, 51)]
 ADDED = 15
 """So many positions of the whole game are counted with those of each house."""
 IN_ODDS = [round(1.05**step, 3) for step in range(-30, 31)]
-SHARES = [share / 40 for share in range(4, 80)]
+BASES = [round(1.16**step, 3) for step in range(-10, 25)]
+SHARES = [share / 20 for share in range(2, 60)]
 POWERS = [power / 50 for power in range(35, 70)]
 WORTH_IT = 0.9
 """A power is used where it takes at least a tenth off the mean square."""
@@ -95,23 +96,32 @@ def sizes_in_odds(alone: Houses, table: dict[str, Any]) -> dict[str, float]:
 
 
 def odds_alone(alone: Houses, table: dict[str, Any]) -> dict[str, Any]:
-    """What a judge by itself is off where chances are even: by phase, then the parts of a difference."""
-    found: dict[str, Any] = {"phases": [1.0] * FINER, "base": 1.0, "share": 1.0}
-    for phase in range(FINER):
-        here = {name: [one for one in some if phase_of(one, FINER) == phase] for name, some in alone.items()}
+    """What a judge by itself is off where chances are even: by phase, differences by the part of a turn."""
+    many = PARTS * PHASES
+    found: dict[str, Any] = {"phases": [1.0] * many, "base": [1.0] * PARTS, "share": [1.0] * PARTS}
+    for phase in range(many):
+        here = in_phases(alone, range(phase, phase + 1))
         if sum(map(len, here.values())) >= FEW:
-            tried = [{**found, "phases": with_phase(found["phases"], phase, by)} for by in IN_ODDS]
+            tried = [{**found, "phases": replaced(found["phases"], phase, by)} for by in IN_ODDS]
             found = min(tried, key=lambda odds: miscounted(here, {**table, "odds": odds}, 0, BY_CHANCE))
-    tried = [{**found, "base": base, "share": share} for base in IN_ODDS[::3] for share in SHARES]
-    return min(tried, key=lambda odds: miscounted(alone, {**table, "odds": odds}, 1, BY_CHANCE))
+    for part in range(PARTS):
+        here = in_phases(alone, range(part, many, PARTS))
+        bases = [replaced(found["base"], part, by) for by in BASES]
+        shares = [replaced(found["share"], part, by) for by in SHARES]
+        tried = [{**found, "base": base, "share": share} for base in bases for share in shares]
+        found = min(tried, key=lambda odds: miscounted(here, {**table, "odds": odds}, 1, BY_CHANCE))
+    return found
 
 
-def with_phase(phases: Sequence[float], phase: int, by: float) -> list[float]:
-    return [*phases[:phase], by, *phases[phase + 1 :]]
+def in_phases(alone: Houses, phases: range) -> Houses:
+    many = PARTS * PHASES
+    return {
+        name: [one for one in some if phase_at(one.progress, many) in phases] for name, some in alone.items()
+    }
 
 
-def phase_of(one: Judged, phases: int = PHASES) -> int:
-    return min(phases - 1, max(0, int(one.progress * phases)))
+def replaced(numbers: Sequence[float], index: int, by: float) -> list[float]:
+    return [*numbers[:index], by, *numbers[index + 1 :]]
 
 
 def scales_beside_games(houses: Houses, table: dict[str, Any]) -> list[float]:
@@ -153,7 +163,7 @@ def phase_factor(
         beyond(seen[name][i].values) / rows[name]["value"] ** 2
         for name, found in houses.items()
         for i, one in enumerate(found)
-        if phase_of(one) == phase
+        if phase_at(one.progress, PHASES) == phase
     ]
     return round(max(LOWEST, root(np.concatenate(ratios))), 2) if len(ratios) >= FEW else 1.0
 

@@ -16,6 +16,7 @@ from benchmarks.coverage.houses import HOUSES, MEASURED, House, house, positions
 from benchmarks.coverage.judged import gathered, long_rollout, within
 from benchmarks.coverage.page import page, verdict
 from toog.core.registry import find_game
+from toog.games.zocken.rules import BETTING, PLACING
 from toog.review.errors import EXACT, MIXED, TABLE, Errors, Measured, Odds, house_rules, look_up, measured
 from toog.review.judge import find_judge
 from toog.review.judges.mens import Experience
@@ -133,7 +134,7 @@ def test_a_hint_that_plays_on_has_scales_of_its_own() -> None:
 
 def test_an_error_of_the_odds_is_widest_where_chances_are_even() -> None:
     """A hint, which plays games on as well, keeps the errors that were fitted to hints."""
-    odds = Odds(2.0, (0.5, 1.0), 3.0, 0.5)
+    odds = Odds(2.0, (0.5, 1.0), (3.0,), (0.5,))
     found = Measured(Errors(0.02, 0.01, 0.4), (1.0, 1.5), beside_games=(0.5, 2.0), odds=odds)
     assert found.beside_games_at(0.6) == found._replace(odds=None).beside_games_at(0.6)
     assert found.at(0.6) == Errors(0.04, 0.03, 0.2, in_odds=True)
@@ -145,15 +146,23 @@ def test_an_error_of_the_odds_is_widest_where_chances_are_even() -> None:
     assert near[0].near(0.0) == near[0]
 
 
-def test_the_judge_of_zocken_is_less_sure_near_the_bets_and_at_even_chances() -> None:
+def test_the_error_of_a_difference_goes_by_the_part_of_a_turn() -> None:
+    found = Measured(Errors(0.02, 0.01, 0.4), odds=Odds(1.0, (1.0, 1.0, 2.0, 2.0), (1.0, 5.0), (1.0, 0.5)))
+    both = [(errors.base, errors.share) for errors in map(found.at, (0.0, 0.3, 0.6, 0.9))]
+    assert both == [(0.01, 0.4), (0.05, 0.2), (0.02, 0.8), (0.1, 0.4)]
+
+
+def test_the_judge_of_zocken_is_less_sure_where_bets_are_due_and_at_even_chances() -> None:
     s = find_game("zocken").begin(3, {"rounds": 3})
     judge = find_judge(find_game("zocken"), s)
-    found = []
-    for s.placed in (0, 2, 3):
+    found, bases = [], []
+    for s.phase, s.placed in ((PLACING, 0), (PLACING, 2), (BETTING, 3), (PLACING, 3)):
         errors = judge.errors_at(s)
         assert errors.near(0.02).value < 0.2 * errors.near(0.4).value
         found.append(errors.near(0.4).value)
-    assert found[1] > max(found[0], found[2])
+        bases.append(errors.near(0.4).base)
+    assert found[1] == found[2] > max(found[0], found[3])
+    assert bases[1] == bases[2] > 2 * max(bases[0], bases[3])
 
 
 def test_an_estimate_of_zocken_goes_by_its_own_chance() -> None:
@@ -175,7 +184,7 @@ def test_the_page_on_errors_is_made_of_the_table() -> None:
     assert PAGE.read_text("utf-8") == page(json.loads(TABLE.read_text("utf-8")))
 
 
-@pytest.mark.parametrize(("game", "seed"), [("mens", "1"), ("zocken", "1"), ("zocken", "4127")])
+@pytest.mark.parametrize(("game", "seed"), [("mens", "1"), ("zocken", "1"), ("zocken", "5209")])
 def test_a_check_refuses_the_positions_of_the_fit(
     game: str, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

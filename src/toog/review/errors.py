@@ -62,12 +62,15 @@ EXACT = Errors(0.0, 0.0, 0.0)
 
 
 class Odds(NamedTuple):
-    """How many times as wide errors are at even chances, by phase; `base` and `share` are of differences."""
+    """How many times as wide errors are at even chances, by phase.
+
+    `base` and `share` are those of differences, by the part of a turn: all turns have as many phases.
+    """
 
     even: float
     phases: tuple[float, ...]
-    base: float
-    share: float
+    base: tuple[float, ...]
+    share: tuple[float, ...]
 
 
 class Measured(NamedTuple):
@@ -89,19 +92,20 @@ class Measured(NamedTuple):
     def at(self, progress: float) -> Errors:
         """Return the errors when `progress` of the game, from 0 to 1, has been played."""
         if self.odds is None:
-            return self.errors.times(in_phase(self.phases, progress))
+            return self.errors.times(self.phases[phase_at(progress, len(self.phases))])
         (value, base, share, _), odds = self.errors, self.odds
-        phase = in_phase(odds.phases, progress)
-        wide = Errors(value * odds.even, base * odds.base, share * odds.share * phase, in_odds=True)
-        return wide.times(phase)
+        phase = phase_at(progress, len(odds.phases))
+        factor, part = odds.phases[phase], phase % len(odds.base)
+        wide = Errors(value * odds.even, base * odds.base[part], share * odds.share[part] * factor, True)
+        return wide.times(factor)
 
     def beside_games_at(self, progress: float) -> Errors:
         found, (of_value, of_difference) = self._replace(odds=None).at(progress), self.beside_games
         return Errors(found.value * of_value, found.base * of_difference, found.share * of_difference)
 
 
-def in_phase(phases: tuple[float, ...], progress: float) -> float:
-    return phases[min(len(phases) - 1, max(0, int(progress * len(phases))))]
+def phase_at(progress: float, phases: int) -> int:
+    return min(phases - 1, max(0, int(progress * phases)))
 
 
 KNOWN = Measured(EXACT)
@@ -165,7 +169,7 @@ def read_row(found: dict[str, Any], row: dict[str, float]) -> Measured:
     of_value, of_difference = found.get("beside_games", (1.0, 1.0))
     odds = None
     if "odds" in found:
-        odds = Odds(row["even"], *(found["odds"][name] for name in ("phases", "base", "share")))
+        odds = Odds(row["even"], *(tuple(found["odds"][name]) for name in ("phases", "base", "share")))
     return Measured(errors, tuple(found["phases"]), row.get("power", 1.0), (of_value, of_difference), odds)
 
 

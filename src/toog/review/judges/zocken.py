@@ -139,10 +139,10 @@ class Forecast(Estimator):
     def progress(self, s: Zocken) -> float:
         """In thirds: it matters whether this round is the last, the last but one or an earlier one.
 
-        And in thirds of these: whether the turn begins, the bets are near, or they are made.
+        And in thirds of these: whether the turn begins, bets are due (now or after this die), or are made.
         """
         left = min(s.rounds - s.round + 1, THIRDS)
-        if s.phase == BETTING or s.placed == DICE_BEFORE_BETS - 1:
+        if s.phase == BETTING or (s.phase == PLACING and s.placed == DICE_BEFORE_BETS - 1):
             part = 1
         else:
             part = 0 if s.placed < DICE_BEFORE_BETS else 2
