@@ -13,15 +13,21 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browsers import in_turn, launch
 from tests.page.visitor import PATIENCE, Company
-from tests.server.house_talk import GENEROUS_FLAGS, Process, serving
+from tests.server.house_talk import Process, serving
 
 ROOT = Path(__file__).parents[2]
-SERVE_ALIKE = """
+SERVE = """
+from toog.server.http import advisers
+advisers.SHORT, advisers.LONG = (terms._replace(niceness=0) for terms in (advisers.SHORT, advisers.LONG))
+from toog.cli import main
+main()
+"""
+"""A house whose workers stand back behind nothing: beside other tests they would hardly begin."""
+SERVE_ALIKE = f"""
 import hashlib, itertools, secrets
 numbers = itertools.count()
 secrets.token_bytes = lambda size=32: hashlib.shake_128(str(next(numbers)).encode()).digest(size or 32)
-from toog.cli import main
-main()
+{SERVE}
 """
 
 
@@ -41,7 +47,7 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with serving(database=tmp_path_factory.mktemp("house") / "house.db") as process:
+    with serving(database=tmp_path_factory.mktemp("house") / "house.db", program=("-c", SERVE)) as process:
         httpx.get(process.address, timeout=PATIENCE).raise_for_status()  # the whole page is in its memory now
         yield process
 
@@ -69,11 +75,7 @@ def dealt_alike(browser: Browser, tmp_path: Path) -> Iterator[Company]:
 
     For what not every hand of cards allows.
     """
-    program = ("-c", SERVE_ALIKE)
-    process = Process(*GENEROUS_FLAGS, database=tmp_path / "house.db", program=program)
-    try:
+    with serving(database=tmp_path / "house.db", program=("-c", SERVE_ALIKE)) as process:
         company = Company(browser, process.address)
         yield company
         company.go_home()
-    finally:
-        process.kill()

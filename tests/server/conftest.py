@@ -17,6 +17,7 @@ import psycopg
 import pytest
 
 from tests.server.patience import PATIENCE
+from toog.server.http.advisers import LONG, SHORT
 from toog.server.store.engine import database_url
 from toog.server.store.store import Store
 
@@ -70,6 +71,13 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     opened = Store.open(database_url(name), "node")
     yield opened
     opened.close()
+
+
+@pytest.fixture(autouse=True)
+def as_quick_as_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers stand back behind nothing: beside other tests they would hardly begin."""
+    for name, terms in (("SHORT", SHORT), ("LONG", LONG)):
+        monkeypatch.setattr(f"toog.server.http.advice.{name}", terms._replace(niceness=0))
 
 
 @pytest.fixture

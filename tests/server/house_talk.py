@@ -260,8 +260,8 @@ GENEROUS_FLAGS = tuple(
 
 
 @contextmanager
-def serving(*flags: str, database: str | Path) -> Iterator[Process]:
-    process = Process(*GENEROUS_FLAGS, *flags, database=database)
+def serving(*flags: str, database: str | Path, program: Sequence[str] = ("-m", "toog")) -> Iterator[Process]:
+    process = Process(*GENEROUS_FLAGS, *flags, database=database, program=program)
     try:
         assert process.address
         yield process

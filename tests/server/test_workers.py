@@ -15,7 +15,7 @@ import pytest
 from tests.server.house_talk import GENEROUS_FLAGS, Process, open_store, opened
 from tests.server.patience import PATIENCE, in_loop, until
 from toog.child_process import SILENT_SECONDS
-from toog.server.http.advisers import LONG, Adviser
+from toog.server.http.advisers import Adviser
 
 SLOW, QUICK, OTHER = (f"/api/daily?game={game}" for game in ("stich", "pietjesbak", "zocken"))
 """With nothing compiled yet the first takes half a minute, the second some seconds."""
@@ -25,12 +25,6 @@ LONG_PATIENCE = 5 * PATIENCE  # for a worker that stands back behind all who are
 @pytest.fixture(autouse=True)
 def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-
-
-@pytest.fixture
-def as_quick_as_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worker stands back behind nothing: on a machine where others are busy it would hardly begin."""
-    monkeypatch.setattr("toog.server.http.advice.LONG", LONG._replace(niceness=0))
 
 
 def test_a_package_of_our_name_in_the_working_folder_is_never_run_and_no_worker_outlives_a_killed_house(
@@ -69,7 +63,6 @@ async def worker_of(adviser: Adviser) -> psutil.Process:
 
 
 @pytest.mark.parametrize("stop", [False, True])
-@pytest.mark.usefixtures("as_quick_as_others")
 @in_loop
 async def test_hanging_up_frees_the_place_at_once_whatever_the_worker_is_doing(
     tmp_path: Path, stop: bool
