@@ -12,12 +12,12 @@ from toog.review.errors import EXACT, Measured, phase_at, read_row
 
 PHASES = 3
 PARTS = 3
-"""Of a turn: errors of odds have as many phases in each of the others."""
+"""The parts of a turn. Errors of odds have a phase for each of them, in each of the phases of a game."""
 FEW = 10
 LEAST, LOWEST = 0.001, 0.3
 ONE, TWO = 0.683, 0.954
 BY_CHANCE = (1 / (ONE * (1 - ONE)) ** 0.5, 1 / (TWO * (1 - TWO)) ** 0.5)
-"""Counts deviations in errors of the counts themselves."""
+"""These weights count how far a share is off in standard errors of that share."""
 SCALES = [scale / 20 for scale in range(10, 51)]
 """Errors are not quite bell-shaped: at last they are made so much wider or narrower that the counts fit."""
 ADDED = 15
@@ -77,7 +77,7 @@ def fit(houses: Houses) -> dict[str, Any]:
 
 
 def sizes_in_odds(alone: Houses, table: dict[str, Any]) -> dict[str, float]:
-    """How many times as far off as on average each house is where chances are even."""
+    """Return the error of each house at even chances, as a multiple of its average error."""
     parts, offs = {}, {}
     for name, found in alone.items():
         known = read_row(table, table["rows"][name])
@@ -96,7 +96,7 @@ def sizes_in_odds(alone: Houses, table: dict[str, Any]) -> dict[str, float]:
 
 
 def odds_alone(alone: Houses, table: dict[str, Any]) -> dict[str, Any]:
-    """What a judge by itself is off where chances are even: by phase, differences by the part of a turn."""
+    """Fit the errors of odds of a judge by itself, by phase; of differences, by the part of a turn."""
     many = PARTS * PHASES
     found: dict[str, Any] = {"phases": [1.0] * many, "base": [1.0] * PARTS, "share": [1.0] * PARTS}
     for phase in range(many):

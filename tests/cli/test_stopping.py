@@ -18,7 +18,7 @@ import pytest
 from toog import Match, cli
 
 SECONDS = 2.0  # the promise
-SLACK = 2.0  # for the test itself, and more where the machine is busy with others
+SLACK = 2.0  # for a machine that is busy with others
 PLAYED_SECONDS = 5.0  # of the processors, in which some games have been played
 OWN = """
 import time
@@ -31,12 +31,6 @@ def stuck(question):
     while True:
         pass
 """
-
-
-def in_time() -> float:
-    """The seconds within which a command ends on this machine, where others may wait for the processors."""
-    waiting = os.getloadavg()[0] / (os.cpu_count() or 1)
-    return SECONDS + SLACK * max(1.0, waiting)
 
 
 class Stopped:
@@ -117,7 +111,7 @@ def test_what_was_played_is_told_and_no_process_is_left(words: tuple[str, ...]) 
     with running(*words, "--json") as process:
         stopped = stop(process, after=PLAYED_SECONDS)
     assert stopped.code == 130, stopped.said
-    assert stopped.seconds < in_time()
+    assert stopped.seconds < SECONDS + SLACK
     assert not stopped.orphans
     told = json.loads(stopped.out)
     assert 0 < told["games"] < int(words[words.index("--games") + 1])
@@ -140,7 +134,7 @@ def test_a_bot_that_never_answers_holds_nobody(words: tuple[str, ...]) -> None:
         stopped = stop(process, after=3)
     assert (stopped.code, stopped.out) == (130, "")
     assert stopped.said.endswith("toog: Stopped before there was anything to tell.\n")
-    assert stopped.seconds < in_time()
+    assert stopped.seconds < SECONDS + SLACK
     assert not stopped.orphans
 
 
@@ -172,7 +166,7 @@ def test_a_rollout_that_is_stopped_tells_what_there_is(tmp_path: Path) -> None:
     with running(*words, "999999") as process:
         stopped = stop(process, after=PLAYED_SECONDS)
     assert stopped.code == 130, stopped.said
-    assert stopped.seconds < in_time()
+    assert stopped.seconds < SECONDS + SLACK
     games = json.loads(stopped.out)["rollout"]["games"]
     assert 250 <= games < 999_999
     assert f"Stopped: {games:,} of 999,999 games were played" in stopped.said
@@ -199,7 +193,7 @@ def test_whatever_a_command_does_it_ends_in_time(
     with running(*(files.get(word, word) for word in words)) as process:
         stopped = stop(process, after=2.5)
     assert stopped.code == 130, stopped.said
-    assert stopped.seconds < in_time()
+    assert stopped.seconds < SECONDS + SLACK
     assert not stopped.orphans
     assert "Traceback" not in stopped.said
 

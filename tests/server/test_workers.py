@@ -14,7 +14,6 @@ import pytest
 
 from tests.server.house_talk import GENEROUS_FLAGS, Process, open_store, opened
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.child_process import SILENT_SECONDS
 from toog.server.http.advisers import Adviser
 
 SLOW, QUICK, OTHER = (f"/api/daily?game={game}" for game in ("stich", "pietjesbak", "zocken"))
@@ -49,7 +48,7 @@ def test_a_package_of_our_name_in_the_working_folder_is_never_run_and_no_worker_
                 time.sleep(0.05)
             assert not ran.exists()
             house.process.kill()
-            gone, alive = psutil.wait_procs(workers, PATIENCE)
+            gone, alive = psutil.wait_procs(workers, 5)
             assert gone
             assert not alive
     finally:
@@ -79,7 +78,7 @@ async def test_hanging_up_frees_the_place_at_once_whatever_the_worker_is_doing(
                 worker.send_signal(signal.SIGSTOP)
         began = time.monotonic()
         await until(lambda: adviser.queue.doing is None)
-        assert time.monotonic() - began < SILENT_SECONDS / 2, "it was not waited for"
+        assert time.monotonic() - began < 3
         assert not worker.is_running()
         assert '"puzzles"' in (await house.http.get(QUICK, timeout=3 * PATIENCE)).text
 

@@ -244,7 +244,7 @@ class Search:
             return self.try_out(moved(self.nothing, weaker, steps * self.step))[weaker] >= 0
 
         low, high = 0, self.most // self.step
-        if above[weaker] >= 0 or not is_enough(high):
+        if above[weaker] >= 0 or self.enough() or not is_enough(high):
             return
         while high - low > 1 and not self.enough():
             middle = (low + high) // 2

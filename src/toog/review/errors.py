@@ -64,7 +64,8 @@ EXACT = Errors(0.0, 0.0, 0.0)
 class Odds(NamedTuple):
     """How many times as wide errors are at even chances, by phase.
 
-    `base` and `share` are those of differences, by the part of a turn: all turns have as many phases.
+    `base` and `share` are for differences, one for each part of a turn: the phases go through these parts
+    again and again.
     """
 
     even: float
