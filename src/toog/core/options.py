@@ -238,6 +238,10 @@ class EachSeat(Laid):
     """A whole number from 0 to `high` for each player, in the order of the seats: nothing is the default."""
 
     high: int
+    step: int = 1
+    """What the lab counts in when it looks for a fair handicap."""
+    less_than: str | None = None
+    """Another house rule, a number: from there on more makes no difference."""
 
     @property
     def allowed(self) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from toog.core.contract import Game
 from toog.core.errors import BadRecord
-from toog.core.options import check_games
+from toog.core.options import EachSeat, check_games
 from toog.core.registry import find_game
 from toog.fast.run import Enough, never
 from toog.lab.company import Company, Shares
@@ -26,8 +26,6 @@ USUAL_GAMES = 10_000
 SEARCHED = 2
 """Each candidate is tried in one of so many parts of the games from which the answer is told."""
 MOST_TRIES = 60
-STEPS = {"zocken": 5, "stich": 5}
-"""Points come in fives. Marks and pawns are given one by one."""
 
 Given = tuple[int, ...]
 """What each is given ahead: each player, or in the search each kind of player."""
@@ -126,11 +124,10 @@ def fair_handicap(
     found = find_game(game) if isinstance(game, str) else game
     check_games(games, seed)
     company_of(found, len(players))
-    if OPTION not in {option.name for option in found.options}:
-        raise BadRecord("handicap-none", game=found.name)
+    given_in = find_option(found)
     rules = found.check_options({**(options or {}), OPTION: [0] * len(players)}, len(players))
     rules.pop(OPTION, None)
-    most = most_given(found, len(players), rules)
+    most = most_given(found, given_in, len(players), rules)
     strengths = tuple(strength_of(found, who) for who in players)
     company = Company(
         found,
@@ -140,8 +137,7 @@ def fair_handicap(
         seed,
         threads or os.cpu_count() or 1,
     )
-    step, tried = STEPS.get(found.name, 1), max(1, games // SEARCHED)
-    search = Search(company, step, most, tried, Counter(progress).count, enough)
+    search = Search(company, given_in.step, most, max(1, games // SEARCHED), Counter(progress).count, enough)
     given = search.find()
     without, shares, fresh = search.tell(given, games)
     return Handicap(
@@ -159,14 +155,20 @@ def fair_handicap(
     )
 
 
-def most_given(game: Game[Any], players: int, rules: dict[str, Any]) -> int:
-    """What the house rule allows; in Pietjesbak at least one mark stays."""
-    option: Any = game.option(OPTION)
-    most: int = option.high
-    if game.name != "pietjesbak":
-        return most
-    marks: int = rules.get("marks", game.option("marks").default_for(players))
-    return min(most, marks - 1)
+def find_option(game: Game[Any]) -> EachSeat:
+    """The house rule by which players are given something ahead."""
+    for option in game.options:
+        if option.name == OPTION and isinstance(option, EachSeat):
+            return option
+    raise BadRecord("handicap-none", game=game.name)
+
+
+def most_given(game: Game[Any], option: EachSeat, players: int, rules: dict[str, Any]) -> int:
+    """The most that makes a difference under these house rules."""
+    if option.less_than is None:
+        return option.high
+    bound: int = rules.get(option.less_than, game.option(option.less_than).default_for(players))
+    return min(option.high, bound - 1)
 
 
 @dataclass

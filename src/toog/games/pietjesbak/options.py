@@ -4,7 +4,7 @@ from toog.core.options import Choice, EachSeat, Number
 
 OPTIONS = (
     Number("marks", "P1", field="full_slate", low=1, high=30, default=9),
-    EachSeat("handicap", "P1", field="handicap", high=29),
+    EachSeat("handicap", "P1", field="handicap", high=29, less_than="marks"),
     Choice("counts", "P4", field="counts", values=("last", "best")),
     Choice("tie", "P6", field="tie", values=("throw_off", "replay")),
     Choice("zand", "P8", field="zand", values=("by_pips", "equal")),

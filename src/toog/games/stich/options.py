@@ -45,6 +45,6 @@ OPTIONS: tuple[Option, ...] = (
     DieOrNumber("target", "S3", field="fixed_target", low=50, high=2000),
     Seat("first", "S4", field="first", most=MOST_PLAYERS),
     Choice("hand", "S15", field="hand_left", values=("nothing", "minus")),
-    EachSeat("handicap", "S16", field="handicap", high=1000),
+    EachSeat("handicap", "S16", field="handicap", high=1000, step=5),
     Switch("swap", "S17", field="may_swap", default=False),
 )

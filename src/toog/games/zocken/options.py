@@ -79,5 +79,5 @@ OPTIONS = (
     Choice("first_die", "Z8", field="first_die", values=("any", "field")),
     Table("table", "Z14", field="table", high=1000, default=TABLE),
     Number("rounds", "Z16", field="rounds", low=1, high=20, default=5),
-    EachSeat("handicap", "Z16", field="handicap", high=1000),
+    EachSeat("handicap", "Z16", field="handicap", high=1000, step=5),
 )
