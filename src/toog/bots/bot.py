@@ -21,7 +21,6 @@ Answer = Callable[[Question], int | str]
 
 PARTS_OF_CHOOSE = 5
 LONGEST_REASON = 160
-BY_PLACE = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
 @dataclass(frozen=True)

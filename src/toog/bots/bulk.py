@@ -25,8 +25,6 @@ from toog.fast.simulation import Simulation, means
 TellPlain = Callable[[Sequence[str], str], None]
 """Is told which bots cannot be compiled, and why."""
 
-MARK_UP = ("File", "<source", "During", "Failed in", "-", "^")
-
 
 def warn_plain(bots: Sequence[str], reason: str) -> None:
     warnings.warn(
