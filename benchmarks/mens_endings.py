@@ -11,11 +11,11 @@ import random
 
 import numpy as np
 
-from toog.bots.champion.mens_value import chances
 from toog.core.contract import CHANCE, OVER
 from toog.games.mens import rules
+from toog.games.mens.bots.value import chances
+from toog.games.mens.solve import Ending, lay_board, lay_ending, slot, solve
 from toog.games.mens.state import Mens
-from toog.solve.mens import Ending, lay_board, lay_ending, slot, solve
 
 
 def draw(ending: Ending, luck: random.Random) -> Mens:

@@ -24,18 +24,16 @@ import numpy as np
 from numba import njit
 
 from toog.bots import blind
-from toog.bots.beginner import mens as beginner
-from toog.bots.champion.mens import PLIES
-from toog.bots.champion.mens_value import chances as chances_at_the_table
-from toog.bots.champion.mens_value import net_of, worth_of_moves
-from toog.bots.club import mens as club
-from toog.bots.sensible import mens as sensible
 from toog.core.contract import CHANCE, OVER
 from toog.core.registry import find_game
 from toog.fast.driver import make_compilable, one_of
 from toog.fast.generator import below, luck_of, seed_game
 from toog.fast.records import to_records
 from toog.games.mens import rules
+from toog.games.mens.bots import beginner, club, sensible
+from toog.games.mens.bots.champion import PLIES
+from toog.games.mens.bots.value import chances as chances_at_the_table
+from toog.games.mens.bots.value import net_of, worth_of_moves
 from toog.games.mens.rules import in_turn, moves, play, start, throw, turn
 from training.mens_compiled import MOST_WORDS, choose_by_value, room_to_think
 

@@ -16,17 +16,14 @@ from typing import Any
 
 import numpy as np
 
-from toog.bots.beginner import pietjesbak as beginner
-from toog.bots.champion import pietjesbak as champion
-from toog.bots.club import pietjesbak as club
 from toog.bots.question import Question
-from toog.bots.sensible import pietjesbak as sensible
 from toog.games.pietjesbak import GAME, rules
+from toog.games.pietjesbak.bots import beginner, champion, club, sensible
 from toog.games.pietjesbak.rules import AGAIN, BEGINNING, CHOOSING, ENDED, STOP
+from toog.games.pietjesbak.solve import facts, options_of, positions_for
+from toog.games.pietjesbak.solve.guess import Guesses
+from toog.games.pietjesbak.solve.standings import house_rules
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak import facts, options_of, positions_for
-from toog.solve.pietjesbak.guess import Guesses
-from toog.solve.pietjesbak.standings import house_rules
 
 PLAIN = {"beginner": beginner.choose, "sensible": sensible.choose, "club": club.choose}
 

@@ -25,13 +25,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from toog.bots import blind
-from toog.bots.champion.stich import EFFORT
-from toog.bots.champion.stich_evidence import HELD, gather
-from toog.bots.champion.stich_thinking import Effort, decide, ponder
-from toog.bots.champion.stich_worlds import GIVEN, HARD, LIKELY, NOTHING
 from toog.bots.question import UNSEEN, Question
 from toog.core.contract import CHANCE, OVER, Event, Game
 from toog.core.registry import find_game
+from toog.games.stich.bots.champion import EFFORT
+from toog.games.stich.bots.evidence import HELD, gather
+from toog.games.stich.bots.thinking import Effort, decide, ponder
+from toog.games.stich.bots.worlds import GIVEN, HARD, LIKELY, NOTHING
 from toog.games.stich.cards import KINDS
 from toog.games.stich.rules import DIE
 from toog.games.stich.state import Stich

@@ -18,14 +18,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from benchmarks.stich_levels import GAME, let_fall
-from toog.bots.champion import stich as champion
-from toog.bots.champion.stich_evidence import gather
-from toog.bots.champion.stich_thinking import Effort, decide, ponder
-from toog.bots.champion.stich_worlds import HARD, LIKELY, NOTHING
-from toog.bots.club import stich as club
 from toog.bots.question import Question
-from toog.bots.sensible.stich import choose
 from toog.core.contract import CHANCE, OVER, Event
+from toog.games.stich.bots import champion, club
+from toog.games.stich.bots.evidence import gather
+from toog.games.stich.bots.sensible import choose
+from toog.games.stich.bots.thinking import Effort, decide, ponder
+from toog.games.stich.bots.worlds import HARD, LIKELY, NOTHING
 
 JUDGE = Effort(LIKELY, 6_000, 200_000, trust=0.98, errs=0.002, chains=10, cooling=4_000, between=20)
 ASKED = 0.06  # of the choices in a game: they are then nearly independent

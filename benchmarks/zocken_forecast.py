@@ -19,11 +19,11 @@ from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import DICE_BEFORE_BETS
 from toog.games.zocken.score import DICE
-from toog.solve.zocken.duel import usual_duel, utilities
-from toog.solve.zocken.forecast import Utility, forecast, solve_side_by_side
-from toog.solve.zocken.positions import Reading
-from toog.solve.zocken.standing import chances_by_end
-from toog.solve.zocken.turn import Place, Values, outcome, play_on
+from toog.games.zocken.solve.duel import usual_duel, utilities
+from toog.games.zocken.solve.forecast import Utility, forecast, solve_side_by_side
+from toog.games.zocken.solve.positions import Reading
+from toog.games.zocken.solve.standing import chances_by_end
+from toog.games.zocken.solve.turn import Place, Values, outcome, play_on
 
 Model = Callable[[int, int, int], Utility]  # by all turns, those to go and the difference
 

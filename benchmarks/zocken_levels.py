@@ -20,21 +20,18 @@ from typing import Any
 import numpy as np
 
 from toog.bots import blind
-from toog.bots.beginner import zocken as beginner
-from toog.bots.champion import zocken as champion
-from toog.bots.club import zocken as club
 from toog.bots.question import Question
-from toog.bots.sensible import zocken as sensible
 from toog.core.contract import CHANCE, OVER
 from toog.games.zocken import GAME
+from toog.games.zocken.bots import beginner, champion, club, sensible
 from toog.games.zocken.line import MOST_PIPS
+from toog.games.zocken.solve import turn
+from toog.games.zocken.solve.duel import chances_of_moves, is_shipped
+from toog.games.zocken.solve.kernels import compiled, follow
+from toog.games.zocken.solve.together import Unsolved
+from toog.games.zocken.solve.turn import SolvedTurn, solve_together
+from toog.games.zocken.solve.unsolved import TurnOfTwo
 from toog.games.zocken.state import Zocken
-from toog.solve.zocken import turn
-from toog.solve.zocken.duel import chances_of_moves, is_shipped
-from toog.solve.zocken.kernels import compiled, follow
-from toog.solve.zocken.together import Unsolved
-from toog.solve.zocken.turn import SolvedTurn, solve_together
-from toog.solve.zocken.unsolved import TurnOfTwo
 
 SIDE_BY_SIDE = 32
 LUCK = 31

@@ -20,10 +20,10 @@ from benchmarks.zocken_forecast import WAYS_TO_BEGIN, WAYS_TO_END, at, losses
 from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import DICE_BEFORE_BETS, bet_gain
 from toog.games.zocken.score import DICE
-from toog.solve.zocken.duel import shipped
-from toog.solve.zocken.forecast import Utility, solve_side_by_side
-from toog.solve.zocken.standing import ahead_by, chances_by_end
-from toog.solve.zocken.turn import Values, outcome, play_on
+from toog.games.zocken.solve.duel import shipped
+from toog.games.zocken.solve.forecast import Utility, solve_side_by_side
+from toog.games.zocken.solve.standing import ahead_by, chances_by_end
+from toog.games.zocken.solve.turn import Values, outcome, play_on
 
 Points = tuple[int, ...]
 

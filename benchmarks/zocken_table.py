@@ -7,7 +7,7 @@ import time
 
 import numpy as np
 
-from toog.solve.zocken.duel import SHIPPED, make_shipped
+from toog.games.zocken.solve.duel import SHIPPED, make_shipped
 
 
 def main() -> None:

@@ -41,8 +41,8 @@ def index() -> Page:
         "trick, a round) it takes into account that those of one game belong together. Differences are "
         "between two independent simulations.",
         "**Whose play?** That of our bots: *sensible* is a short list of thoughts "
-        "(`src/toog/bots/sensible`), not the best play there is, and *random* is any legal move. Where "
-        "both agree, people will hardly differ; where they do not, play matters.",
+        "(`bots/sensible.py` of each game), not the best play there is, and *random* is any legal move. "
+        "Where both agree, people will hardly differ; where they do not, play matters.",
         "**A fair share** is one win in as many as there are players; a shared win is split. 104 % of it "
         "means 26 wins in a hundred at a table of four.",
     )

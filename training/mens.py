@@ -23,10 +23,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.bots.champion.mens_inputs import how_many_inputs
 from toog.core.registry import find_game
 from toog.core.state import MOST_SEATS
 from toog.fast.records import to_records
+from toog.games.mens.bots.inputs import how_many_inputs
 from training.mens_lessons import (
     GAMES,
     LEARNER,

@@ -12,17 +12,17 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from toog.bots.champion import mens_inputs
-from toog.bots.champion.mens_inputs import MOST_ACTIVE, read_inputs
 from toog.core.contract import CHANCE, OVER
 from toog.core.state import MOST_SEATS
 from toog.fast.driver import make_compilable
 from toog.games.mens import rules
+from toog.games.mens.bots import inputs
+from toog.games.mens.bots.inputs import MOST_ACTIVE, read_inputs
 from toog.games.mens.rules import BY_COLOUR, moves, play, throw, turn
 from toog.games.mens.state import MOST_COLOURS
 
 make_compilable(rules)
-make_compilable(mens_inputs)
+make_compilable(inputs)
 
 FACES = 6
 MOST_WORDS = 64

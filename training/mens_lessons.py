@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from toog.bots.champion.mens_inputs import MOST_ACTIVE
-from toog.bots.sensible import mens as sensible
 from toog.core.contract import CHANCE, OVER
 from toog.core.state import MOST_SEATS
 from toog.fast.driver import make_compilable
 from toog.fast.generator import below, luck_of, seed_game
+from toog.games.mens.bots import sensible
+from toog.games.mens.bots.inputs import MOST_ACTIVE
 from toog.games.mens.rules import BY_COLOUR, in_turn, moves, play, start, throw, turn
 from toog.games.mens.state import MOST_COLOURS
 from training.mens_compiled import MOST_WORDS, choose_by_value, hidden_layer, number_of, room_to_think, share

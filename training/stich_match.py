@@ -1,4 +1,4 @@
-"""Fits how points after a round of 12er Stich tell who wins the match: `toog.bots.champion.stich_match`.
+"""Fits how points after a round of 12er Stich tell who wins the match: `toog.games.stich.bots.match`.
 
 Matches of `sensible` players are played by the rules. After every round but the last the chance of a seat is
 taken as exp(points / scale), divided by the sum over all seats, where the scale grows with the square root of
@@ -17,9 +17,9 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.bots.sensible.stich import choose
 from toog.core.contract import CHANCE, OVER, Game
 from toog.core.registry import find_game
+from toog.games.stich.bots.sensible import choose
 from toog.games.stich.rules import DEALING
 from toog.games.stich.state import MOST_PLAYERS, Stich
 

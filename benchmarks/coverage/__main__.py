@@ -2,7 +2,7 @@
 
 python -m benchmarks.coverage mens --seed 2       # checks the errors that are in use, in new positions
 python -m benchmarks.coverage mens --seed 2 --write      # and writes the figures: docs/coverage.md
-python -m benchmarks.coverage mens --fit          # measures the errors anew: src/toog/review/errors.json
+python -m benchmarks.coverage mens --fit          # measures the errors anew: errors.json beside the judge
 
 Bots play games by each set of house rules, and one decision of each is judged. Then every move of it is
 played on to the end many times, with common dice, by the level that `toog hint --rollout` plays with. A value
@@ -31,7 +31,7 @@ from benchmarks.coverage.houses import HOUSES, MEASURED, positions
 from benchmarks.coverage.judged import Seen, judged
 from benchmarks.coverage.page import HEAD, counted, coverage_of, page, row
 from toog.bots import Question
-from toog.review.errors import TABLE
+from toog.review.errors import read_table, table_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "coverage.md"
@@ -82,10 +82,9 @@ def check(houses: dict[str, list[Checked]], asked: argparse.Namespace, commit: s
 
 
 def write(game: str, found: dict[str, Any]) -> None:
-    table = json.loads(TABLE.read_text("utf-8"))
-    table["games"][game] = found
-    TABLE.write_text(json.dumps(table, indent=1) + "\n", "utf-8")
-    PAGE.write_text(page(table), "utf-8")
+    table_of(game).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    read_table.cache_clear()
+    PAGE.write_text(page(), "utf-8")
 
 
 def committed() -> str:
@@ -119,7 +118,7 @@ def main() -> None:
     commit = committed() if asked.fit or asked.write else ""
     print(HEAD)
     for game in asked.game or HOUSES:
-        known = json.loads(TABLE.read_text("utf-8"))["games"][game]
+        known = read_table(game)
         if asked.fit:
             found = coverage = fitted(measure(game, asked, judged), game, asked, commit)
         elif asked.seed in (known["seed"], *known.get("odds", {}).get("seeds", ())):

@@ -8,11 +8,11 @@ import numpy as np
 
 from benchmarks.coverage.judged import Seen, compare, long_rollout
 from toog.bots import Question
+from toog.games.stich.review.worlds import worth_of_tries
 from toog.review.errors import EXACT
 from toog.review.judge import find_judge, find_witness
 from toog.review.rating import by_judge, rate
 from toog.review.rollout import Rollout
-from toog.review.worlds import worth_of_tries
 
 
 class Checked(NamedTuple):

@@ -9,11 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toog.bots import Question
-from toog.bots.champion.stich import EFFORT
+from toog.games.stich.bots.champion import EFFORT
+from toog.games.stich.review.judge import progress
+from toog.games.stich.review.worlds import try_in_worlds
 from toog.review.errors import EXACT, KNOWN, Estimator, Measured
 from toog.review.judge import find_judge
-from toog.review.judges.stich import progress
-from toog.review.rating import Estimate, Shares, by_both, by_judge, by_worlds, play_on, try_in_worlds
+from toog.review.rating import Estimate, Shares, by_both, by_judge, by_worlds, play_on
 from toog.review.rollout import Rollout, roll_out
 
 Numbers = NDArray[np.float64]

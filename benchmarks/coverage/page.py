@@ -1,4 +1,4 @@
-"""The document on what ± means, made of the table of errors."""
+"""The document on what ± means, made of the tables of errors."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from benchmarks.coverage.fitting import Houses, crossed
 from benchmarks.coverage.houses import HOUSES
 from benchmarks.coverage.judged import Seen, gathered, root, squares, within
 from toog.core.registry import find_game
+from toog.review.errors import read_table
 from toog.texts import Voice
 
 ALL = "all"
@@ -34,11 +35,11 @@ def coverage_of(houses: Houses) -> dict[str, list[float]]:
     return {name: counted(seen) for name, seen in found.items()} | {ALL: counted(everything)}
 
 
-def page(table: dict[str, Any]) -> str:
-    """The document, made of the table alone."""
+def page() -> str:
+    """The document, made of the tables alone."""
     parts = [INTRODUCTION]
     for game in HOUSES:
-        found = table["games"][game]
+        found = read_table(game)
         parts.append(f"## {Voice('en', find_game(game)).say('name')}")
         parts += check_of(found) if "check" in found else [UNCHECKED]
         measured = f"Fitted at commit `{found['commit']}`, {found['rollout']:,} games for every move:"
@@ -131,5 +132,5 @@ or 3.
 A *check* asks the same functions that hints and reviews ask, in new positions that were not used to fit
 the errors; nothing was changed after it. In the table of a *fit*, each half of the positions is counted
 with the errors that were fitted to the other half. `python -m benchmarks.coverage GAME --seed 2 --write`
-makes a check, `--fit` measures the errors (`src/toog/review/errors.json`) anew; both write this page.
+makes a check, `--fit` measures the errors (`review/errors.json` of the game) anew; both write this page.
 """.strip()

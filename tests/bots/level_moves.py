@@ -1,8 +1,9 @@
 """What each level plays in a few games, as a digest: the same on every machine, until its moves change.
 
 `python -m tests.bots.level_moves` writes down those of new versions. What is written stays: a level whose
-moves change gets a new version in `toog.bots.company.VERSIONS`, so that no record is held against other moves
-than those of its own version. (A version that was in no release may keep its number: delete its line first.)
+moves change gets a new version in `VERSIONS` of its game's `bots`, so that no record is held against other
+moves than those of its own version. (A version that was in no release may keep its number: delete its line
+first.)
 """
 
 from __future__ import annotations

@@ -8,15 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from toog.bots.beginner import mens as beginner
-from toog.bots.champion import mens as champion
-from toog.bots.champion.mens_inputs import MOST_ACTIVE, read_dangers
-from toog.bots.champion.mens_value import after_throw, chances, worth_of_moves
-from toog.bots.club import mens as club
 from toog.bots.question import Question
 from toog.core.contract import CHANCE, NOBODY, OVER
 from toog.core.registry import find_game
 from toog.games.mens import rules
+from toog.games.mens.bots import beginner, champion, club
+from toog.games.mens.bots.inputs import MOST_ACTIVE, read_dangers
+from toog.games.mens.bots.value import after_throw, chances, worth_of_moves
 from toog.games.mens.state import PAWNS, Mens
 
 GAME = find_game("mens")

@@ -7,14 +7,12 @@ from typing import Any
 
 import pytest
 
-from toog.bots.beginner import pietjesbak as beginner
-from toog.bots.champion import pietjesbak as champion
-from toog.bots.club import pietjesbak as club
 from toog.bots.question import Question
 from toog.games.pietjesbak import GAME, rules
+from toog.games.pietjesbak.bots import beginner, champion, club
 from toog.games.pietjesbak.rules import AGAIN, STOP
+from toog.games.pietjesbak.solve import positions_for
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak import positions_for
 
 
 def after(players: int, *dice: tuple[int, int, int], options: dict[str, Any] | None = None) -> Pietjesbak:

@@ -9,9 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from toog.bots.beginner.stich import choose as choose_as_beginner
-from toog.bots.champion.stich_evidence import FIXED, HELD, gather
-from toog.bots.champion.stich_thinking import (
+from toog.bots.question import UNSEEN, Question
+from toog.core.contract import CHANCE, OVER, Event, Game
+from toog.core.registry import find_game
+from toog.games.stich.bots.beginner import choose as choose_as_beginner
+from toog.games.stich.bots.evidence import FIXED, HELD, gather
+from toog.games.stich.bots.thinking import (
     ENOUGH,
     Effort,
     Trials,
@@ -20,10 +23,7 @@ from toog.bots.champion.stich_thinking import (
     draw_worlds,
     ponder,
 )
-from toog.bots.champion.stich_worlds import LIKELY
-from toog.bots.question import UNSEEN, Question
-from toog.core.contract import CHANCE, OVER, Event, Game
-from toog.core.registry import find_game
+from toog.games.stich.bots.worlds import LIKELY
 from toog.games.stich.cards import KINDS, NO_CARD
 from toog.games.stich.rules import DRAW, KEEP, PLAYING
 from toog.games.stich.state import Stich

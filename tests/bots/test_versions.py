@@ -15,8 +15,8 @@ def test_a_level_plays_as_its_version_did(game: str, level: str) -> None:
     assert name in written(), "a new version: write its moves down with `python -m tests.bots.level_moves`"
     assert moves_of(game, level) == written()[name], (
         f"{level} of {game} plays other moves than it did. If that is meant, give it another version in"
-        " VERSIONS of src/toog/bots/company.py, or `toog verify` calls older records false; then write its"
-        " moves down with `python -m tests.bots.level_moves`."
+        f" VERSIONS of src/toog/games/{game}/bots/__init__.py, or `toog verify` calls older records false;"
+        " then write its moves down with `python -m tests.bots.level_moves`."
     )
 
 

@@ -10,14 +10,11 @@ import pytest
 
 from tests.games.zocken_talk import row, zock
 from toog.bots import blind
-from toog.bots.beginner import zocken as beginner
-from toog.bots.champion import zocken as champion
-from toog.bots.club import zocken as club
 from toog.bots.question import Question
-from toog.bots.sensible import zocken as sensible
 from toog.core.contract import CHANCE, OVER
 from toog.core.course import Course
 from toog.games.zocken import GAME
+from toog.games.zocken.bots import beginner, champion, club, sensible
 from toog.games.zocken.line import MOST_PIPS
 from toog.games.zocken.state import Zocken
 

@@ -11,8 +11,8 @@ from rich.cells import cell_len
 from tests.cli.play_screen import Paper, painter_for, some_course
 from tests.table_talk import go_on, sit_down
 from toog.core.course import Course
-from toog.core.registry import find_game, own_names
-from toog.terminal.boards import find_board, has_board
+from toog.core.registry import find_game, has_part, own_names
+from toog.terminal.boards import find_board
 from toog.terminal.boards.plain import in_words, plain_board
 from toog.texts import LANGUAGES
 
@@ -54,7 +54,7 @@ def test_every_game_has_a_board_of_its_own_with_rules_that_are_in_the_book(name:
     board = find_board(name)
     game = find_game(name)
     book = {rule for section in game.book for rule in section.rules}
-    assert has_board(name)
+    assert has_part(name, "terminal")
     assert {rule for rules in board.rules.values() for rule in rules} <= book
     assert all(board.rules_of(word) for word in game.vocabulary)
 
@@ -105,7 +105,7 @@ def test_a_wrong_word_is_answered_with_the_book_where_no_board_knows_the_rule() 
 
 @pytest.mark.parametrize("part", ["board", "plain", "slate", "tray", "nothing"])
 def test_what_is_part_of_a_board_is_no_board(part: str) -> None:
-    assert not has_board(part)
+    assert not has_part(part, "terminal")
 
 
 def test_s18_a_hand_is_shown_to_its_owner_only() -> None:

@@ -8,11 +8,11 @@ import pytest
 from rich.console import Console
 
 from tests.table_talk import sit_down
+from toog.games.mens.terminal.rings import FOUR, SIX, Ring
 from toog.games.mens.view import field_of
 from toog.terminal.dice import draw_dice
 from toog.terminal.drawing import draw_cards, draw_change, draw_marks
 from toog.terminal.look import DRAWN, PLAIN, look_for
-from toog.terminal.rings import FOUR, SIX, Ring
 
 
 def test_dice_show_their_pips() -> None:

@@ -11,10 +11,11 @@ import pytest
 
 from tests.table.evening import Evening, Gathering
 from tests.table.test_bot_luck import older
-from toog.bots import BOT_NAMES, company
+from toog.bots import BOT_NAMES, version_of
 from toog.cli import main
 from toog.core.registry import find_game
 from toog.core.spoken import hash_in_words
+from toog.games.pietjesbak.bots import VERSIONS
 from toog.table import Actor
 from toog.table.commands import Play
 from toog.terminal.asking import Asking
@@ -209,7 +210,7 @@ def test_another_secret_of_the_bots_is_found(
 def test_a_bot_of_another_version_is_said_and_the_dice_are_verified(
     record: dict[str, Any], tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(company.VERSIONS, ("random", "pietjesbak"), "2")
+    monkeypatch.setitem(VERSIONS, "random", "2")
     assert main(["verify", saved(tmp_path, record)]) == 0
     said = capsys.readouterr().out
     assert "throws" in said
@@ -241,4 +242,4 @@ def test_a_bot_of_ones_own_is_loaded_only_where_it_is_trusted(
 
 def test_every_level_has_a_version_that_a_record_can_name() -> None:
     game = find_game("zocken")
-    assert all(company.version_of(name, game) for name in BOT_NAMES)
+    assert all(version_of(name, game) for name in BOT_NAMES)

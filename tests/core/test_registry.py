@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import subprocess
 import sys
@@ -15,9 +16,11 @@ from toog.core.contract import LAST
 from toog.core.errors import BadArgument
 from toog.core.installed import Installed, find_installed, package_of
 from toog.core.registry import find_game, game_names, games_in_order, load_game, own_names, refused_games
+from toog.fast.cache import ROOMS_ABOVE
 
 OWN = [load_game(name) for name in own_names()]
 COPY = """
+import ast
 import dataclasses
 import pathlib
 from toog.games.pietjesbak import GAME as PIETJESBAK
@@ -53,6 +56,23 @@ def test_a_game_of_another_package_is_found(tmp_path: Path, monkeypatch: pytest.
     installed = found(tmp_path, monkeypatch)
     assert installed.games["quiz"].letter == "Q"
     assert installed.refused == ()
+
+
+def test_everything_of_an_installed_game_is_found_in_its_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring(tmp_path, "quiz_whole", "GAME = copy()")
+    (tmp_path / "quiz_whole" / "review").mkdir()
+    (tmp_path / "quiz_whole" / "review" / "judge.py").write_text("exact = True\n", encoding="utf-8")
+    brought = found(tmp_path, monkeypatch)
+    monkeypatch.setattr(registry, "installed", lambda: brought)
+    assert registry.part_of("quiz", "review.judge").exact
+    assert [registry.part_of("quiz", part) for part in ("review.reasons", "solve", "bots.club")] == [None] * 3
+
+
+def test_a_game_that_is_nowhere_has_no_parts() -> None:
+    assert not registry.has_part("go", "review.judge")
+    assert registry.part_of("go", "terminal") is None
 
 
 def test_an_entry_point_may_name_a_function(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,3 +190,35 @@ def test_nobody_pays_for_other_packages_who_asks_for_a_game_of_the_house() -> No
         [sys.executable, "-c", f"{asks}; {seen}"], capture_output=True, text=True, check=True
     )
     assert done.stdout == "False False\n"
+
+
+def test_no_room_knows_a_game_by_name() -> None:
+    """Everything of a game is in its folder, so that another game is another folder and nothing else."""
+    home = Path(registry.__file__).parents[1]
+    rooms = [path for path in home.rglob("*.py") if path.relative_to(home).parts[0] != "games"]
+    assert len(rooms) > 200
+    for path in rooms:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            named = node.value if isinstance(node, ast.Constant) else getattr(node, "module", None)
+            assert not set(str(named).split(".")) & set(own_names()), (
+                f"{path}, line {getattr(node, 'lineno', 0)}"
+            )
+
+
+PLAIN = """
+import sys
+before = set(sys.modules)
+import toog.games.{name}
+new = {{name.partition(".")[0] for name in set(sys.modules) - before}} - set(sys.stdlib_module_names)
+rooms = {{".".join(name.split(".")[:2]) for name in sys.modules if name.startswith("toog.")}}
+parts = {{name for name in sys.modules if name.startswith("toog.games.{name}.")}}
+print(sorted(new), sorted(rooms), any(name.split(".")[3] in {above} for name in parts))
+"""
+
+
+@pytest.mark.parametrize("name", own_names())
+def test_what_is_plain_of_a_game_is_light(name: str) -> None:
+    """Whoever loads a game loads no room above it, nor what the game holds for one."""
+    program = PLAIN.format(name=name, above=ROOMS_ABOVE)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['toog'] ['toog.core', 'toog.games', 'toog.match'] False"

@@ -12,7 +12,7 @@ import pytest
 
 from toog.cli import main
 from toog.review.coaching import THRESHOLD
-from toog.review.puzzles.daily import EARLIEST, GAMES, MOST_GAMES, text_of
+from toog.review.puzzles.daily import EARLIEST, MOST_GAMES, find_daily_game, games_in_turn, text_of
 from toog.review.puzzles.own import FELT, NEARLY
 from toog.review.puzzles.puzzle import PuzzleFacts
 
@@ -60,7 +60,11 @@ def test_the_figures_are_those_of_the_program() -> None:
 
 def test_how_the_secret_is_made_is_said_exactly() -> None:
     assert text_of(date(2026, 11, 20), "pietjesbak", 0) in TEXT.splitlines()
-    assert [company.players for company in GAMES.values()] == [3, 2, 3, 4]
-    assert {name: company.options for name, company in GAMES.items() if company.options} == {
-        "zocken": {"rounds": 1}
+    played = {name: find_daily_game(name) for name in games_in_turn()}
+    assert {name: (one.PLAYERS, one.OPTIONS) for name, one in played.items() if one is not None} == {
+        "pietjesbak": (3, {}),
+        "zocken": (2, {"rounds": 1}),
+        "stich": (3, {}),
+        "mens": (4, {}),
     }
+    assert list(played) == ["pietjesbak", "zocken", "stich", "mens"]

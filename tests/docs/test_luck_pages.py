@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from toog.bots.champion.stich import EFFORT as HINTED
 from toog.cli import main
+from toog.games.stich.bots.champion import EFFORT as HINTED
+from toog.games.stich.review.worlds import EFFORT
 from toog.review.coaching import THRESHOLD
 from toog.review.grades import GRADES
 from toog.review.hinting import GOOD
-from toog.review.worlds import EFFORT
 
 ROOT = Path(__file__).parents[2]
 HINTS, REVIEW = ROOT / "docs" / "hints.md", ROOT / "docs" / "review.md"

@@ -12,7 +12,7 @@ from toog.bots import Question
 from toog.core.course import Course, Decision
 from toog.core.registry import find_game
 from toog.review.asking import question_of
-from toog.review.reasons.reason import Reason
+from toog.review.reason import Reason
 
 MOST_EVENTS = 6000
 

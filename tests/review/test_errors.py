@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 from typing import Any
 
@@ -16,10 +15,20 @@ from benchmarks.coverage.houses import HOUSES, MEASURED, House, house, positions
 from benchmarks.coverage.judged import gathered, long_rollout, within
 from benchmarks.coverage.page import page, verdict
 from toog.core.registry import find_game
+from toog.games.mens.review.judge import Experience
 from toog.games.zocken.rules import BETTING, PLACING
-from toog.review.errors import EXACT, MIXED, TABLE, Errors, Measured, Odds, house_rules, look_up, measured
+from toog.review.errors import (
+    EXACT,
+    MIXED,
+    Errors,
+    Measured,
+    Odds,
+    house_rules,
+    look_up,
+    measured,
+    read_table,
+)
 from toog.review.judge import find_judge
-from toog.review.judges.mens import Experience
 from toog.review.rating import by_judge
 
 ONCE = 0.01
@@ -64,7 +73,7 @@ def by_chance(share: float, positions: int) -> float:
 
 @pytest.mark.parametrize("game", HOUSES)
 def test_every_house_that_is_measured_is_in_the_table(game: str) -> None:
-    found = json.loads(TABLE.read_text("utf-8"))["games"][game]
+    found = read_table(game)
     assert {one.name for one in HOUSES[game]} >= set(found["rows"]) >= {MIXED}
     assert found["rules"] == list(MEASURED[game])
     assert found["positions"] >= 100
@@ -124,7 +133,7 @@ def test_a_hint_that_plays_on_has_scales_of_its_own() -> None:
     found = Measured(Errors(0.02, 0.03, 0.4), (0.5, 2.0), beside_games=(0.5, 2.0))
     assert found.at(0.0) == Errors(0.01, 0.015, 0.4)
     assert found.beside_games_at(0.0) == Errors(0.005, 0.03, 0.8)
-    fitted = json.loads(TABLE.read_text("utf-8"))["games"]["mens"]["beside_games"]
+    fitted = read_table("mens")["beside_games"]
     s = find_game("mens").begin(2, {})
     judge = Experience(measured(find_game("mens"), s))
     alone, beside = judge.errors_at(s), judge.errors_beside_games(s)
@@ -181,7 +190,7 @@ def test_a_correction_leaves_chances_that_add_up() -> None:
 
 
 def test_the_page_on_errors_is_made_of_the_table() -> None:
-    assert PAGE.read_text("utf-8") == page(json.loads(TABLE.read_text("utf-8")))
+    assert PAGE.read_text("utf-8") == page()
 
 
 @pytest.mark.parametrize(("game", "seed"), [("mens", "1"), ("zocken", "1"), ("zocken", "5209")])

@@ -22,16 +22,16 @@ from tests.table_talk import NAMES, played, played_from
 from toog.bots import find_bot
 from toog.core.course import Course
 from toog.core.registry import find_game
+from toog.games.mens.review.judge import Experience
+from toog.games.pietjesbak.solve import positions_for
 from toog.games.zocken.options import TABLE
+from toog.games.zocken.solve.duel import chances_by_difference, chances_of_moves, turns_to_go, usual_duel
+from toog.games.zocken.solve.turn import points_of_moves, solve_with_bets
 from toog.review.coaching import coach, coach_last, facts
 from toog.review.hinting import GOOD, SHOWN, Hint, Rated, explain, hint_in, mark_of
 from toog.review.judge import Unit, find_judge
-from toog.review.judges.mens import Experience
 from toog.review.rating import play_on
-from toog.review.reasons.reason import Reason, find_reasons, of_100
-from toog.solve.pietjesbak import positions_for
-from toog.solve.zocken.duel import chances_by_difference, chances_of_moves, turns_to_go, usual_duel
-from toog.solve.zocken.turn import points_of_moves, solve_with_bets
+from toog.review.reason import Reason, find_reasons, of_100
 from toog.texts import LANGUAGES, Voice
 
 NEAR = 1e-9

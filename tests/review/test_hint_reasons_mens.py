@@ -14,6 +14,7 @@ from toog.core.contract import NOBODY
 from toog.core.course import Course, Over
 from toog.core.registry import find_game
 from toog.games.mens.board import A, circle_of
+from toog.games.mens.review import reasons
 from toog.games.mens.rules import (
     ENTER,
     MOVE,
@@ -29,8 +30,7 @@ from toog.games.mens.rules import (
 from toog.games.mens.state import PAWNS, Mens
 from toog.games.mens.view import pawns_of
 from toog.games.mens.words import END_CIRCLES, VOCABULARY
-from toog.review.reasons import mens
-from toog.review.reasons.reason import Reason, decisive_deeds, reasons_for
+from toog.review.reason import Reason, decisive_deeds, reasons_for
 
 
 def in_reach(s: Mens, step: int) -> Counter[int]:
@@ -406,12 +406,12 @@ def test_the_own_second_colour_hits_where_it_has_to() -> None:
     question = laid(board, 2, spare="double")
     onto_a, elsewhere = MOVE + 18, MOVE + 4
     assert lands_of(question.state, 18) == circle_of(question.state, 2, A) == 20
-    assert ways_to_be_hit(mens.moved(question.state, onto_a), 20) >= 6
+    assert ways_to_be_hit(reasons.moved(question.state, onto_a), 20) >= 6
     assert "out-of-reach" not in [one.key for one in reasons_for(question, onto_a, elsewhere)]
     free = laid({**board, 2: [25, 26, 27, 28]}, 2, spare="double")
-    danger = mens.danger_of(mens.moved(free.state, onto_a), 20)
-    assert danger.ways == ways_to_be_hit(mens.moved(free.state, onto_a), 20)
-    assert danger.ways < mens.danger_of(mens.moved(question.state, onto_a), 20).ways
+    danger = reasons.danger_of(reasons.moved(free.state, onto_a), 20)
+    assert danger.ways == ways_to_be_hit(reasons.moved(free.state, onto_a), 20)
+    assert danger.ways < reasons.danger_of(reasons.moved(question.state, onto_a), 20).ways
 
 
 def test_who_can_hit_a_pawn_is_recounted_on_the_circles() -> None:
@@ -420,6 +420,6 @@ def test_who_can_hit_a_pawn_is_recounted_on_the_circles() -> None:
             s = course.state
             for step in pawns_of(s, s.colour):
                 if A <= step < s.circles:
-                    assert mens.danger_of(s, step) == (in_reach(s, step), ways_to_be_hit(s, step)), (
+                    assert reasons.danger_of(s, step) == (in_reach(s, step), ways_to_be_hit(s, step)), (
                         course.events
                     )

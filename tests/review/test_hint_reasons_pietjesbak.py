@@ -13,12 +13,12 @@ from tests.review.positions import Case, asked_in, decisions
 from tests.table_talk import played_from
 from toog.core.contract import NOBODY
 from toog.games.pietjesbak import rules
+from toog.games.pietjesbak.review.reasons import chance_to_hold, followers, is_ahead
 from toog.games.pietjesbak.rules import AGAIN, CHOOSING, COUNTED, ENDED, STOP, THROWING, TIED
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.words import may_stoef, worth_of
 from toog.games.pietjesbak.worth import APES, SEVEN, ZAND
-from toog.review.reasons.pietjesbak import chance_to_hold, followers, is_ahead
-from toog.review.reasons.reason import of_100, reasons_for
+from toog.review.reason import of_100, reasons_for
 
 ALL_THROWS = Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=3))
 WAYS = 216

@@ -13,7 +13,7 @@ from toog.games.stich.cards import COPIES, KINDS, value
 from toog.games.stich.rules import KEEP, SWAP
 from toog.games.stich.state import Stich
 from toog.games.stich.words import CARDS, VOCABULARY, called
-from toog.review.reasons.reason import decisive_deeds, reasons_for
+from toog.review.reason import decisive_deeds, reasons_for
 
 PLENTY = 9
 

@@ -14,10 +14,10 @@ from toog.games.zocken import rules
 from toog.games.zocken.line import NOWHERE
 from toog.games.zocken.rules import BET, BETTING, ENDED, OUT, PASS, PICKING, PLACE, ROLL, bet_gain
 from toog.games.zocken.score import matches, outs
+from toog.games.zocken.solve.turn import Bet, best, bet_on, solve_for_points
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.words import COLOURS
-from toog.review.reasons.reason import of_100, reasons_for
-from toog.solve.zocken.turn import Bet, best, bet_on, solve_for_points
+from toog.review.reason import of_100, reasons_for
 
 WELL_BEGUN = table_talk.played(
     "zocken", 2, "roll r", "1", "place 1", "roll o", "2", "place 2", "roll y", "3", "place 3"

@@ -17,20 +17,22 @@ from toog.core.falls import Dice
 from toog.core.registry import find_game
 from toog.core.throw_off import NOBODY, open_throw_off, throw_off
 from toog.games.azen_jagen import rules
+from toog.games.azen_jagen import solve as azen_jagen
+from toog.games.azen_jagen.solve.positions import positions_for
 from toog.games.azen_jagen.state import AzenJagen
 from toog.games.mens import rules as mens_rules
 from toog.games.mens.board import IN_BOX
+from toog.games.mens.review import judge as mens
+from toog.games.mens.solve import ending_of
 from toog.games.mens.state import Mens
+from toog.games.pietjesbak import solve as pietjesbak
 from toog.games.pietjesbak.state import Pietjesbak
+from toog.games.stich.review import judge as stich
+from toog.games.stich.review.worlds import worth_of_points
 from toog.games.stich.state import Stich
 from toog.review.errors import EXACT
 from toog.review.judge import find_judge
-from toog.review.judges import mens, stich
 from toog.review.pricing import ways_of
-from toog.review.worlds import worth_of_points
-from toog.solve import azen_jagen, pietjesbak
-from toog.solve.azen_positions import positions_for
-from toog.solve.mens import ending_of
 from toog.solve.throw_off import chances_to_win, won_by
 
 

@@ -16,19 +16,19 @@ from benchmarks.review_sums import check
 from tests.conformance.house import go_on
 from tests.conformance.test_secrets import scrambled
 from tests.table_talk import NAMES
-from toog.bots.champion.stich_thinking import Effort
-from toog.bots.champion.stich_worlds import LIKELY
 from toog.core.course import Course
 from toog.core.record import read_event, read_record
 from toog.core.registry import find_game
+from toog.games.stich.bots.thinking import Effort
+from toog.games.stich.bots.worlds import LIKELY
+from toog.games.stich.review import judge as stich
+from toog.games.stich.review.worlds import EFFORT
 from toog.review.errors import KNOWN, measured
 from toog.review.figures import Figures
 from toog.review.grid import Values, is_near, on_grid
-from toog.review.judges import stich
 from toog.review.pricing import Kind, Priced
 from toog.review.reviewing import Review, add_up, follow, review
 from toog.review.sentences import Narrator
-from toog.review.worlds import EFFORT
 from toog.texts import Voice
 
 TINY = Effort(LIKELY, worlds=4, lines=4, chains=1, cooling=20, between=2)

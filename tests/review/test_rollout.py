@@ -20,12 +20,12 @@ from toog.core.course import Course, Decision
 from toog.core.registry import find_game
 from toog.fast.rollout import AS_IT_STANDS
 from toog.games.stich.cards import COPIES, KINDS
+from toog.games.stich.review.worlds import draw_positions
 from toog.review import rollout
 from toog.review.asking import on_turn, question_of
 from toog.review.hinting import hint_of
 from toog.review.judge import find_judge
 from toog.review.rollout import BLOCK, begin_at, roll_out, rolling_out
-from toog.review.worlds import draw_positions
 
 MANY = 4000
 

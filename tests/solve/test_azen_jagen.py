@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from facts.exact import azen_jagen as counted
-from toog.solve.azen_jagen import NAMES, facts
+from toog.games.azen_jagen.solve import NAMES, facts
 
 
 @pytest.mark.parametrize(("players", "sips", "orders"), [(2, 1, 5), (4, 3, 3), (3, 2, 4)])

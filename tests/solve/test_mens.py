@@ -9,8 +9,7 @@ import pytest
 
 from toog.core.contract import CHANCE
 from toog.games.mens import rules
-from toog.games.mens.state import Mens
-from toog.solve.mens import (
+from toog.games.mens.solve import (
     AFTER_SIX,
     FREE,
     THROWS,
@@ -24,6 +23,7 @@ from toog.solve.mens import (
     slot,
     work_out,
 )
+from toog.games.mens.state import Mens
 
 OPTIONS = {"tries": 3, "lane": "forward"}
 LATER_RULES = {"stuck_six": "wait", "three_sixes": "lose", "safe": "start"}

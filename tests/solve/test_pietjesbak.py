@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 from toog.games.pietjesbak import GAME, rules
 from toog.games.pietjesbak.rules import AGAIN, CHOOSING, ENDED, EQUAL, STOP, TIED
+from toog.games.pietjesbak.solve import facts, options_of, shipped
+from toog.games.pietjesbak.solve.iteration import CLEAR, Iteration, solve
+from toog.games.pietjesbak.solve.position import Positions, seats_in_order, throw_off_chances, unit
+from toog.games.pietjesbak.solve.slates import LEANS, Slates, beginnings, list_slates, slate_size
+from toog.games.pietjesbak.solve.standings import APES_DICE, graph_of, house_rules, throws_by_worth
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak import facts, options_of, shipped
-from toog.solve.pietjesbak.iteration import CLEAR, Iteration, solve
-from toog.solve.pietjesbak.position import Positions, seats_in_order, throw_off_chances, unit
-from toog.solve.pietjesbak.slates import LEANS, Slates, beginnings, list_slates, slate_size
-from toog.solve.pietjesbak.standings import APES_DICE, graph_of, house_rules, throws_by_worth
 
 ODD = {"marks": 1, "seven": "any", "tie": "replay", "starter": "loser", "apes_early": "sit_out"}
 CAP = 12

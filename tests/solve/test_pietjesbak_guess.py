@@ -9,15 +9,15 @@ import pytest
 
 from toog.games.pietjesbak import GAME, rules
 from toog.games.pietjesbak.rules import AGAIN, STOP
+from toog.games.pietjesbak.solve import positions_at_table, shipped
+from toog.games.pietjesbak.solve.estimate import Estimate, chances, fitted
+from toog.games.pietjesbak.solve.fitting import fit
+from toog.games.pietjesbak.solve.guess import Guesses
+from toog.games.pietjesbak.solve.position import Positions
+from toog.games.pietjesbak.solve.sketch import sketch_of
+from toog.games.pietjesbak.solve.slates import list_slates
+from toog.games.pietjesbak.solve.standings import graph_of
 from toog.games.pietjesbak.state import Pietjesbak
-from toog.solve.pietjesbak import positions_at_table, shipped
-from toog.solve.pietjesbak.estimate import Estimate, chances, fitted
-from toog.solve.pietjesbak.fitting import fit
-from toog.solve.pietjesbak.guess import Guesses
-from toog.solve.pietjesbak.position import Positions
-from toog.solve.pietjesbak.sketch import sketch_of
-from toog.solve.pietjesbak.slates import list_slates
-from toog.solve.pietjesbak.standings import graph_of
 
 ODD = {"seven": "any", "tie": "replay", "starter": "loser", "apes_early": "sit_out", "zand": "equal"}
 

@@ -14,9 +14,8 @@ from toog.games.zocken.line import ANYWHERE, MOST_PIPS, ON_A_FIELD
 from toog.games.zocken.options import TABLE
 from toog.games.zocken.rules import DICE_BEFORE_BETS, bet_gain
 from toog.games.zocken.score import DICE, WHOLE_ROW
-from toog.games.zocken.state import Zocken
-from toog.solve.zocken import facts, together
-from toog.solve.zocken.duel import (
+from toog.games.zocken.solve import facts, together
+from toog.games.zocken.solve.duel import (
     ALL_DECIDED,
     SHIPPED_TURNS,
     Chances,
@@ -28,11 +27,11 @@ from toog.solve.zocken.duel import (
     utilities,
     widest_swing,
 )
-from toog.solve.zocken.forecast import forecast
-from toog.solve.zocken.positions import positions, read
-from toog.solve.zocken.standing import chances_by_end, chances_to_win
-from toog.solve.zocken.together import COMING, Unsolved, solve_alone, solved
-from toog.solve.zocken.turn import (
+from toog.games.zocken.solve.forecast import forecast
+from toog.games.zocken.solve.positions import positions, read
+from toog.games.zocken.solve.standing import chances_by_end, chances_to_win
+from toog.games.zocken.solve.together import COMING, Unsolved, solve_alone, solved
+from toog.games.zocken.solve.turn import (
     TIE,
     WAYS_TO_FALL,
     Values,
@@ -44,7 +43,8 @@ from toog.solve.zocken.turn import (
     solve_with_bets,
     worths,
 )
-from toog.solve.zocken.unsolved import Staked, Standing, TurnOfTwo
+from toog.games.zocken.solve.unsolved import Staked, Standing, TurnOfTwo
+from toog.games.zocken.state import Zocken
 
 rules = GAME.rules
 LOTS = random.Random(12)

@@ -11,20 +11,20 @@ import pytest
 
 from tests.games.zocken_talk import zock
 from tests.solve.zocken_recount import PLACES, Recount, Shares, Turn, with_bet
-from toog.bots.champion.zocken import answer
 from toog.bots.question import Question
 from toog.core.contract import CHANCE
 from toog.games.zocken import GAME
+from toog.games.zocken.bots.champion import answer
 from toog.games.zocken.line import BESIDE, MOST_PIPS, NOWHERE
 from toog.games.zocken.options import TABLE
+from toog.games.zocken.review.judge import judge
 from toog.games.zocken.rules import BETTING, PICKING, PLACING, STAKED, THROWING
+from toog.games.zocken.solve.last_turn import possible_cases, shares_after
+from toog.games.zocken.solve.standing import chances_to_win, shares_to_win
+from toog.games.zocken.solve.unsolved import Standing
 from toog.games.zocken.state import Zocken
 from toog.review.errors import EXACT
 from toog.review.hinting import hint_of
-from toog.review.judges.zocken import judge
-from toog.solve.zocken.last_turn import possible_cases, shares_after
-from toog.solve.zocken.standing import chances_to_win, shares_to_win
-from toog.solve.zocken.unsolved import Standing
 
 rules = GAME.rules
 

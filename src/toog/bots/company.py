@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import functools
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from toog.bots import blind
-from toog.bots.bot import Bot, Choose, load_bot
+from toog.bots.bot import Bot, Choose, load_bot, one_line
 from toog.bots.question import Question
 from toog.core.contract import Game
 from toog.core.errors import BotError, quote
+from toog.core.registry import part_of
 
 LEVELS = ("beginner", "sensible", "club", "champion")
 """From the weakest to the strongest."""
@@ -20,15 +19,6 @@ BOT_NAMES = ("random", *LEVELS)
 
 LIGHT = ("random", "beginner", "sensible")
 """These answer at once and compile nothing. The others think, in a process beside the one that serves."""
-
-VERSIONS = {
-    ("beginner", "mens"): "2",
-    ("club", "stich"): "2",
-    ("champion", "pietjesbak"): "2",
-    ("champion", "stich"): "2",
-    ("champion", "zocken"): "3",
-}
-"""By level and game, where it is not the first: a level whose moves change gets a new one."""
 
 AnyBot = str | Bot | Callable[..., Any]
 
@@ -52,19 +42,20 @@ def house_bot(name: str, game: Game[Any]) -> Bot:
     if name == "random":
         return Bot.plain(name, blind.choose)
     for level in reversed(LEVELS[: LEVELS.index(name) + 1]):
-        version = VERSIONS.get((level, game.name), "1")
-        if level == "sensible" and game.sensible is not None:
-            return Bot.plain(name, game.sensible, version)
-        module = f"toog.bots.{level}.{game.name}"
-        if importlib.util.find_spec(module) is not None:
-            return level_bot(name, module, version)
-    return Bot.plain(name, game.sensible or blind.choose)
+        found = load_level(game.name, level)
+        if hasattr(found, "choose"):
+            return Bot.plain(name, found.choose, version_of(level, game))
+        if found is not None:
+            return Bot(name, found.answer, None, version_of(level, game))
+    return Bot.plain(name, blind.choose)
 
 
-def level_bot(name: str, module: str, version: str) -> Bot:
-    found = importlib.import_module(module)
-    choose: Choose | None = getattr(found, "choose", None)
-    return Bot(name, found.answer, None, version) if choose is None else Bot.plain(name, choose, version)
+def load_level(game: str, level: str) -> Any:
+    """The module of a level, None if the game has none. A stranger's may do anything when it is imported."""
+    try:
+        return part_of(game, f"bots.{level}")
+    except Exception as error:
+        raise BotError("bot-module", bot=quote(level), reason=one_line(error)) from error
 
 
 def find_choose(name: str, game: Game[Any]) -> Choose:
@@ -76,8 +67,12 @@ def find_choose(name: str, game: Game[Any]) -> Choose:
 
 
 def version_of(name: str, game: Game[Any]) -> str:
-    """The version that the record names, without loading the bot itself."""
-    return VERSIONS.get((name, game.name), "1")
+    """The version that the record names, without loading the bot itself.
+
+    `VERSIONS` of a game's bots has those levels whose moves have changed.
+    """
+    versions: dict[str, str] = getattr(part_of(game.name, "bots"), "VERSIONS", {})
+    return versions.get(name, "1")
 
 
 def ask_bot(name: str, game: Game[Any], seen: Any, seat: int, legal: Sequence[str], luck: int) -> str:

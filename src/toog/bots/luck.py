@@ -7,8 +7,6 @@ a result changes no mean; the better the chances are known, the more of the scat
 from __future__ import annotations
 
 import functools
-import importlib
-import importlib.util
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,6 +16,7 @@ from numpy.typing import NDArray
 
 from toog.core.contract import Event, Game
 from toog.core.falls import Dice
+from toog.core.registry import part_of
 
 Chances = Callable[[Sequence[Any]], NDArray[np.float64] | None]
 """Each seat's chance to win from each of some positions, a row each, where the house knows it."""
@@ -25,11 +24,8 @@ Chances = Callable[[Sequence[Any]], NDArray[np.float64] | None]
 
 @functools.cache
 def chances_of(game: Game[Any]) -> Chances | None:
-    """What the house knows of the chances in this game; nothing of a game from elsewhere."""
-    module = f"toog.bots.chances.{game.name}"
-    if importlib.util.find_spec(module) is None:
-        return None
-    known: Chances = importlib.import_module(module).chances
+    """What is known of the chances in this game: the part `bots.chances` of its folder, if it has one."""
+    known: Chances | None = getattr(part_of(game.name, "bots.chances"), "chances", None)
     return known
 
 

@@ -161,7 +161,7 @@ def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
         for column in WAYS:
             table.add_column(voice.say(f"review-again-{column}"), justify="right")
         ways = [tally.plain()[way] for way in WAYS]
-        for aspect in narrator.aspects():
+        for aspect in tally.told:
             said = [narrator.points(round(points[aspect])) for points in ways]
             table.add_row(f"  {voice.say(f'review-aspect-{aspect}')}", *said)
         totals = [narrator.points(sum(map(round, points.values()))) for points in ways]

@@ -164,8 +164,6 @@ class Game(Generic[S]):
     """Where it stands when the house offers its games, from 1: first what a new guest likely wants."""
     usual: int | None = None
     """How many sit down when nobody says otherwise; two, where it is not said and two may."""
-    sensible: Callable[[S, int, list[int], int, int], int] | None = None
-    """A plain player of the game's own, see toog.bots; the house has those of its own games."""
 
     @property
     def usual_players(self) -> int:

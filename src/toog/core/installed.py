@@ -6,6 +6,7 @@ What is wrong with one of them is said in a sentence, and the house goes on with
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
@@ -36,15 +37,17 @@ class Refused:
 
 @dataclass(frozen=True)
 class Installed:
-    """By name, as the entry points say them."""
+    """By name, as the entry points say them. Everything of a game lies in its package."""
 
     games: dict[str, Game[Any]]
+    packages: dict[str, str]
     refused: tuple[Refused, ...]
 
 
 def find_installed(own: Sequence[Game[Any]]) -> Installed:
     """Where two packages bring the same, the first by its name is taken."""
     games: dict[str, Game[Any]] = {}
+    packages: dict[str, str] = {}
     refused: list[Refused] = []
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (package_of(entry), entry.name)):
         found = judge(entry, [*own, *games.values()])
@@ -52,7 +55,8 @@ def find_installed(own: Sequence[Game[Any]]) -> Installed:
             refused.append(found)
         else:
             games[entry.name] = found
-    return Installed(games, tuple(refused))
+            packages[entry.name] = sys.modules[entry.module].__package__ or ""
+    return Installed(games, packages, tuple(refused))
 
 
 def package_of(entry: EntryPoint) -> str:

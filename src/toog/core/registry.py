@@ -1,9 +1,10 @@
-"""Finds the games: each folder under toog.games holds one, and other packages bring theirs."""
+"""Finds the games and the parts of each: those of the house under toog.games, others in packages."""
 
 from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import pkgutil
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +47,30 @@ def load_game(name: str) -> Game[Any]:
         return installed().games[name]
     game: Game[Any] = importlib.import_module(f"toog.games.{name}").GAME
     return game
+
+
+def package_of(name: str) -> str | None:
+    """The package that holds everything of this game; None for a game that is neither ours nor installed."""
+    return f"toog.games.{name}" if name in own_names() else installed().packages.get(name)
+
+
+@functools.cache
+def has_part(game: str, part: str) -> bool:
+    """Whether the folder of this game holds such a part. Nothing is imported but what lies above it."""
+    module = package_of(game)
+    for step in part.split("."):
+        if not module or importlib.util.find_spec(f"{module}.{step}") is None:
+            return False
+        module = f"{module}.{step}"
+    return True
+
+
+def part_of(game: str, part: str) -> Any:
+    """A module in the folder of this game, such as `review.judge`, imported now; None if it has no such part.
+
+    A part is named after the room that asks for it, which says what has to be in it.
+    """
+    return importlib.import_module(f"{package_of(game)}.{part}") if has_part(game, part) else None
 
 
 def refused_games() -> list[BadArgument]:

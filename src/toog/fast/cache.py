@@ -40,14 +40,16 @@ DAYS_KEPT = 30
 PRIVATE = 0o700
 CHECKSUM_BYTES = hashlib.sha256().digest_size
 LOCK = "compiling.lock"
+ROOMS_ABOVE = ("solve", "bots", "review", "terminal")
 LOOK_SECONDS = 0.05
 HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # by another, as one system or the other says it
 
 
 def sources(game: Game[Any]) -> list[Path]:
-    """Every file that compiled rules are made from."""
-    folders = (HOME / "core", HOME / "fast", game.folder)
-    return sorted({path for folder in folders for path in folder.rglob("*.py")})
+    """Every file that compiled rules are made from: of the game itself those that no room above asks for."""
+    house = {path for room in ("core", "fast") for path in (HOME / room).rglob("*.py")}
+    own = ((path, path.relative_to(game.folder).parts[0]) for path in game.folder.rglob("*.py"))
+    return sorted(house | {path for path, first in own if first.removesuffix(".py") not in ROOMS_ABOVE})
 
 
 def digest(game: Game[Any], bots: Iterable[Function]) -> str:

@@ -126,7 +126,7 @@ def chooser(game: Game[Any], bots: Sequence[Function]) -> Function:
 
 def is_house(bot: Function) -> bool:
     """A bot of the house: it changes nothing it is shown and plays what it may, which tests see to."""
-    return bot.__module__.startswith("toog.bots.")
+    return bot.__module__.startswith(("toog.bots.", "toog.games."))
 
 
 @register_jitable(forceinline=True)

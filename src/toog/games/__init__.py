@@ -1,1 +1,1 @@
-"""The games of the house, one folder each: rules, options, words, view, texts."""
+"""The games of the house, one folder each, with everything of it."""

@@ -11,15 +11,8 @@ from toog.bots import BOT_NAMES
 from toog.bots.between import PARTS
 from toog.core.contract import Game
 from toog.core.errors import BadRecord, BotError, quote
+from toog.core.registry import part_of
 from toog.lab.comparison import levels_of
-
-LOST = {
-    "pietjesbak": {"random": 4.48, "beginner": 2.58, "sensible": 1.17, "club": 0.11},
-    "zocken": {"random": 10.2, "beginner": 3.97, "sensible": 0.94},
-    "stich": {"random": 4.24, "beginner": 1.59, "sensible": 1.25},
-    "mens": {"random": 6.42, "beginner": 3.30, "sensible": 1.20, "club": 0.58},
-}
-"""What a choice of each level costs, in yardsticks of the review: `python -m benchmarks.strength GAME`."""
 
 FEWEST_CHOICES = 20
 """Fewer say too little of how well someone plays."""
@@ -70,6 +63,15 @@ def ladder_of(game: Game[Any]) -> tuple[str, ...]:
     return ("random", *levels_of(game))
 
 
+def lost_by_levels(game: Game[Any]) -> dict[str, float]:
+    """What a choice of each level costs, in yardsticks of the review; empty where nobody has measured it.
+
+    `LOST` of a game's bots has what `python -m benchmarks.strength GAME` said.
+    """
+    lost: dict[str, float] = getattr(part_of(game.name, "bots"), "LOST", {})
+    return lost
+
+
 def strength_of(game: Game[Any], who: Who) -> Strength:
     return of_level(game, who) if isinstance(who, str) else of_reviewed(game, who)
 
@@ -86,11 +88,12 @@ def of_level(game: Game[Any], level: str) -> Strength:
 
 def of_reviewed(game: Game[Any], who: Reviewed) -> Strength:
     """Where one loses as much: who plays a share of all choices as the weaker loses that share of it."""
-    if game.name not in LOST:
+    lost = lost_by_levels(game)
+    if not lost:
         raise BadRecord("handicap-unmeasured", game=game.name)
     if who.choices < FEWEST_CHOICES:
         raise BadRecord("handicap-few", choices=who.choices, fewest=FEWEST_CHOICES)
-    ladder, lost = ladder_of(game), LOST[game.name]
+    ladder = ladder_of(game)
     for place, (weaker, stronger) in enumerate(pairwise(ladder)):
         if who.loss >= lost[stronger]:
             part = (lost[weaker] - who.loss) / (lost[weaker] - lost[stronger])

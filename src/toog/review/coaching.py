@@ -11,7 +11,7 @@ from toog.core.course import Course
 from toog.review.asking import last_choice, question_of
 from toog.review.hinting import Rated, explain, facts_of_reasons, hint_of
 from toog.review.judge import Unit
-from toog.review.reasons.reason import Reason
+from toog.review.reason import Reason
 from toog.texts import Voice
 
 THRESHOLD: dict[Unit, float] = {"win": 0.03, "points": 3.0}

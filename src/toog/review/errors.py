@@ -1,6 +1,6 @@
 """How far an estimate may be off: as `python -m benchmarks.coverage --fit` measured it against rollouts.
 
-The table has a row for each game, number of players and house rule that was measured, and one for several
+The table of a game has a row for each number of players and house rule that was measured, and one for several
 house rules at once. A house rule that was not measured makes that last row wider.
 """
 
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from toog.core.contract import Game
 from toog.core.options import Laid
+from toog.core.registry import load_game
 from toog.core.state import State
 
 if TYPE_CHECKING:  # the serving process and most commands never load NumPy
@@ -23,7 +24,6 @@ if TYPE_CHECKING:  # the serving process and most commands never load NumPy
 
     Chances = NDArray[np.float64]
 
-TABLE = Path(__file__).with_name("errors.json")
 MIXED = "mixed"
 """The row for house rules and companies that have no row of their own."""
 LEAST_IN_ODDS = 0.03
@@ -154,7 +154,7 @@ def measured(game: Game[Any], s: State) -> Measured:
 
 
 def look_up(game: str, players: int, changed: tuple[str, ...]) -> Measured:
-    found = read_table()[game]
+    found = read_table(game)
     own = found["rows"].get(" ".join((str(players), *changed)))
     if own is not None:
         return read_row(found, own)
@@ -181,7 +181,12 @@ def house_rules(game: Game[Any], s: State) -> tuple[str, ...]:
     return tuple(option.name for option in laid if getattr(s, option.field) != getattr(usual, option.field))
 
 
+def table_of(game: str) -> Path:
+    """The file in which everything is that was measured of the judge of this game."""
+    return load_game(game).folder / "review" / "errors.json"
+
+
 @functools.cache
-def read_table() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(TABLE.read_text("utf-8"))["games"]
+def read_table(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(table_of(game).read_text("utf-8"))
     return found

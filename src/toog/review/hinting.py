@@ -15,7 +15,7 @@ from toog.match import Match
 from toog.review.asking import on_turn, question_of
 from toog.review.judge import Unit
 from toog.review.rating import Ratings, rate
-from toog.review.reasons.reason import Arguments, Reason, decisive_deeds, reasons_for, say_reason
+from toog.review.reason import Arguments, Reason, decisive_deeds, reasons_for, say_reason
 from toog.review.rollout import Rollout, roll_out
 from toog.review.rollout_telling import MoveRollout, RolloutFacts, difference_of, tell_rollout
 from toog.texts import Voice

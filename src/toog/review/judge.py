@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 from toog.core.contract import Game
 from toog.core.course import Course
 from toog.core.errors import BadRecord
+from toog.core.registry import part_of
 from toog.review.errors import Errors
 from toog.review.grid import Values
 from toog.review.tally import Following
+
+if TYPE_CHECKING:  # the serving process and most commands never load NumPy
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from toog.bots.question import Question
+    from toog.fast.records import Records
+
+    Shares = NDArray[np.float64]
+    """A row for each game or world, a column for each move."""
 
 Unit = Literal["win", "points"]
 """A chance to win the game, a shared win counting its share; or, alone at the table, points expected."""
@@ -76,33 +85,41 @@ class Witness(Standard, Protocol):
     def worth_before_deal(self, course: Course) -> Values:
         """What the game is worth to everyone before cards are dealt: the mean over many deals."""
 
+    def try_in_worlds(self, question: Question) -> Shares:
+        """What each legal move brings the seat that asks, in each of many ways the hidden cards may lie."""
+
+    def errors_beside_worlds(self, s: Any) -> Errors:
+        """How far the mean over such worlds is off, beside what drawing them at random adds."""
+
+    def draw_positions(self, question: Question, seed: int, numbers: range) -> Records:
+        """One position for each number, with the hidden cards in a way that is possible."""
+
 
 def find_judge(game: Game[Any], s: Any) -> Judge:
     """The judge of games that begin as this one does, if everything lies open in them."""
-    judge: Judge = find_module(game).judge(s)
+    judge: Judge = find_judging(game).judge(s)
     return judge
 
 
 def find_witness(game: Game[Any], s: Any) -> Witness:
     """The same for games with hidden cards."""
-    witness: Witness = find_module(game).witness(s)
+    witness: Witness = find_judging(game).witness(s)
     return witness
 
 
 def find_again(course: Course) -> Following | None:
     """Who plays a game of this kind again with the same throws, if that is known."""
-    module = f"toog.review.again.{course.game.name}"
-    if importlib.util.find_spec(module) is None:
-        return None
-    following: Following = importlib.import_module(module).Again(course)
+    again = part_of(course.game.name, "review.again")
+    following: Following | None = None if again is None else again.Again(course)
     return following
 
 
-def find_module(game: Game[Any]) -> Any:
-    module = f"toog.review.judges.{game.name}"
-    if importlib.util.find_spec(module) is None:
+def find_judging(game: Game[Any]) -> Any:
+    """The part `review.judge` of a game, with a function `judge` or, where cards are hidden, `witness`."""
+    found = part_of(game.name, "review.judge")
+    if found is None:
         raise BadRecord("no-judge", game=game.name)
-    return importlib.import_module(module)
+    return found
 
 
 def first_best(seat: int, worth: Sequence[Values]) -> int:

@@ -7,25 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from toog.bots.champion.stich import EFFORT
-from toog.bots.champion.stich_evidence import gather
-from toog.bots.champion.stich_thinking import (
-    GAME,
-    IDLE,
-    STOCK_ORDERS,
-    Effort,
-    compile_thinking,
-    draw_worlds,
-    ponder,
-)
-from toog.bots.champion.stich_worlds import NOTHING
 from toog.bots.question import Question
-from toog.fast.records import to_records
 from toog.review.errors import EXACT, Errors, Estimator
-from toog.review.judge import Unit, find_judge
-from toog.review.judges.stich import errors_beside_worlds
+from toog.review.judge import Unit, find_judge, find_witness
 from toog.review.rollout import roll_out
-from toog.review.worlds import fair_scale
 
 Column = NDArray[np.float64]
 Shares = NDArray[np.float64]
@@ -49,9 +34,10 @@ class Ratings(NamedTuple):
 
 
 def rate(question: Question) -> Ratings:
-    if question.game is GAME:
-        errors = errors_beside_worlds(question.state)
-        return Ratings("win", False, by_worlds(try_in_worlds(question, EFFORT), errors))
+    if question.game.hidden:
+        witness = find_witness(question.game, question.state)
+        errors = witness.errors_beside_worlds(question.state)
+        return Ratings(witness.unit, witness.exact, by_worlds(witness.try_in_worlds(question), errors))
     judge = find_judge(question.game, question.state)
     worth = judge.worth_of_moves(question.state, question.seat, question.moves)
     values = np.array([values[question.seat] for values in worth])
@@ -107,18 +93,6 @@ def errors_of(found: Shares) -> Column:
     return np.asarray(np.maximum(found.std(axis=0) / len(found) ** 0.5, 1 / len(found)))
 
 
-# 12er Stich: the mean over worlds that the seat on turn thinks likely
-
-
-def try_in_worlds(question: Question, effort: Effort) -> Shares:
-    """Every move in every world, so that all are compared alike; the champion leaves the worse out early."""
-    ponder(question, gather(question), IDLE)  # compiles what is used below
-    found = try_moves(question, effort)
-    if not len(found):  # nobody could have played so: then nothing is asked
-        found = try_moves(question, effort._replace(asked=NOTHING))
-    return found
-
-
 def by_worlds(found: Shares, errors: Errors) -> list[Estimate]:
     """Add the error of valuing a round by its points to that of drawing worlds at random."""
     values = found.mean(axis=0)
@@ -133,16 +107,3 @@ def by_worlds(found: Shares, errors: Errors) -> list[Estimate]:
         )
         for i in range(len(values))
     ]
-
-
-def try_moves(question: Question, effort: Effort) -> Shares:
-    """A row for each world, a column for each move."""
-    compiled, evidence = compile_thinking(), gather(question)
-    worlds = draw_worlds(compiled, question, evidence, effort)
-    records = to_records(question.state, 3)
-    table = records, records.view(np.int32).reshape(3, -1)
-    legal = np.array(question.moves, np.int64)
-    found = np.zeros((len(worlds), legal.size))
-    scale = fair_scale(question.state)
-    compiled.search(table, evidence.owner, worlds, legal, scale, question.luck, STOCK_ORDERS, found)
-    return found

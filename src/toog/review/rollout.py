@@ -24,8 +24,7 @@ from toog.core.options import check_games
 from toog.fast.driver import WIN
 from toog.fast.records import Records, to_records
 from toog.fast.rollout import Outcomes, compile_first, play_on
-from toog.review.judge import Unit
-from toog.review.worlds import draw_positions
+from toog.review.judge import Unit, find_witness
 
 BLOCK = 250
 """Games between two looks at the result. With hidden cards, also the number of worlds in one chain."""
@@ -245,4 +244,4 @@ def begin_at(question: Question, seed: int, numbers: range) -> Records:
     game, s = question.game, question.state
     if not game.hidden or game.rules.turn(s) in (CHANCE, OVER):
         return to_records(s)
-    return draw_positions(question, seed, numbers)
+    return find_witness(game, s).draw_positions(question, seed, numbers)

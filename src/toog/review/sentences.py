@@ -14,7 +14,6 @@ from toog.review.figures import Figures
 from toog.review.grades import PlaySums
 from toog.review.pricing import Priced
 from toog.review.reviewing import Review
-from toog.review.tally import ASPECTS
 from toog.texts import Voice
 
 MOST_TOLD = 2
@@ -74,10 +73,6 @@ class Narrator(Figures):
         if play.stake <= 0:
             return self.voice.say("review-no-choice", name=name)
         return self.voice.say("review-play", name=name, **play_in_words(play, self.voice))
-
-    def aspects(self) -> tuple[str, ...]:
-        """The parts of a score that are told apart: alone at the table nobody bets."""
-        return ASPECTS if len(self.names) > 1 else ASPECTS[:-1]
 
     def title(self) -> str:
         return self.voice.say("review-title", game=self.voice.say("name"))

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from toog.core.contract import Event
 
-ASPECTS = ("row", "colours", "escapes", "outs", "bets")
-"""In the order of the score of Zocken; the first four as the telling of a score names them."""
-
 Points = dict[str, float]
-
-
-def nothing() -> Points:
-    return dict.fromkeys(ASPECTS, 0.0)
+"""By aspect: what a game tells apart in its score, in that order."""
 
 
 @dataclass
 class Tally:
-    """Of one seat, over all turns that were played to the end."""
+    """Of one seat, over all turns that were played to the end. People are told the aspects in `told`."""
 
-    you: Points = field(default_factory=nothing)
-    expected: Points = field(default_factory=nothing)
-    best: Points = field(default_factory=nothing)
+    you: Points
+    expected: Points
+    best: Points
+    told: tuple[str, ...]
+
+    @classmethod
+    def of(cls, aspects: tuple[str, ...], told: tuple[str, ...]) -> Tally:
+        you, expected, best = (dict.fromkeys(aspects, 0.0) for _ in range(3))
+        return cls(you, expected, best, told)
 
     def plain(self) -> dict[str, Points]:
         return {"you": self.you, "expected": self.expected, "best": self.best}

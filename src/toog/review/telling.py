@@ -95,7 +95,7 @@ class Teller:
 
     def again(self) -> list[list[Plain]]:
         """By seat, what the champion makes of the same throws, part by part."""
-        say, aspects = self.narrator.voice.say, self.narrator.aspects()
+        say = self.narrator.voice.say
         return [
             [
                 {
@@ -104,7 +104,7 @@ class Teller:
                     "expected": tally.expected[aspect],
                     "best": tally.best[aspect],
                 }
-                for aspect in aspects
+                for aspect in tally.told
             ]
             for tally in self.review.again
         ]

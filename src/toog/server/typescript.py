@@ -5,7 +5,6 @@ Run it after one of them has changed; a test fails when it was forgotten.
 
 from __future__ import annotations
 
-import importlib
 import json
 import re
 from collections.abc import Collection, Iterator
@@ -14,7 +13,7 @@ from typing import get_args
 
 import msgspec
 
-from toog.core.registry import load_game, own_names
+from toog.core.registry import load_game, own_names, part_of
 from toog.server.http.forks import NewFork
 from toog.server.http.puzzles import Puzzling
 from toog.server.http.replays import NewReplay, Replay
@@ -121,7 +120,7 @@ def views() -> str:
 
 
 def keys_of(game: str, title: str) -> str:
-    keys = get_args(importlib.import_module(f"toog.games.{game}.words").Key)
+    keys = get_args(part_of(game, "words").Key)
     lines = "".join(f"\n  | {json.dumps(key)}" for key in sorted(keys))
     return f"export type {title}Telling ={lines};\n"
 

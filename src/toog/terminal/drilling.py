@@ -14,7 +14,7 @@ from rich.text import Text
 from toog.console import two_columns
 from toog.core.errors import GameError, quote
 from toog.review.puzzles.puzzle import OwnGame, Puzzle, SealedGame, Verdict, judge_answer
-from toog.review.reasons.reason import say_reason
+from toog.review.reason import say_reason
 from toog.terminal.dialogue import Dialogue
 from toog.terminal.help import help_with_moves, rule_book
 from toog.terminal.leaving import WAYS_OUT, Leave, exit_code_of, listening

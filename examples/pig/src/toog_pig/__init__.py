@@ -5,7 +5,6 @@ from pathlib import Path
 from toog.core.contract import Count, Game, Section
 from toog.core.falls import Dice
 from toog_pig import rules
-from toog_pig.bot import choose
 from toog_pig.options import OPTIONS
 from toog_pig.showing import show
 from toog_pig.state import Pig
@@ -42,5 +41,4 @@ GAME = Game(
     folder=Path(__file__).parent,
     details=details,
     throws=frozenset({"again"}),
-    sensible=choose,
 )

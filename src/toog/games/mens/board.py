@@ -29,6 +29,12 @@ def circle_of(s: Mens, colour: int, step: int) -> int:
     return circle if circle < s.circles else circle - s.circles
 
 
+def step_on(s: Mens, colour: int, circle: int) -> int:
+    """M2: the step of this colour's own count that lies on that circle of the ring."""
+    step = circle - colour * s.gap
+    return step if step >= 0 else step + s.circles
+
+
 def box_holds_pawn(s: Mens) -> bool:
     """The hindmost pawn tells: it is in B while any is."""
     return s.pawns[s.colour * PAWNS] == IN_BOX
@@ -117,10 +123,7 @@ def hit(s: Mens, circle: int) -> None:
     s.hits += 1
     if colour == s.colour:
         s.own_hits += 1
-    step = circle - colour * s.gap
-    if step < 0:
-        step += s.circles
-    send_back(s, colour, step)
+    send_back(s, colour, step_on(s, colour, circle))
 
 
 def send_back(s: Mens, colour: int, step: int) -> None:

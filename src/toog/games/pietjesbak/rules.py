@@ -144,12 +144,17 @@ def end_turn(s: Pietjesbak) -> None:
     """P5: the starter's throws bind the others. P11: stopping after one is a stoef."""
     if s.hand == s.starter:
         s.most = s.thrown
-        if s.thrown == 1:
-            s.stoef = 1
-            s.stoefs += 1
+    if is_stoef(s, s.hand, s.thrown):
+        s.stoef = 1
+        s.stoefs += 1
     if s.worth[s.hand] == SEVEN and s.seven == COUNTED:
         add_marks(s)
     pass_dice(s)
+
+
+def is_stoef(s: Pietjesbak, seat: int, thrown: int) -> bool:
+    """P11: whether it is a stoef if this seat stops after so many throws."""
+    return seat == s.starter and thrown == 1
 
 
 def pass_dice(s: Pietjesbak) -> None:
@@ -201,7 +206,7 @@ def win_round(s: Pietjesbak, winner: int) -> None:
     """P10, P11, P12, P17: the winner wipes, a stoef that lost is paid, an empty slate wins."""
     s.last_winner = winner
     stoef = s.stoef == 1 and winner == s.starter
-    wipe(s, winner, stoef_reward(s, winner) if stoef else reward(s.worth[winner]))
+    wipe(s, winner, stoef_reward(s, s.worth[winner]) if stoef else reward(s.worth[winner]))
     if s.stoef == 1 and not stoef:
         s.marks[s.starter] += s.stoef_lost
     if s.marks[winner] == 0:
@@ -215,9 +220,9 @@ def wipe(s: Pietjesbak, seat: int, many: int) -> None:
     s.marks[seat] -= min(many, s.marks[seat])
 
 
-def stoef_reward(s: Pietjesbak, seat: int) -> int:
+def stoef_reward(s: Pietjesbak, value: int) -> int:
     """P11: two for a stoef, and what the table agreed when the throw is worth more by itself."""
-    plain = reward(s.worth[seat])
+    plain = reward(value)
     if s.stoef_with == ADD:
         return plain + 1
     if s.stoef_with == DOUBLE:

@@ -71,7 +71,7 @@ def view(s: Pietjesbak) -> View:
         "leader": leader(s),
         "stoef": s.stoef == 1,
         "may_stoef": may_stoef(s),
-        "stoef_wipes": min(stoef_reward(s, s.hand), s.marks[s.hand]) if may_stoef(s) else 0,
+        "stoef_wipes": min(stoef_reward(s, s.worth[s.hand]), s.marks[s.hand]) if may_stoef(s) else 0,
         "wiped": list(map(bool, s.wiped[seats])),
         "out": list(map(bool, s.out[seats])),
         "sits": list(map(bool, s.sits[seats])),

@@ -6,7 +6,16 @@ from functools import cache
 from typing import Literal
 
 from toog.core.contract import Event, Telling
-from toog.games.pietjesbak.rules import BEGINNING, CHOOSING, ENDED, EQUAL, NO_THROW, THROWING, TIED
+from toog.games.pietjesbak.rules import (
+    BEGINNING,
+    CHOOSING,
+    ENDED,
+    EQUAL,
+    NO_THROW,
+    THROWING,
+    TIED,
+    is_stoef,
+)
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.worth import APES, SEVEN, SOIXANTE_NEUF, ZAND, die_worth, worth
 
@@ -89,7 +98,7 @@ def tell_move(before: Pietjesbak, event: Event) -> list[Telling]:
 
 def may_stoef(s: Pietjesbak) -> bool:
     """P11: to stop now would be a stoef."""
-    return s.phase == CHOOSING and s.hand == s.starter and s.thrown == 1
+    return s.phase == CHOOSING and is_stoef(s, s.hand, s.thrown)
 
 
 def tell_throw_off(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:

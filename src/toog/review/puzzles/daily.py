@@ -6,16 +6,17 @@ from it, so anyone can play that game over, verify it, and find the same decisio
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from toog.bots import Question, find_bot, version_of
 from toog.core.course import Chance, Course, Over
 from toog.core.errors import BadArgument, quote
 from toog.core.record import Record, read_record
-from toog.core.registry import find_game
+from toog.core.registry import find_game, own_names, part_of
 from toog.core.seal import Chosen, Span, write_bots
 from toog.core.sources import BotLuck, Sealed
 from toog.review.coaching import THRESHOLD
@@ -25,20 +26,15 @@ from toog.review.puzzles.puzzle import Puzzle, SealedGame, puzzle_at
 from toog.review.reviewing import Progress
 
 
-class Company(NamedTuple):
+class DailyGame(Protocol):
+    """The part `review.puzzle` of a game with decisions, whose positions can be judged."""
+
+    DAY: int
+    """Its place among the games of the house: each has its day in turn."""
+    PLAYERS: int
     """How many bots play, and by which house rules."""
+    OPTIONS: dict[str, Any]
 
-    players: int
-    options: dict[str, Any]
-
-
-GAMES = {
-    "pietjesbak": Company(3, {}),
-    "zocken": Company(2, {"rounds": 1}),
-    "stich": Company(3, {}),
-    "mens": Company(4, {}),
-}
-"""The games with decisions, and whose positions someone can judge; each has its day in this order."""
 
 NAMES = ("Jef", "Rosa", "Staf", "Irma")
 PLAYER, LEARNER = "sensible", "beginner"
@@ -61,8 +57,20 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
+def find_daily_game(game: str) -> DailyGame | None:
+    found: DailyGame | None = part_of(game, "review.puzzle")
+    return found
+
+
+@functools.cache
+def games_in_turn() -> tuple[str, ...]:
+    """The games of the house alone: in every house it is the turn of the same one."""
+    days = {played.DAY: name for name in own_names() if (played := find_daily_game(name)) is not None}
+    return tuple(days[day] for day in sorted(days))
+
+
 def game_of(day: date) -> str:
-    return list(GAMES)[day.toordinal() % len(GAMES)]
+    return games_in_turn()[day.toordinal() % len(games_in_turn())]
 
 
 def text_of(day: date, game: str, number: int) -> str:
@@ -76,8 +84,6 @@ def daily(day: date | None = None, game: str | None = None, progress: Progress |
     if not isinstance(day, date):
         raise BadArgument("daily-no-day", day=quote(day))
     name = game_of(day) if game is None else find_game(game).name
-    if name not in GAMES:
-        raise BadArgument("daily-no-game", game=quote(name), allowed=", ".join(GAMES))
     first = 0
     while True:
         others: list[Puzzle] = []
@@ -94,14 +100,16 @@ def daily(day: date | None = None, game: str | None = None, progress: Progress |
 
 def sealed_game(day: date, game: str, number: int = 0) -> Record:
     """The whole game that the puzzle is from, with its seals opened: `verify` takes it as it is."""
-    found, company = find_game(game), GAMES[game]
+    found, played = find_game(game), find_daily_game(game)
+    if played is None:
+        raise BadArgument("daily-no-game", game=quote(game), allowed=", ".join(games_in_turn()))
     secret = hashlib.sha256(text_of(day, game, number).encode()).digest()
-    dice = Sealed(secret, tuple(f"{seat:02x}" for seat in range(company.players)))
+    dice = Sealed(secret, tuple(f"{seat:02x}" for seat in range(played.PLAYERS)))
     luck = BotLuck.beside(secret, dice.nonces)
-    course = Course(found, NAMES[: company.players], company.options)
+    course = Course(found, NAMES[: played.PLAYERS], played.OPTIONS)
     chosen = dict(play_out(course, dice, luck))
-    held = [Span(seat, PLAYER, 0, len(course.events)) for seat in range(company.players)]
-    meta = {"bots": write_bots(luck, held, chosen, shown=True), "seats": [PLAYER] * company.players}
+    held = [Span(seat, PLAYER, 0, len(course.events)) for seat in range(played.PLAYERS)]
+    meta = {"bots": write_bots(luck, held, chosen, shown=True), "seats": [PLAYER] * played.PLAYERS}
     return read_record(course.record(dice.seal(shown=True), meta))
 
 

@@ -1,1 +1,0 @@
-"""For each game a player who learned it last week, and makes the mistakes a person makes then."""

@@ -1,1 +1,0 @@
-"""For each game the strongest player we have: perfect where the game is solved."""

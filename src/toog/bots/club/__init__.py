@@ -1,1 +1,0 @@
-"""For each game a player who has played it for years: strong, and quick."""

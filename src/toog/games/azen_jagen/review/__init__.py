@@ -1,0 +1,1 @@
+"""What positions of Azen jagen are worth."""

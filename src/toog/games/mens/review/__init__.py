@@ -1,0 +1,1 @@
+"""What moves of Mens are worth, and why."""

@@ -1,0 +1,1 @@
+"""What moves of Pietjesbak are worth, and why."""

@@ -1,0 +1,1 @@
+"""What moves of 12er Stich are worth, and why."""

@@ -1,0 +1,1 @@
+"""What moves of Zocken are worth, and why."""
