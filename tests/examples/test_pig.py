@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -64,6 +65,29 @@ def test_a_program_plays_it() -> None:
     done = run("-c", LIBRARY)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == str(("azen_jagen", "mens", "pietjesbak", "pig", "stich", "zocken"))
+
+
+AMONG_OURS = """
+import toog.games
+toog.games.__path__.append({folder!r})
+import toog
+print(toog.game_names())
+match = toog.play("pig", ["sensible", "random"], seed=1)
+played = toog.simulate("pig", ["sensible", "random"], 200, options={{"goal": 200}})
+print(match.record()["game"], played.wins[0] > 0.8)
+"""
+
+
+def test_its_folder_among_the_games_of_the_house_is_one_of_them(tmp_path: Path) -> None:
+    """Nothing else has to be told."""
+    shutil.copytree(PIG / "src" / "toog_pig", tmp_path / "pig")
+    for path in (tmp_path / "pig").rglob("*.py"):
+        path.write_text(
+            path.read_text(encoding="utf-8").replace("toog_pig", "toog.games.pig"), encoding="utf-8"
+        )
+    done = run("-c", AMONG_OURS.format(folder=str(tmp_path)))
+    names = ("azen_jagen", "mens", "pietjesbak", "pig", "stich", "zocken")
+    assert (done.stdout.splitlines(), done.stderr) == ([str(names), "pig True"], "")
 
 
 def lost_until(enough: int, stake: int = 0) -> float:

@@ -14,7 +14,11 @@ from toog.core.errors import BotError, quote
 from toog.core.registry import part_of
 
 LEVELS = ("beginner", "sensible", "club", "champion")
-"""From the weakest to the strongest."""
+"""From the weakest to the strongest.
+
+The beginner errs as people do after a week. The sensible player has a few thoughts and no search. The club
+player is strong and quick. The champion is the strongest we have: perfect where the game is solved.
+"""
 BOT_NAMES = ("random", *LEVELS)
 
 LIGHT = ("random", "beginner", "sensible")
