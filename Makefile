@@ -108,6 +108,7 @@ format: $(TESTED)
 bench: $(TESTED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/python -m benchmarks --write
+	$(BIN)/python -m benchmarks.house.beside
 
 facts: $(PLAYED)
 	$(BIN)/python -m facts

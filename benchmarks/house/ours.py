@@ -62,8 +62,9 @@ WORDS = {"chance": "throw", "decision": "again", "over": ""}
 class Toog:
     name = "toog"
 
-    def __init__(self, folder: Path, *limits: str) -> None:
+    def __init__(self, folder: Path, *limits: str, root: Path = ROOT) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        self.root = root  # of the version that is opened
         self.log = folder / "toog.log"
         self.database = str(folder / "house.db")
         self.limits = [f"{name}={MUCH}" for name in UNLIMITED] + list(limits)
@@ -71,7 +72,8 @@ class Toog:
     def open(self, port: int = 0) -> Process:
         limits = [word for limit in self.limits for word in ("--limit", limit)]
         command = [sys.executable, "-m", "toog", "serve", "--port", str(port), "--log", "warning"]
-        return Process([*command, "--database", self.database, *limits], ROOT, {}, self.log)
+        version = {"PYTHONPATH": str(self.root / "src")}
+        return Process([*command, "--database", self.database, *limits], self.root, version, self.log)
 
     def lay(self, port: int) -> Laid:
         with Desk(port) as desk:

@@ -116,12 +116,14 @@ def test_repr_names_every_field() -> None:
         assert part in shown
 
 
-def test_what_is_unlike_leads_from_one_state_to_the_other() -> None:
+def test_fields_that_are_otherwise_lead_from_one_state_to_the_other() -> None:
     before, after = board(players=2, phase=3, throws=4), board(players=2, phase=1, throws=5)
     before.marks[1], after.marks[1] = 7, 300
     after.track[4] = 9
-    unlike = before.unlike(after)
-    assert len(unlike) == 2 * len(("phase", "marks 1", "track 4", "throws"))
-    assert vars(after.with_numbers(unlike)) == vars(before)
-    assert after.marks[1] == 300
-    assert before.unlike(before.copy()) == ()
+    otherwise = before.otherwise(after)
+    assert {*otherwise[0]} == {"phase", "marks", "track", "throws"}
+    again = after.with_fields(otherwise)
+    assert vars(again) == vars(before)
+    again.marks[1] = 0
+    assert (before.marks[1], after.marks[1]) == (7, 300)
+    assert before.otherwise(before.copy()) == ((), ())

@@ -131,12 +131,12 @@ class Ear:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
 
-    def heard(self, text: bytes) -> None:
+    def on_message(self, text: bytes) -> None:
         self.texts.append(bytes(text))
 
-    def measured(self, rtt: float) -> None: ...
+    def on_pong(self, rtt: float) -> None: ...
 
-    def gone(self) -> None: ...
+    def on_close(self) -> None: ...
 
 
 class Lines:

@@ -175,7 +175,7 @@ class Place:
         guests = [Guest(mouth, live) for mouth in mouths]
         for guest, name in zip(guests, (*NAMES[:PEOPLE], None), strict=True):
             self.hub.enter(guest)
-            guest.heard(
+            guest.on_message(
                 json.dumps({"type": "hello", "protocol": 1, "secrets": [name] if name else []}).encode()
             )
         try:
@@ -185,7 +185,7 @@ class Place:
             await self.demand_the_same_again(live)
         finally:
             for guest in guests:
-                guest.gone()
+                guest.on_close()
             await live.outbox.stored_so_far()
             await self.hub.delete(live)
         assert not self.journal.faults, self.journal.faults[0]
@@ -207,7 +207,7 @@ class Place:
             mouth.taken()
         before = whole(live)
         with at_most(MOST_CALLS):
-            guest.heard(text)
+            guest.on_message(text)
         after = whole(live)
         await live.outbox.stored_so_far()
         assert live.broken is None

@@ -152,7 +152,7 @@ class SteppedHouse:
         ear = Ear()
         guest = Guest(ear, await self.hub.find(table))
         self.hub.enter(guest)
-        guest.heard(message("hello", protocol=1, secrets=secrets, **hello))
+        guest.on_message(message("hello", protocol=1, secrets=secrets, **hello))
         return guest, ear
 
     def live(self, table: str) -> Live:

@@ -271,7 +271,8 @@ def test_news_are_those_of_the_game_played_over(game: str, data: st.DataObject, 
     for seats in audiences(len(evening.seats)):
         assert shown.snapshot(seats) == ENCODER.encode(twin.snapshot(seats))
         for since in (max(1, table.version - many) for many in missed):
-            assert shown.news(seats, since) == ENCODER.encode(twin.news(seats, since)), since
+            told = {"type": "news", "news": twin.news(seats, since)}
+            assert shown.news(seats, since) == ENCODER.encode(told), since
 
 
 def again(course: Course) -> Course:

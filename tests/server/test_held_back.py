@@ -103,7 +103,7 @@ def come(*shown: str, **hello: Any) -> Question:
     async def question(place: Place) -> object:
         guest, ear = await place.house.come(place.table, *shown, **hello)
         told = await first_of(ear, 0)
-        guest.gone()
+        guest.on_close()
         return told
 
     return question
@@ -120,7 +120,7 @@ async def come_late(place: Place) -> object:
 
 async def greet_again(place: Place) -> object:
     before = len(place.ear.heard)
-    place.spectator.heard(message("hello", protocol=1, secrets=[]))
+    place.spectator.on_message(message("hello", protocol=1, secrets=[]))
     return await first_of(place.ear, before)
 
 
@@ -174,7 +174,7 @@ CHANGES: dict[str, dict[str, Question]] = {  # each may be granted
 def move(place: Place) -> Callable[[], object]:
     """The last one of the game."""
     doing = next_move(place)
-    return lambda: place.player.heard(doing)
+    return lambda: place.player.on_message(doing)
 
 
 def next_move(place: Place) -> bytes:
@@ -206,7 +206,7 @@ def go_away(place: Place, seat: int = 1) -> Callable[[], object]:
 
 
 def start(place: Place) -> Callable[[], object]:
-    return lambda: place.player.heard(message("start", id=1))
+    return lambda: place.player.on_message(message("start", id=1))
 
 
 LOSSES: dict[str, Loss] = {"last move": move, "seat": sit_down, "away": go_away, "host": pass_the_host}
@@ -276,7 +276,7 @@ def play_to_the_end(place: Place) -> Iterator[bytes]:
 
 def play(place: Place, moves: list[bytes]) -> None:
     for doing in moves:
-        place.now(partial(place.player.heard, doing))
+        place.now(partial(place.player.on_message, doing))
         place.settle()
 
 

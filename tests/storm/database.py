@@ -18,7 +18,7 @@ from tests.storm.history import Stored
 from tests.storm.weather import CALM
 from tests.storm.world import HANG_SECONDS, Hangs, Loop, World
 from toog.server.cluster.membership import LEASE_SECONDS, Beat, Membership
-from toog.server.store.appends import Append
+from toog.server.store.appends import Append, with_facts
 from toog.server.store.notifications import DELETED, FREED, notice_of
 from toog.server.store.schema import CODES, TABLES
 from toog.server.store.statements import write_facts
@@ -114,7 +114,7 @@ class Database:
             after[item.table] = item.version
         for item in batch:
             self.keep(item)
-        if not all(item.only_entries for item in batch):
+        if with_facts(batch):
             with self.engine.begin() as connection:
                 write_facts(connection, batch)
         for item in batch:

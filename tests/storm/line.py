@@ -38,7 +38,7 @@ class Line:
 
     def pick_up(self, guest: Guest) -> None:
         if self.lost:
-            guest.gone()
+            guest.on_close()
             return
         self.guest = guest
         self.to_person(self.person.came_in)
@@ -56,7 +56,7 @@ class Line:
 
     def answer_ping(self, asked: float) -> None:
         if self.guest is not None and not self.left:
-            self.guest.measured(self.loop.time() - asked)
+            self.guest.on_pong(self.loop.time() - asked)
 
     def close(self, code: int, reason: str = "") -> None:
         self.to_person(self.end_for_person)
@@ -70,7 +70,7 @@ class Line:
         if not self.left:
             self.left = True
             if self.guest is not None:
-                self.guest.gone()
+                self.guest.on_close()
 
     # The person's end
 
@@ -84,7 +84,7 @@ class Line:
 
     def hear(self, text: bytes) -> None:
         if self.guest is not None and not self.left:
-            self.guest.heard(text)
+            self.guest.on_message(text)
 
     def hang_up(self) -> None:
         self.gone = True

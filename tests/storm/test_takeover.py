@@ -98,7 +98,7 @@ class Pair:
     async def look_on(self, hub: Hub) -> None:
         guest = Guest(Onlooker(), await find(hub, self.table))
         hub.enter(guest)
-        guest.heard(b'{"type":"hello","protocol":1}')
+        guest.on_message(b'{"type":"hello","protocol":1}')
 
     def beating(self, number: int) -> Beating:
         node = self.hub(number).services.node

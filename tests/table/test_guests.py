@@ -137,9 +137,9 @@ def test_a_guest_is_never_the_host() -> None:
 
 def test_a_guest_who_asks_for_a_rematch_is_not_its_host() -> None:
     evening = with_dirk("zocken")
-    evening.table.standing.company.happen(Rematched(evening.now, "next", BO))
+    Rematched(evening.now, "next", BO).change(evening.table.standing.company)
     assert evening.table.standing.company.next_host == HOST
-    evening.table.standing.company.happen(Rematched(evening.now, "next", 2))
+    Rematched(evening.now, "next", 2).change(evening.table.standing.company)
     assert evening.table.standing.company.next_host == key_of("Cé")
 
 

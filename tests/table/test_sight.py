@@ -11,7 +11,7 @@ from tests.table.evening import Evening, caught_up, kinds, news_of, opened, reop
 from tests.table_talk import go_on, played
 from toog.table import REACTIONS, Table
 from toog.table.commands import ChooseDice, Leave, LetBotSitIn, React
-from toog.table.log import KEPT, LOG_LENGTH, way_back
+from toog.table.log import LOG_LENGTH, RECENT
 from toog.table.table import FEW
 
 
@@ -247,12 +247,7 @@ def test_a_table_keeps_the_last_moments_at_hand_and_no_more() -> None:
     for throw in range(20):
         evening.throw(throw % 2, "3")
     last = evening.table.version
-    assert [moment.version for moment in evening.table.log.recent] == list(range(last - KEPT, last + 1))
-
-
-def test_what_left_the_position_as_it_was_needs_no_way_back() -> None:
-    picture = Evening().running.picture
-    assert way_back(picture, picture) is None
+    assert [moment.version for moment in evening.table.log.recent] == list(range(last - RECENT, last + 1))
 
 
 def test_the_start_is_looked_up_with_what_it_led_to() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from toog.core.errors import BadArgument, Malformed, quote
-from toog.core.falls import Fall
+from toog.core.falls import Dice, Fall
 from toog.core.options import Option
 from toog.core.sheet import Sheet
 from toog.core.state import State
@@ -183,8 +183,21 @@ class Game(Generic[S]):
             raise Malformed("no-such-move", word=quote(word), game=self.name)
         return code
 
+    @cached_property
+    def dice_by_words(self) -> dict[object, tuple[int, tuple[int, ...]]]:
+        """Every way that dice can fall in this game: which of its falls it is, and the dice."""
+        return {
+            words: (which, fell)
+            for which, fall in reversed([*enumerate(self.falls)])
+            if isinstance(fall, Dice)
+            for words, fell in fall.ways.items()
+        }
+
     def read_fall(self, words: object) -> tuple[int, list[int]]:
         """Which fall these words describe, and what fell."""
+        known = self.dice_by_words.get(words) if isinstance(words, str) else None
+        if known is not None:
+            return known[0], [*known[1]]
         for which, fall in enumerate(self.falls):
             fell = fall.read(words)
             if fell is not None:

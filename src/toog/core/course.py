@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any
 
-from toog.core.contract import CHANCE, OVER, RACE, SPECTATOR, Event, Game, Telling
+from toog.core.contract import OVER, RACE, SPECTATOR, Event, Game, Telling
 from toog.core.errors import GameError, GameOver, Illegal, OutOfTurn, quote
 from toog.core.falls import Dice, Fall
 from toog.core.record import Record, Seal, check_seat, read_event, write_event
@@ -58,10 +59,9 @@ class Course:
         self.options = game.check_options(options, len(players))
         self.events: list[Event] = []
         self.falls = 0
-        self.known: Turn | None = None  # whose turn it is, once someone has asked
         self.chances: dict[tuple[int, int], Chance] = {}
-        self.state = game.begin(len(players), self.options)
         self.buffer = [0] * max(len(game.vocabulary), len(players))
+        self.stand_at(game.begin(len(players), self.options))
 
     @classmethod
     def of(cls, record: Record) -> Course:
@@ -81,56 +81,59 @@ class Course:
         values["buffer"] = self.buffer[:]
         return twin
 
+    def at(self, state: Any) -> Course:
+        """A copy of the same game that stands at this position, and does not know what led there."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = {**self.__dict__, "events": [], "buffer": self.buffer[:]}
+        twin.stand_at(state)
+        return twin
+
+    def stand_at(self, state: Any) -> None:
+        self.state = state
+        self.turn: Turn = self.whose_turn()
+
     def __getstate__(self) -> dict[str, Any]:
         """Everything but the game itself, which whoever reads it back finds by its name."""
-        return {**self.__dict__, "game": self.game.name, "chances": {}, "known": None}
+        return {**self.__dict__, "game": self.game.name, "chances": {}, "turn": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, game=find_game(kept["game"]))
+        self.turn = self.whose_turn()
 
     def record(self, seal: Seal | None = None, meta: dict[str, Any] | None = None) -> dict[str, Any]:
         """The game so far in its canonical form, which `of` reads."""
         events = [write_event(event) for event in self.events]
         return Record(self.game, self.players, self.options, events, seal, meta).plain()
 
-    @property
-    def turn(self) -> Turn:
-        if self.known is None:
-            self.known = self.whose_turn()
-        return self.known
-
     def whose_turn(self) -> Turn:
         rules = self.game.rules
-        who = rules.turn(self.state)
+        who = self.who = rules.turn(self.state)
+        if who >= 0:
+            return ALONE[who]
         if who == OVER:
             return Over(self.winners)
-        if who == CHANCE:
-            return self.chance(rules.thrower(self.state), rules.chance(self.state))
         if who == RACE:
             return Decision(tuple(s for s in range(len(self.players)) if self.legal(s)))
-        return ALONE[who]
-
-    def chance(self, seat: int, which: int) -> Chance:
-        """Who throws or shuffles what, made once and kept: a game comes back to the same few all the time."""
-        if (seat, which) not in self.chances:
-            self.chances[seat, which] = Chance(seat, self.game.falls[which])
-        return self.chances[seat, which]
+        seat, which = rules.thrower(self.state), rules.chance(self.state)
+        due = self.chances.get((seat, which))
+        if due is None:  # made once and kept: a game comes back to the same few all the time
+            due = self.chances[seat, which] = Chance(seat, self.game.falls[which])
+        return due
 
     def legal(self, seat: int) -> list[str]:
         """The words this seat may play now; none when it is not its turn."""
-        who = self.game.rules.turn(self.state)
-        if who not in (seat, RACE):
+        if self.who != seat and self.who != RACE:
             return []
         many = self.game.rules.moves(self.state, seat, self.buffer)
-        return [self.game.vocabulary[move] for move in self.buffer[:many]]
+        return [*map(self.game.vocabulary.__getitem__, self.buffer[:many])]
 
     @property
     def scores(self) -> list[int]:
-        return [self.game.rules.score(self.state, seat) for seat in range(len(self.players))]
+        return [*map(self.game.rules.score, repeat(self.state), range(len(self.players)))]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        if self.game.rules.turn(self.state) != OVER:
+        if self.who != OVER:
             return ()
         many = self.game.rules.winners(self.state, self.buffer)
         return tuple(self.buffer[:many])
@@ -149,13 +152,13 @@ class Course:
     def play(self, word: object, seat: int | None = None) -> None:
         seat, move = self.judge(word, seat)
         self.game.rules.play(self.state, seat, move)
-        self.known = None
         self.events.append(Event(seat, self.game.vocabulary[move]))
+        self.turn = self.whose_turn()
 
     def judge(self, word: object, seat: int | None) -> tuple[int, int]:
         """The seat and the move a word stands for. Raises why the rules refuse it."""
         move = self.game.read_move(word)
-        seat = self.seat_on_turn(None if seat is None else self.seat(seat))
+        seat = self.seat_on_turn(seat)
         number = self.game.rules.refusal(self.state, seat, move)
         if number:
             raise self.refused(seat, move, number)
@@ -174,6 +177,9 @@ class Course:
         return check_seat(seat, len(self.players))
 
     def seat_on_turn(self, seat: int | None) -> int:
+        """The seat that decides now, which is this one where one is named."""
+        if seat is not None:
+            check_seat(seat, len(self.players))
         turn = self.turn
         if isinstance(turn, Over):
             raise GameOver("is-over")
@@ -189,21 +195,22 @@ class Course:
 
     def throw(self, words: object) -> None:
         which, fell = self.game.read_fall(words)
-        due = self.fall_due()
+        due = self.turn.fall if isinstance(self.turn, Chance) else self.fall_due()
         if self.game.falls[which] is not due:
             raise Illegal("wrong-fall", rule=due.rule, word=quote(words), due=due.form)
         self.game.rules.throw(self.state, fell)
-        self.known = None
-        self.events.append(Event(None, due.say(fell)))
+        word = str(words) if words in self.game.dice_by_words else due.say(fell)
+        self.events.append(Event(None, word))
         self.falls += 1
+        self.turn = self.whose_turn()
 
     def fall_due(self) -> Fall:
         turn = self.turn
+        if isinstance(turn, Chance):
+            return turn.fall
         if isinstance(turn, Over):
             raise GameOver("is-over")
-        if isinstance(turn, Decision):
-            raise OutOfTurn("not-a-throw", turn=seats_in_words(turn.seats))
-        return turn.fall
+        raise OutOfTurn("not-a-throw", turn=seats_in_words(turn.seats))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back the last event: only its own, and only when it showed nothing."""
@@ -225,8 +232,7 @@ class Course:
 
     def go_back(self, bookmark: Bookmark) -> None:
         """Back to an earlier moment of this same course."""
-        self.state = bookmark.state.copy()
-        self.known = None
+        self.stand_at(bookmark.state.copy())
         del self.events[bookmark.events :]
         self.falls = bookmark.falls
 

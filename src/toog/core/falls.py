@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import product, repeat
 from typing import Protocol
 
 # Chooses a whole number from 0 up to, not including, its argument.
@@ -53,7 +53,7 @@ class Dice:
         return " ".join(map(str, fell[: self.count]))
 
     def draw(self, choose: Choose) -> list[int]:
-        return [self.faces[choose(len(self.faces))] for _ in range(self.count)]
+        return [*map(self.faces.__getitem__, map(choose, repeat(len(self.faces), self.count)))]
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ The table waits by it, the wire carries it, and every screen moves by it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
+from operator import attrgetter
 
 from toog.core.contract import Showing, Telling
 
@@ -20,9 +22,14 @@ TIME_IS_UP = Showing(0, 1000)  # a bot plays for whoever thought too long
 
 def longest(told: Iterable[Telling], shows: Mapping[str, Showing]) -> Showing:
     """The longest movement and the longest rest of all that was told of one event; urgent if any of it is."""
-    moves, rests, urgent = NOTHING
-    for telling in told:
-        showing = shows.get(telling.key, NOTHING)
-        moves, rests = max(moves, showing.moves), max(rests, showing.rests)
-        urgent = urgent or showing.urgent
-    return Showing(moves, rests, urgent)
+    return together(tuple(map(shows.get, map(KEY, told))))
+
+
+KEY = attrgetter("key")
+
+
+@cache
+def together(showings: tuple[Showing | None, ...]) -> Showing:
+    """What is shown at the same time; None is shown for no time at all."""
+    moves, rests, urgent = zip(*(showing or NOTHING for showing in (NOTHING, *showings)), strict=True)
+    return Showing(max(moves), max(rests), any(urgent))

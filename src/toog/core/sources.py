@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain, count
 from typing import Any, Protocol
 
 from toog.core.errors import BadArgument, Illegal, quote
@@ -32,19 +33,13 @@ def check_source(dice: Source, seats: int) -> Source:
     return dice
 
 
-def keyed(secret: bytes) -> hmac.HMAC:
-    """The secret laid in once, for all chance events."""
-    return hmac.new(secret, digestmod="sha256")
-
-
-def bytes_of(key: hmac.HMAC, message: str) -> Iterator[int]:
+def bytes_of(secret: bytes, message: str) -> Iterator[int]:
     """The byte stream of one chance event: HMAC-SHA-256 in blocks 0, 1, 2 …"""
-    block = 0
-    while True:
-        mixed = key.copy()
-        mixed.update(f"{message}|{block}".encode())
-        yield from mixed.digest()
-        block += 1
+
+    def block(number: int) -> bytes:
+        return hmac.digest(secret, f"{message}|{number}".encode(), "sha256")
+
+    return chain.from_iterable(map(block, count()))
 
 
 def choose_from(stream: Iterator[int]) -> Choose:
@@ -92,17 +87,13 @@ class Sealed:
         return hashlib.sha256(self.secret).hexdigest()
 
     @cached_property
-    def key(self) -> hmac.HMAC:
-        return keyed(self.secret)
-
-    @cached_property
     def message_prefix(self) -> str:
         """What every HMAC message of this game starts with."""
         nonces = "|".join(self.nonces)
         return f"toog/1|{nonces}" if self.terms is None else f"toog/2|{self.terms}|{nonces}"
 
     def fall(self, fall: Fall, number: int) -> list[int]:
-        return fall.draw(choose_from(bytes_of(self.key, f"{self.message_prefix}|{number}")))
+        return fall.draw(choose_from(bytes_of(self.secret, f"{self.message_prefix}|{number}")))
 
     def __getstate__(self) -> dict[str, Any]:
         return {"secret": self.secret, "nonces": self.nonces, "terms": self.terms}
@@ -162,11 +153,11 @@ class Seeded:
         return {"seed": self.seed}
 
     @cached_property
-    def key(self) -> hmac.HMAC:
-        return keyed(hashlib.sha256(f"seed|{self.seed}".encode()).digest())
+    def secret(self) -> bytes:
+        return hashlib.sha256(f"seed|{self.seed}".encode()).digest()
 
     def fall(self, fall: Fall, number: int) -> list[int]:
-        return fall.draw(choose_from(bytes_of(self.key, f"toog/1|{number}")))
+        return fall.draw(choose_from(bytes_of(self.secret, f"toog/1|{number}")))
 
 
 class Scripted:

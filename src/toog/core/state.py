@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
+from operator import ne
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 MOST_SEATS = 8
+Fields = tuple[tuple[str, ...], tuple[Any, ...]]  # some fields of a state: their names and values
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,6 @@ class State:
     lists: ClassVar[tuple[str, ...]]
     in_key: ClassVar[tuple[str, ...]]
     tallies: ClassVar[tuple[str, ...]]
-    addresses: ClassVar[tuple[tuple[str, int], ...]]  # of every number: its field, and its index in a list
-    beginnings: ClassVar[tuple[tuple[str, int], ...]]  # of every field: where its numbers begin among them
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
@@ -63,10 +64,6 @@ class State:
         cls.lists = tuple(field.name for field in cls.fields if field.length)
         cls.in_key = tuple(field.name for field in cls.fields if not field.tally)
         cls.tallies = tuple(field.name for field in cls.fields if field.tally)
-        cls.addresses = tuple(
-            (field.name, index) for field in cls.fields for index in range(field.length or 1)
-        )
-        cls.beginnings = tuple((name, cls.addresses.index((name, 0))) for name in own)
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -79,32 +76,17 @@ class State:
             values[name] = values[name][:]
         return twin
 
-    def unlike(self, other: Self) -> tuple[int, ...]:
-        """The numbers that are otherwise in `other`: place and number by turns."""
-        found: list[int] = []
-        here, there = self.__dict__, other.__dict__
-        for name, place in self.beginnings:
-            mine, theirs = here[name], there[name]
-            if mine == theirs:
-                continue
-            if name not in self.lists:
-                found += (place, mine)
-                continue
-            for index, number in enumerate(mine):
-                if number != theirs[index]:
-                    found += (place + index, number)
-        return tuple(found)
+    def otherwise(self, other: Self) -> Fields:
+        """The fields that are otherwise in `other`, with what they are here. The lists are not copied."""
+        here = self.__dict__
+        differ = (*map(ne, here.values(), other.__dict__.values()),)
+        return (*compress(here, differ),), (*compress(here.values(), differ),)
 
-    def with_numbers(self, numbers: tuple[int, ...]) -> Self:
-        """A copy with these numbers laid in, as `unlike` names them."""
-        twin = self.copy()
-        for place, number in zip(numbers[::2], numbers[1::2], strict=True):
-            name, index = self.addresses[place]
-            if name in self.lists:
-                getattr(twin, name)[index] = number
-            else:
-                setattr(twin, name, number)
-        return twin
+    def with_fields(self, fields: Fields) -> Self:
+        """A copy with these fields laid in, as `otherwise` names them."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = {**self.__dict__, **dict(zip(*fields, strict=True))}
+        return twin.copy()
 
     def key(self) -> tuple[int | tuple[int, ...], ...]:
         """The position as something to look up in a dictionary."""
@@ -121,4 +103,4 @@ class State:
         return f"<{type(self).__name__} {inside}>"
 
 
-CLASS_FACTS = frozenset({"fields", "lists", "in_key", "tallies", "addresses", "beginnings"})
+CLASS_FACTS = frozenset({"fields", "lists", "in_key", "tallies"})

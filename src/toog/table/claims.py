@@ -30,11 +30,12 @@ from toog.table.entries import (
     Voted,
 )
 from toog.table.errors import TableError
-from toog.table.rights import Judges, check_free_name, check_key, is_same_name, must_be_on, must_vote
+from toog.table.rights import check_free_name, check_key, is_same_name, must_vote, validates
 from toog.table.seats import MOST_WRONG, NO_GUESSES, Actor, PendingClaim, Seat, guesser_of, pin_of
 from toog.table.standing import Standing
 
 
+@validates
 def claim(table: Standing, actor: Actor, command: Claim, at: float) -> Iterator[Entry]:
     """Validate a claim. A claim that is made twice counts once."""
     check_key(command.key)
@@ -66,6 +67,7 @@ def claimed_name(table: Standing, command: Claim, seat: Seat) -> str:
     return own or check_free_name(table, command.name)
 
 
+@validates
 def let_in(table: Standing, actor: Actor, command: LetIn, at: float) -> Iterator[Entry]:
     """Validate a vote for a claim. Where no game is on the host decides alone."""
     pending = must_be_claimed(table, command.seat, command.claim)
@@ -91,6 +93,7 @@ def voting_seat(table: Standing, actor: Actor, number: int) -> int:
     return by
 
 
+@validates
 def turn_away(table: Standing, actor: Actor, command: TurnAway, at: float) -> Iterator[Entry]:
     must_be_claimed(table, command.seat, command.claim)
     if not actor.host and command.seat not in actor.claims:
@@ -106,6 +109,7 @@ def must_be_claimed(table: Standing, number: int, claim: int) -> PendingClaim:
     return pending
 
 
+@validates
 def give_pin(table: Standing, actor: Actor, command: GivePin, at: float) -> Iterator[Entry]:
     """Check a PIN. A wrong one goes into the log, so that everyone sees it and no restart forgets it."""
     check_key(command.key)
@@ -126,6 +130,7 @@ def give_pin(table: Standing, actor: Actor, command: GivePin, at: float) -> Iter
         yield Recognised(at, command.seat, command.key)
 
 
+@validates
 def share(table: Standing, actor: Actor, command: Share, at: float) -> Iterator[Entry]:
     """Note that the seats and claims of this actor belong to one device, unless that is known already."""
     company = table.company
@@ -134,11 +139,12 @@ def share(table: Standing, actor: Actor, command: Share, at: float) -> Iterator[
         yield Shared(at, tuple(sorted(actor.seats)), tuple(sorted(claims)))
 
 
+@validates
 def let_bot_sit_in(table: Standing, actor: Actor, command: LetBotSitIn, at: float) -> Iterator[Entry]:
     """Before the start a bot sits in only for someone who was invited to a rematch and does not come."""
     seat = table.company.seat(command.seat)
     if table.running is not None or not seat.expected:
-        must_be_on(table)
+        _ = table.on  # raises where no game is on
     if seat.stand_in is not None:
         return
     if not seat.is_missed:
@@ -165,13 +171,3 @@ def next_agreed(table: Standing, at: float) -> Entry | None:
         if len(for_bot) >= company.majority and table.ended is None:
             return SatIn(at, number, table.opened.bot)
     return None
-
-
-CLAIMS: Judges = {
-    Claim: claim,
-    LetIn: let_in,
-    TurnAway: turn_away,
-    GivePin: give_pin,
-    Share: share,
-    LetBotSitIn: let_bot_sit_in,
-}

@@ -7,10 +7,33 @@ the one the asker had in sight.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar, TypeVar, dataclass_transform
 
 from toog.table.forking import ForkedGame
 from toog.table.night import NightTable
 from toog.table.shapes import DiceKind
+
+
+class Command:
+    """Something asked of a table. A new one takes this, its validator, and the entry that follows on it."""
+
+    __slots__ = ()
+    said: ClassVar[str | None] = None
+    """How a client says it on its socket; None where only the house says it."""
+    by_house: ClassVar[frozenset[str]] = frozenset()
+    """Fields that the house fills in."""
+
+
+COMMANDS: list[type[Command]] = []
+C = TypeVar("C", bound=Command)
+
+
+@dataclass_transform()
+def command(cls: type[C]) -> type[C]:
+    """Makes a kind of command of its fields."""
+    made = dataclass(slots=True)(cls)
+    COMMANDS.append(made)
+    return made
 
 
 @dataclass(slots=True)
@@ -32,8 +55,8 @@ class Open:
     night: NightTable | None = None
 
 
-@dataclass(slots=True)
-class Join:
+@command
+class Join(Command):
     """A person sits down, at the first open seat where none is named."""
 
     name: str
@@ -42,25 +65,28 @@ class Join:
     seat: int | None = None
 
 
-@dataclass(slots=True)
-class Fill:
+@command
+class Fill(Command):
     """The host gives an open seat to a bot; before the start also one where another bot sits."""
 
+    said = "fill"
+    by_house = frozenset({"nonce"})
     bot: str
     name: str
     nonce: str
     seat: int | None = None
 
 
-@dataclass(slots=True)
-class Clear:
+@command
+class Clear(Command):
     """The host empties a seat before the start."""
 
+    said = "clear"
     seat: int
 
 
-@dataclass(slots=True)
-class TakeOver:
+@command
+class TakeOver(Command):
     """Whoever shows the secret of a seat may hand it to another name and key; the old key is void."""
 
     seat: int
@@ -68,93 +94,104 @@ class TakeOver:
     key: str
 
 
-@dataclass(slots=True)
-class Leave:
+@command
+class Leave(Command):
+    said = "leave"
     seat: int
 
 
-@dataclass(slots=True)
-class ChangeSeat:
+@command
+class ChangeSeat(Command):
     """A person moves to an open seat before the start, and takes name and colour along."""
 
+    said = "change_seat"
     seat: int
     to: int
 
 
-@dataclass(slots=True)
-class ChooseColour:
+@command
+class ChooseColour(Command):
     """Before the start; no two seats have the same."""
 
+    said = "colour"
     seat: int
     colour: int
 
 
-@dataclass(slots=True)
-class Mix:
+@command
+class Mix(Command):
     """A person chooses the nonce of the seat, to be mixed into the sealed dice."""
 
+    said = "mix"
     seat: int
     nonce: str
 
 
-@dataclass(slots=True)
-class ListInLobby:
+@command
+class ListInLobby(Command):
+    said = "list"
     listed: bool
 
 
-@dataclass(slots=True)
-class Start:
-    """Starts the game. A night brings `nonces` that the house has put together from all its tables."""
+@command
+class Start(Command):
+    """Starts the game."""
 
-    nonces: tuple[str, ...] | None = None
+    said = "start"
+    by_house = frozenset({"nonces"})
+    nonces: tuple[str, ...] | None = None  # of a night, put together from all its tables
 
 
-@dataclass(slots=True)
-class Play:
-    """`made` is when, in a race, where it may have been on its way for a while."""
+@command
+class Play(Command):
+    """In a race `made` says when, on the clock of the house: it may have been on its way for a while."""
 
+    said = "play"
     seat: int
     word: str
     version: int
     made: float | None = None
 
 
-@dataclass(slots=True)
-class Throw:
+@command
+class Throw(Command):
     """A tap on the sealed dice; with real dice, what fell."""
 
+    said = "throw"
     seat: int
     version: int
     fell: str | None = None
 
 
-@dataclass(slots=True)
-class Undo:
+@command
+class Undo(Command):
+    said = "undo"
     seat: int
     version: int
 
 
-@dataclass(slots=True)
-class GoAway:
+@command
+class GoAway(Command):
     """The last socket of this seat is gone."""
 
     seat: int
 
 
-@dataclass(slots=True)
-class ComeBack:
+@command
+class ComeBack(Command):
     seat: int
 
 
-@dataclass(slots=True)
-class LetBotSitIn:
+@command
+class LetBotSitIn(Command):
     """A bot plays for a missing person for a while: the host decides, or a majority of those present."""
 
+    said = "sit_in"
     seat: int
 
 
-@dataclass(slots=True)
-class Claim:
+@command
+class Claim(Command):
     """Someone without the secret asks for the seat of a person who is away: that person, or someone new."""
 
     seat: int
@@ -162,24 +199,26 @@ class Claim:
     key: str
 
 
-@dataclass(slots=True)
-class LetIn:
-    """A vote for a claim: see `Standing.votes_needed` for how many it takes. Whoever is let in is a guest."""
+@command
+class LetIn(Command):
+    """A vote for the claim with this number, as the seat shows it. Whoever is let in is a guest."""
 
+    said = "let_in"
     seat: int
     claim: int
 
 
-@dataclass(slots=True)
-class TurnAway:
+@command
+class TurnAway(Command):
     """The host refuses a claim, or whoever made it withdraws it."""
 
+    said = "turn_away"
     seat: int
     claim: int
 
 
-@dataclass(slots=True)
-class GivePin:
+@command
+class GivePin(Command):
     """The person whose seat it is gives its PIN on another device, which has this key, from this address."""
 
     seat: int
@@ -188,13 +227,13 @@ class GivePin:
     address: str = ""
 
 
-@dataclass(slots=True)
-class Share:
+@command
+class Share(Command):
     """The house has seen that the seats and claims of the actor are those of one device."""
 
 
-@dataclass(slots=True)
-class PassHost:
+@command
+class PassHost(Command):
     """The house has missed the host for long: where a host is needed, the next person is the host.
 
     At the seats `by_pin` only devices are here that came by PIN, which are no host's among other people.
@@ -203,68 +242,42 @@ class PassHost:
     by_pin: frozenset[int] = frozenset()
 
 
-@dataclass(slots=True)
-class Confirm:
-    """What was typed last is right, and the game is over: see `playing.confirm`."""
+@command
+class Confirm(Command):
+    """With real dice: what was typed last is right, and the game is over."""
 
+    said = "confirm"
     seat: int
     version: int
 
 
-@dataclass(slots=True)
-class ChooseDice:
+@command
+class ChooseDice(Command):
     """Quick dice fall by themselves."""
 
+    said = "dice"
     seat: int
     quick: bool
 
 
-@dataclass(slots=True)
-class React:
+@command
+class React(Command):
+    said = "react"
     seat: int
     reaction: str
 
 
-@dataclass(slots=True)
-class Rematch:
+@command
+class Rematch(Command):
     """The company moves on to the table of this id, which `Table.again` lays."""
 
+    said = "rematch"
+    by_house = frozenset({"table"})
     table: str
 
 
-@dataclass(slots=True)
-class Unseal:
+@command
+class Unseal(Command):
     """The night is over at all its tables, the house says, and no game has followed this one but `next`."""
 
     next: str | None
-
-
-Command = (
-    Join
-    | Fill
-    | Clear
-    | TakeOver
-    | Leave
-    | ChangeSeat
-    | ChooseColour
-    | Mix
-    | ListInLobby
-    | Start
-    | Play
-    | Throw
-    | Undo
-    | GoAway
-    | ComeBack
-    | LetBotSitIn
-    | Claim
-    | LetIn
-    | TurnAway
-    | GivePin
-    | Share
-    | PassHost
-    | Confirm
-    | ChooseDice
-    | React
-    | Rematch
-    | Unseal
-)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar, cast, dataclass_transform
 
+from toog.table.company import Company
 from toog.table.errors import TableError
 from toog.table.forking import ForkedGame
 from toog.table.night import NightTable
+from toog.table.seats import NO_GUESSES, PendingClaim, Seat, SeatGuest
 from toog.table.shapes import DiceKind
 
 COMPANY = frozenset({"company"})
@@ -18,28 +21,61 @@ BOTH = COMPANY | POSITION
 NEITHER: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+KINDS: dict[str, type[Entry]] = {}
+E = TypeVar("E")
+
+
+@dataclass_transform(frozen_default=True)
+def entry(cls: type[E]) -> type[E]:
+    """Makes a kind of entry of its fields. Types say that nothing changes one: a check would be slow."""
+    made: Any = dataclass(slots=True, unsafe_hash=True)(cls)
+    made.kind = re.sub("(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
+    names = [field.name for field in fields(made)]
+    seen = [name for name in names if name not in made.private]
+    made.written = ("entry", *names), attrgetter("kind", *names)
+    made.seen = ("entry", *seen), attrgetter("kind", *seen)
+    if cls.__bases__ != (object,):
+        KINDS[made.kind] = made
+    return cast("type[E]", made)
+
+
+Plain = tuple[tuple[str, ...], Callable[[Any], tuple[object, ...]]]
+"""As what an entry is written: names beside values, the kind first."""
+
+
+@entry
 class Entry:
     """`at` is the time it was told, in seconds."""
 
     at: float
 
     kind: ClassVar[str]
+    written: ClassVar[Plain]
+    seen: ClassVar[Plain]
     private: ClassVar[frozenset[str]] = frozenset()
     """Fields that no client is shown."""
     touches: ClassVar[frozenset[str]] = COMPANY
     """Which parts of what an audience sees it can change."""
+    opens_seats: ClassVar[bool] = False
+    """After it a secret may open other seats than before."""
+    moves_hands: ClassVar[bool] = False
+    """After it a bot may play for a seat, or no longer; so it may after anything while time is up."""
+
+    def change(self, company: Company) -> None:
+        """What it changes about the company. `Standing` knows what it changes about the game."""
 
     def plain(self) -> dict[str, object]:
-        return WRITE[self.kind](self)
+        names, values = self.written
+        return dict(zip(names, values(self), strict=True))
 
     def shown(self) -> dict[str, object]:
         """The same without what no client is shown."""
-        return SHOW[self.kind](self)
+        names, values = self.seen
+        return dict(zip(names, values(self), strict=True))
 
     @classmethod
     def shown_names(cls) -> tuple[str, ...]:
-        return tuple(field.name for field in fields(cls) if field.name not in cls.private)
+        return cls.seen[0][1:]
 
     @staticmethod
     def from_plain(plain: dict[str, Any]) -> Entry:
@@ -57,9 +93,8 @@ def frozen(value: Any) -> Any:
 # The company
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Opened(Entry):
-    kind = "opened"
     private = frozenset({"host", "fork", "night", "terms"})
     game: str
     players: int
@@ -80,35 +115,41 @@ class Opened(Entry):
     terms: str | None = None  # of known dice, the hash of the terms of the game in which they first fell
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Sat(Entry):
-    kind = "sat"
     private = frozenset({"key", "nonce"})
     touches = BOTH
+    opens_seats = True
+    moves_hands = True
     seat: int
     name: str
     key: str
     nonce: str
     colour: int | None = None  # brought along from another table; otherwise that of the seat
 
+    def change(self, company: Company) -> None:
+        company.place(self.seat, Seat(self.name, key=self.key, nonce=self.nonce), self.colour)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class BotSat(Entry):
-    kind = "bot_sat"
     private = frozenset({"nonce"})
     touches = BOTH
+    moves_hands = True
     seat: int
     bot: str
     name: str
     nonce: str
     colour: int | None = None
 
+    def change(self, company: Company) -> None:
+        company.place(self.seat, Seat(self.name, bot=self.bot, nonce=self.nonce), self.colour)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Invited(Entry):
     """A seat is kept for someone of the last game, who has yet to come."""
 
-    kind = "invited"
     private = frozenset({"key", "nonce", "wrong_pins"})
     touches = BOTH
     seat: int
@@ -118,225 +159,337 @@ class Invited(Entry):
     colour: int | None = None
     wrong_pins: int = 0  # entered in earlier games: the PIN is still the same
 
+    def change(self, company: Company) -> None:
+        seat = Seat(self.name, key=self.key, nonce=self.nonce, away=True, expected=True)
+        seat.wrong_pins = self.wrong_pins
+        company.place(self.seat, seat, self.colour)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class CameAlong(Entry):
     """Who was invited is here; a bot that sat in gives the seat back."""
 
-    kind = "came_along"
     touches = BOTH
+    opens_seats = True
+    moves_hands = True
     seat: int
 
+    def change(self, company: Company) -> None:
+        company.seat_again(self.seat)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class TakenOver(Entry):
-    kind = "taken_over"
     private = frozenset({"key"})
     touches = BOTH
+    opens_seats = True
     seat: int
     name: str
     key: str
 
+    def change(self, company: Company) -> None:
+        """The new key opens all that the old ones did: where one was the host's, the table too.
 
-@dataclass(frozen=True, slots=True)
+        It has a PIN of its own, and whoever has it is at another device.
+        """
+        seat = company.seats[self.seat]
+        if seat.key == company.host_key:
+            company.host_key = self.key
+        if seat.key in company.former_hosts:
+            company.former_hosts.add(self.key)
+        seat.name = self.name
+        seat.key = self.key
+        seat.devices = ()
+        seat.claim = None
+        seat.shared = seat.wrong_pins = 0
+        seat.guessers.clear()
+        company.forget_votes_of(self.seat)
+
+
+@entry
 class GuestSat(Entry):
     """Someone was let in at `seat`, and plays there until the person whose seat it is comes back."""
 
-    kind = "guest_sat"
     private = frozenset({"key"})
     touches = BOTH
+    opens_seats = True
+    moves_hands = True
     seat: int
     name: str
     key: str
     invited: bool = False  # to a rematch, and has yet to come
 
+    def change(self, company: Company) -> None:
+        seat = company.seats[self.seat]
+        seat.guest = SeatGuest(self.name, self.key)
+        seat.shared = 0
+        company.forget_votes_of(self.seat)
+        if not self.invited:
+            company.seat_again(self.seat)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class GuestLeft(Entry):
     """The guest called `name` no longer sits at `seat`, which belongs to the person who sat there before."""
 
-    kind = "guest_left"
     touches = BOTH
+    opens_seats = True
     seat: int
     name: str
 
+    def change(self, company: Company) -> None:
+        """The seat is empty again until its owner comes back."""
+        seat = company.seats[self.seat]
+        seat.guest = None
+        seat.shared = 0
+        seat.away = True
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Recognised(Entry):
     """The person whose seat it is has given its PIN, and sits there with another device too."""
 
-    kind = "recognised"
     private = frozenset({"key"})
+    opens_seats = True
     seat: int
     key: str
 
+    def change(self, company: Company) -> None:
+        seat = company.seats[self.seat]
+        seat.devices = (*seat.devices, self.key)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class PinRefused(Entry):
     """Someone entered a wrong PIN for `seat`. `guesser` is a short mark of the address it came from."""
 
-    kind = "pin_refused"
     private = frozenset({"guesser"})
     seat: int
     guesser: str | None = None
 
+    def change(self, company: Company) -> None:
+        seat = company.seats[self.seat]
+        seat.wrong_pins += 1
+        seat.guessers[self.guesser] = seat.guessers.get(self.guesser, NO_GUESSES).and_one(self.at)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Shared(Entry):
     """One device holds these seats, with one vote, and has also claimed the seats in `claims`."""
 
-    kind = "shared"
     seats: tuple[int, ...]
     claims: tuple[int, ...] = ()
 
+    def change(self, company: Company) -> None:
+        """Put these seats at one device, together with all seats that shared a device with one of them."""
+        together = {company.device(number) for number in self.seats}
+        company.shared += 1
+        for seat in [seat for n, seat in enumerate(company.seats) if company.device(n) in together]:
+            seat.shared = company.shared
+        for number in self.claims:
+            company.seats[number].pending.own.update(self.seats)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class StoodUp(Entry):
-    kind = "stood_up"
     touches = BOTH
+    opens_seats = True
+    moves_hands = True
     seat: int
     name: str | None = None  # older tables did not keep it
 
+    def change(self, company: Company) -> None:
+        company.place(self.seat, Seat())
+        company.forget_votes_of(self.seat)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class SeatChanged(Entry):
-    kind = "seat_changed"
+    opens_seats = True
     seat: int
     to: int
 
+    def change(self, company: Company) -> None:
+        seats = company.seats
+        seats[self.to], seats[self.seat] = seats[self.seat], seats[self.to]
+        company.forget_votes_of(self.seat)
+        for seat in seats:
+            if seat.claim is not None and self.seat in seat.claim.own:
+                seat.claim.own.add(self.to)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class ColourChosen(Entry):
-    kind = "colour_chosen"
     seat: int
     colour: int
 
+    def change(self, company: Company) -> None:
+        company.paint(company.seats[self.seat], self.colour)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Mixed(Entry):
-    kind = "mixed"
     private = frozenset({"nonce"})
     seat: int
     nonce: str
 
+    def change(self, company: Company) -> None:
+        company.seats[self.seat].nonce = self.nonce
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Listed(Entry):
-    kind = "listed"
     listed: bool
 
+    def change(self, company: Company) -> None:
+        company.listed = self.listed
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class WentAway(Entry):
-    kind = "went_away"
     touches = BOTH
     seat: int
     name: str | None = None  # of a guest
 
+    def change(self, company: Company) -> None:
+        company.seats[self.seat].away = True
+        company.forget_votes_of(self.seat)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class CameBack(Entry):
     """A bot that sat in gives the seat back."""
 
-    kind = "came_back"
     touches = BOTH
+    opens_seats = True
+    moves_hands = True
     seat: int
     name: str | None = None  # of a guest
 
+    def change(self, company: Company) -> None:
+        company.seat_again(self.seat)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Voted(Entry):
     """`by` wants a bot to sit in at `seat`."""
 
-    kind = "voted"
     seat: int
     by: int
 
+    def change(self, company: Company) -> None:
+        company.seats[self.seat].votes.add(self.by)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class SatIn(Entry):
-    kind = "sat_in"
     touches = BOTH
+    moves_hands = True
     seat: int
     bot: str
 
+    def change(self, company: Company) -> None:
+        seat = company.seats[self.seat]
+        seat.stand_in = self.bot
+        seat.votes.clear()
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Claimed(Entry):
     """Someone without its secret asks for the seat of a person who is away."""
 
-    kind = "claimed"
     private = frozenset({"key"})
+    opens_seats = True
     seat: int
     name: str
     key: str
 
+    def change(self, company: Company) -> None:
+        company.claims += 1
+        company.seats[self.seat].claim = PendingClaim(company.claims, self.name, self.key)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Agreed(Entry):
     """`by` wants to let in who claims `seat`."""
 
-    kind = "agreed"
     seat: int
     by: int
 
+    def change(self, company: Company) -> None:
+        company.seats[self.seat].pending.votes.add(self.by)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class TurnedAway(Entry):
     """The claim on `seat` was refused or withdrawn."""
 
-    kind = "turned_away"
+    opens_seats = True
     seat: int
 
+    def change(self, company: Company) -> None:
+        company.seats[self.seat].claim = None
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class HostPassed(Entry):
     """The person at `seat` is the host from now on."""
 
-    kind = "host_passed"
+    opens_seats = True
     seat: int
 
+    def change(self, company: Company) -> None:
+        company.former_hosts.add(company.host_key)
+        company.host_key = company.seats[self.seat].key or company.host_key
+        company.former_hosts.discard(company.host_key)
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class DiceChosen(Entry):
-    kind = "dice_chosen"
     touches = BOTH  # what is due may now fall by itself, or wait for a tap
     seat: int
     quick: bool
 
+    def change(self, company: Company) -> None:
+        company.seats[self.seat].quick = self.quick
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Reacted(Entry):
-    kind = "reacted"
     touches = NEITHER
     seat: int
     reaction: str
 
+    def change(self, company: Company) -> None:
+        company.seats[self.seat].reacted = self.at
 
-@dataclass(frozen=True, slots=True)
+
+@entry
 class Rematched(Entry):
     """`by` asked for it: a seat, or nobody's where a host who stands did."""
 
-    kind = "rematched"
     table: str
     by: int | None = None
+
+    def change(self, company: Company) -> None:
+        company.next = self.table
+        company.asker = self.by
 
 
 # The game
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Started(Entry):
-    kind = "started"
     touches = BOTH
+    moves_hands = True
     nonces: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Moved(Entry):
     """`bot`: not by the person who sits there."""
 
-    kind = "moved"
     private = frozenset({"chosen_by"})
     touches = POSITION
     seat: int
@@ -345,118 +498,41 @@ class Moved(Entry):
     chosen_by: tuple[str, str] | None = None  # the bot that was asked, and its version
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Fell(Entry):
     """From the hand of `seat`."""
 
-    kind = "fell"
     touches = POSITION
     seat: int
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Undone(Entry):
-    kind = "undone"
     touches = POSITION
     seat: int
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class TimedOut(Entry):
     """The thinking time is up: a bot plays this one turn."""
 
-    kind = "timed_out"
     touches = POSITION
+    moves_hands = True
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Ended(Entry):
     """The seal is opened, unless other tables of the night still play with it."""
 
-    kind = "ended"
     secret: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@entry
 class Unsealed(Entry):
     """The night is over at all its tables, and the seal they shared is opened."""
 
-    kind = "unsealed"
     touches = BOTH
     secret: str
-
-
-KINDS: dict[str, type[Entry]] = {
-    kind.kind: kind
-    for kind in (
-        Opened,
-        Sat,
-        BotSat,
-        Invited,
-        CameAlong,
-        TakenOver,
-        GuestSat,
-        GuestLeft,
-        Recognised,
-        PinRefused,
-        Shared,
-        StoodUp,
-        SeatChanged,
-        ColourChosen,
-        Mixed,
-        Listed,
-        WentAway,
-        CameBack,
-        Voted,
-        SatIn,
-        Claimed,
-        Agreed,
-        TurnedAway,
-        HostPassed,
-        DiceChosen,
-        Reacted,
-        Rematched,
-        Started,
-        Moved,
-        Fell,
-        Undone,
-        TimedOut,
-        Ended,
-        Unsealed,
-    )
-}
-
-CHANGES_SEATS: frozenset[type[Entry]] = frozenset(
-    {
-        Sat,
-        SeatChanged,
-        StoodUp,
-        TakenOver,
-        GuestSat,
-        GuestLeft,
-        Recognised,
-        CameBack,
-        CameAlong,
-        Claimed,
-        TurnedAway,
-        HostPassed,
-    }
-)
-"""After these entries a secret may open other seats than before."""
-
-
-def writer(names: tuple[str, ...]) -> Callable[[Entry], dict[str, object]]:
-    """Writes the kind and these fields of an entry as plain data."""
-    values = {"entry": attrgetter("kind"), **{name: attrgetter(name) for name in names}}
-    return lambda entry: {key: value(entry) for key, value in values.items()}
-
-
-def names_of(kind: type[Entry]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
-
-
-WRITE = {name: writer(names_of(kind)) for name, kind in KINDS.items()}
-SHOW = {name: writer(kind.shown_names()) for name, kind in KINDS.items()}

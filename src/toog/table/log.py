@@ -12,7 +12,8 @@ from toog.table.running import Picture, WayBack
 from toog.table.standing import Standing
 
 LOG_LENGTH = 100  # items a snapshot shows, and the most that are sent to catch up
-KEPT = 2  # moments; the others are looked up again when someone missed them
+RECENT = 2  # moments at hand; the others are looked up again when someone missed them
+PICTURE_EVERY = 32  # entries: so many are played over at most before the one that is wanted
 
 
 class Moment:
@@ -31,37 +32,40 @@ class Moment:
 
     def told(self, game: Game[Any], eyes: int) -> list[Telling]:
         """What these eyes are told of the entry. Worked out once, not to be changed."""
-        if eyes not in self.tellings:
-            self.tellings[eyes] = self.tell(game, eyes)
-        return self.tellings[eyes]
-
-    def tell(self, game: Game[Any], eyes: int) -> list[Telling]:
-        entry = self.entry
-        if self.before is None or self.after is None or not isinstance(entry, (Moved, Fell)):
-            return []
-        event = Event(entry.seat if isinstance(entry, Moved) else None, entry.word)
-        return game.tell(self.before.seen_by(eyes), event, self.after.seen_by(eyes))
+        told = self.tellings.get(eyes)
+        if told is None:
+            told, before, after = [], self.before, self.after
+            if before is not None and after is not None and isinstance(self.entry, Moved | Fell):
+                told = game.tell(
+                    before.seen_by(eyes), after.event or event_of(self.entry), after.seen_by(eyes)
+                )
+            self.tellings[eyes] = told
+        return told
 
     def showing(self, game: Game[Any]) -> Showing:
         """How long it is shown, the same to everyone."""
         if isinstance(self.entry, TimedOut):
             return TIME_IS_UP
-        return game.show(self.told(game, SPECTATOR))
+        told = self.tellings.get(SPECTATOR)
+        return game.show(self.told(game, SPECTATOR) if told is None else told)
+
+
+def event_of(entry: Moved | Fell) -> Event:
+    return Event(entry.seat if isinstance(entry, Moved) else None, entry.word)
 
 
 def witness(table: Standing, entry: Entry) -> Moment:
     """Lets the entry happen, and keeps the position before and after it."""
-    before = table.running.picture if table.running else None
+    before = None if table.running is None else table.running.picture
     table.happen(entry)
-    after = table.running.picture if table.running else None
-    return Moment(table.version, entry, before, after)
+    return Moment(table.version, entry, before, None if table.running is None else table.running.picture)
 
 
 class Log:
     """To catch someone up takes as long as what they missed, however long the game has been.
 
-    For each of the last entries the way back from its position is kept, a hundred bytes or two; a moment
-    that is not at hand is found by going back from the one after it.
+    For each of the last entries the way back from its position is kept, a few hundred bytes; a moment that is
+    not at hand is found by going back from the one after it.
     """
 
     def __init__(self, opened: Opened) -> None:
@@ -73,19 +77,24 @@ class Log:
     def add(self, moment: Moment) -> None:
         self.entries.append(moment.entry)
         self.recent.append(moment)
-        self.picture = moment.after
-        self.ways_back.append(way_back(moment.before, moment.after))
+        before, after = moment.before, moment.after
+        self.picture = after
+        if before is None or after is None or before is after:
+            self.ways_back.append(None)
+        else:
+            self.ways_back.append(before.way_to(after))
 
     def since(self, version: int) -> list[Moment]:
         """The moments after that version, which are at most `LOG_LENGTH`."""
         missed = len(self.entries) - version
-        at_hand = self.recent[max(0, len(self.recent) - missed) :]
-        return [*self.earlier(at_hand, missed - len(at_hand)), *at_hand]
+        if missed <= len(self.recent):
+            return self.recent[len(self.recent) - missed :]
+        return [*self.earlier(missed - len(self.recent)), *self.recent]
 
-    def earlier(self, at_hand: list[Moment], many: int) -> list[Moment]:
-        """The `many` moments before these, which are the last ones."""
-        last = len(self.entries) - len(at_hand)
-        after = at_hand[0].before if at_hand else self.picture
+    def earlier(self, many: int) -> list[Moment]:
+        """The `many` moments before those at hand."""
+        last = len(self.entries) - len(self.recent)
+        after = self.recent[0].before if self.recent else self.picture
         found = []
         for version in range(last, last - many, -1):
             moment = self.look_up(version, after)
@@ -94,18 +103,13 @@ class Log:
         return found[::-1]
 
     def look_up(self, version: int, after: Picture | None) -> Moment:
-        entry, way = self.entries[version - 1], self.ways_back[version - 1 - len(self.entries)]
+        entry, way_back = self.entries[version - 1], self.ways_back[version - 1 - len(self.entries)]
         if after is None or isinstance(entry, Started):
             return Moment(version, entry, None, after)
-        return Moment(version, entry, after if way is None else way.picture(after), after)
+        return Moment(version, entry, after if way_back is None else after.before(way_back), after)
 
     def forget(self) -> None:
-        del self.recent[:-KEPT]
+        del self.recent[:-RECENT]
 
     def forget_all(self) -> None:
         self.recent.clear()
-
-
-def way_back(before: Picture | None, after: Picture | None) -> WayBack | None:
-    """None where the entry left the position as it was, or there was none before it."""
-    return None if before is None or after is None or before is after else WayBack(before, after)

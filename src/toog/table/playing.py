@@ -14,14 +14,13 @@ from toog.table.commands import Confirm, Play, Start, Throw, Undo
 from toog.table.entries import Ended, Entry, Fell, Moved, Started, Undone
 from toog.table.errors import TableError
 from toog.table.rights import (
-    Judges,
     must_be_asked,
     must_be_fresh,
     must_be_host,
-    must_be_on,
     must_hold,
     must_not_have_started,
     must_play,
+    validates,
 )
 from toog.table.running import Running
 from toog.table.seats import Actor
@@ -46,8 +45,7 @@ class BotTurn(NamedTuple):
 
 
 def question(table: Standing) -> BotTurn | None:
-    running = table.running
-    seat = bot_asked(table)
+    running, seat = table.running, bot_asked(table)
     bot = None if seat is None else table.machine(seat)
     if running is None or seat is None or bot is None:
         return None
@@ -59,9 +57,10 @@ def question(table: Standing) -> BotTurn | None:
 
 def bot_asked(table: Standing) -> int | None:
     """The seat for which a bot has to choose now: in a race there is nothing to choose."""
-    if table.running is None or table.running.race is not None or not table.chooses:
+    running = table.running
+    if running is None or running.race is not None or not running.chooses:
         return None
-    seat = table.awaited
+    seat = running.awaited
     return None if seat is None or table.machine(seat) is None else seat
 
 
@@ -84,6 +83,7 @@ def bots_in_race(table: Standing, race: Race, now: float) -> Iterator[Moved]:
             yield Moved(in_milliseconds(at), seat, word, bot=True)
 
 
+@validates
 def start(table: Standing, actor: Actor, command: Start, at: float) -> Iterator[Entry]:
     must_be_host(actor)
     must_not_have_started(table)
@@ -112,18 +112,19 @@ def begin(table: Standing, at: float, nonces: tuple[str, ...] | None = None) -> 
     return Started(at, tuple(nonces or known or table.company.nonces))
 
 
-def play(table: Standing, actor: Actor, command: Play, at: float) -> Iterator[Entry]:
+@validates
+def play(table: Standing, actor: Actor, command: Play, at: float) -> tuple[Entry]:
     """Judges a move. Whether the rules allow the word is seen when it happens."""
-    running = must_be_on(table)
+    running = table.on
     if actor.machine is None:
         must_play(table, actor, command.seat)
     else:
         must_be_asked(table, actor.machine, command.seat)
-    must_be_fresh(table, command.seat, command.version)
+    must_be_fresh(running, command.seat, command.version, table.version)
     if running.race is not None:
         at = made_in_race(table, running.race, command, at)
         running.course.judge(command.word, command.seat)
-    yield Moved(at, command.seat, command.word, actor.machine is not None, actor.chooser)
+    return (Moved(at, command.seat, command.word, actor.machine is not None, actor.chooser),)
 
 
 def made_in_race(table: Standing, race: Race, command: Play, now: float) -> float:
@@ -136,15 +137,16 @@ def made_in_race(table: Standing, race: Race, command: Play, now: float) -> floa
     return in_milliseconds(race.made(command.seat, claimed, now - table.allowance))
 
 
-def throw(table: Standing, actor: Actor, command: Throw, at: float) -> Iterator[Entry]:
-    running = must_be_on(table)
-    if not types_for_bot(table, actor, command.seat):
+@validates
+def throw(table: Standing, actor: Actor, command: Throw, at: float) -> tuple[Entry]:
+    running = table.on
+    if table.opened.dice != REAL or not types_for_bot(table, actor, command.seat):
         must_play(table, actor, command.seat)
-    must_be_fresh(table, command.seat, command.version)
-    fall = running.course.fall_due()
+    must_be_fresh(running, command.seat, command.version, table.version)
+    fall = running.throws.fall if running.throws is not None else running.course.fall_due()
     if running.awaited != command.seat:
         raise OutOfTurn("not-your-turn", seat=command.seat, turn=running.awaited)
-    yield Fell(at, command.seat, what_falls(running, fall, command.fell))
+    return (Fell(at, command.seat, what_falls(running, fall, command.fell)),)
 
 
 def types_for_bot(table: Standing, actor: Actor, number: int) -> bool:
@@ -163,35 +165,28 @@ def what_falls(running: Running, due: Fall, typed: str | None) -> str:
     return typed
 
 
+@validates
 def undo(table: Standing, actor: Actor, command: Undo, at: float) -> Iterator[Entry]:
-    running = must_be_on(table)
+    running = table.on
     if not types_for_bot(table, actor, command.seat):
         must_hold(table, actor, command.seat)
-    must_be_fresh(table, command.seat, command.version)
+    must_be_fresh(running, command.seat, command.version, table.version)
     if running.undoer != command.seat:
         raise TableError("cannot-undo")
     yield Undone(at, command.seat, running.course.events[-1].word)
 
 
+@validates
 def confirm(table: Standing, actor: Actor, command: Confirm, at: float) -> Iterator[Entry]:
     """With real dice the last throw of a game is final only when whoever typed it says so.
 
     Where that person is missing, anyone who sits there can say it.
     """
-    running = must_be_on(table)
+    running = table.on
     if not (isinstance(running.turn, Over) and running.undoer == command.seat):
         raise TableError("nothing-open")
     missed = table.company.seat(command.seat).is_missed and bool(actor.seats)
     if not missed and not types_for_bot(table, actor, command.seat):
         must_hold(table, actor, command.seat)
-    must_be_fresh(table, command.seat, command.version)
+    must_be_fresh(running, command.seat, command.version, table.version)
     yield Ended(at, None)
-
-
-PLAYING: Judges = {
-    Start: start,
-    Play: play,
-    Throw: throw,
-    Undo: undo,
-    Confirm: confirm,
-}

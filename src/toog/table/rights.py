@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from toog.core.names import check_new_names
 from toog.core.options import JOINERS
 from toog.core.record import HEX_HASH, HEX_NONCE, LONGEST_NAME, LONGEST_NONCE, is_hex
+from toog.table.by_type import by_type
 from toog.table.entries import Entry
 from toog.table.errors import TableError
 from toog.table.running import Running
 from toog.table.seats import Actor, Seat
 from toog.table.standing import Standing
 
-Judges = dict[type, Callable[[Standing, Actor, Any, float], Iterator[Entry]]]
-"""By command, what judges it at a time: it yields what happens, or raises why nothing does."""
+VALIDATORS: dict[type, Callable[[Standing, Actor, Any, float], Iterable[Entry]]] = {}
+"""By command, what validates it at a time: it returns what happens, or raises why nothing does."""
+validates = by_type(VALIDATORS, "command")
 
 
 def must_be_host(actor: Actor) -> None:
@@ -33,7 +35,8 @@ def must_hold(table: Standing, actor: Actor, number: int) -> Seat:
 
 def must_play(table: Standing, actor: Actor, number: int) -> None:
     """Only the person who holds the seat may act, and only while no bot plays for it."""
-    must_hold(table, actor, number)
+    if number not in actor.seats:
+        must_hold(table, actor, number)
     if table.machine(number) is not None:
         raise TableError("bot-plays", seat=number)
 
@@ -46,14 +49,11 @@ def must_be_asked(table: Standing, bot: int, number: int) -> None:
         raise TableError("stale")
 
 
-def must_be_fresh(table: Standing, number: int, version: int) -> None:
-    if not table.on.fresh_from(number) <= version <= table.version:
+def must_be_fresh(running: Running, number: int, seen: int, version: int) -> None:
+    """Whether whoever acts has seen all that matters, and nothing that is not there."""
+    oldest = running.version if running.race is None else running.race.fresh_from(number)
+    if not oldest <= seen <= version:
         raise TableError("stale")
-
-
-def must_be_on(table: Standing) -> Running:
-    """The game, which must have started and not be over."""
-    return table.on
 
 
 def must_not_have_started(table: Standing) -> None:

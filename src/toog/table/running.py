@@ -3,42 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 from typing import Any
 
-from toog.core.contract import RACE, SPECTATOR, Game
+from toog.core.contract import RACE, SPECTATOR, Event, Game
 from toog.core.course import Bookmark, Chance, Course, Decision, Over, Turn, naming
 from toog.core.record import read_event
 from toog.core.seal import Chosen, JoinedLater
 from toog.core.sources import Real, Source
+from toog.core.state import Fields
 from toog.table.entries import Fell, Moved, Undone
 from toog.table.errors import TableError
 from toog.table.holding import Holding
 from toog.table.timing import Race
 
+WayBack = tuple[Turn, Fields]
+"""From one picture to the one before it: whose turn it was, and the fields that were otherwise."""
+
 
 class Picture:
-    """A position, seen through hidden copies only, one for each seat. In an open game all are alike."""
+    """A position, seen through hidden copies only, one for each seat. In an open game all are alike.
 
-    __slots__ = ("copies", "game", "state", "turn")
+    A picture does not hold the one before it, only the way back there: the few fields that were otherwise. So
+    the last positions of a game can be kept, and nobody has to play it over to see them again.
+    """
 
-    def __init__(self, game: Game[Any], state: Any, turn: Turn) -> None:
+    __slots__ = ("copies", "event", "game", "state", "turn")
+
+    def __init__(self, game: Game[Any], state: Any, turn: Turn, event: Event | None = None) -> None:
         self.game = game
+        self.state = state
         self.turn = turn
-        if game.hidden:
-            self.state = state.copy()
-            self.copies: dict[int, Any] = {}
-        else:
-            self.state = game.hidden_copy(state, SPECTATOR)
+        self.event = event  # that led to it, where it is known
+        self.copies: dict[int, Any] | None = {} if game.hidden else None
+
+    def way_to(self, after: Picture) -> WayBack:
+        return self.turn, self.state.otherwise(after.state)
+
+    def before(self, way_back: WayBack) -> Picture:
+        """The picture from which this way led here."""
+        turn, was = way_back
+        return Picture(self.game, self.state.with_fields(was), turn)
 
     @property
     def scores(self) -> list[int]:
         """The scores as everyone sees them."""
         seen = self.seen_by(SPECTATOR)
-        return [self.game.rules.score(seen, seat) for seat in range(seen.players)]
+        return [*map(self.game.rules.score, repeat(seen), range(seen.players))]
 
     def seen_by(self, seat: int) -> Any:
         """The hidden copy for this seat, which is not to be changed."""
-        if not self.game.hidden:
+        if self.copies is None:
             return self.state
         if seat not in self.copies:
             self.copies[seat] = self.game.hidden_copy(self.state, seat)
@@ -46,25 +61,9 @@ class Picture:
 
     def after(self, seat: int, word: str) -> Any:
         """What the seat could foresee of the position after its own move."""
-        foreseen = self.seen_by(seat).copy()
-        self.game.rules.play(foreseen, seat, self.game.read_move(word))
-        return self.game.hidden_copy(foreseen, seat)
-
-
-class WayBack:
-    """The way from a picture to the one before it: what an event changed, six numbers instead of a hundred.
-
-    So the last positions of a game can be kept, and nobody has to play it over to see them again.
-    """
-
-    __slots__ = ("turn", "was")
-
-    def __init__(self, before: Picture, after: Picture) -> None:
-        self.turn = before.turn
-        self.was: tuple[int, ...] = before.state.unlike(after.state)
-
-    def picture(self, after: Picture) -> Picture:
-        return Picture(after.game, after.state.with_numbers(self.was), self.turn)
+        game, foreseen = self.game, self.seen_by(seat).copy()
+        game.rules.play(foreseen, seat, game.read_move(word))
+        return game.hidden_copy(foreseen, seat)
 
 
 class Running:
@@ -97,19 +96,22 @@ class Running:
 
     def look(self) -> None:
         """Looks at the position anew, after it has changed."""
-        self.turn: Turn = self.course.turn
-        self.throws = self.turn if isinstance(self.turn, Chance) else None
-        self.chooses = self.turn.seats if isinstance(self.turn, Decision) else ()
-        self.awaited = self.who_is_awaited()
-        self.picture = Picture(self.course.game, self.course.state, self.turn)
-
-    def who_is_awaited(self) -> int | None:
+        turn: Turn = self.course.turn
+        self.turn = turn
+        self.throws: Chance | None = None
+        self.chooses: tuple[int, ...] = ()
+        self.awaited: int | None = None
         """The seat the table waits for; in a race the one that goes next by A5."""
-        if self.throws is not None:
-            return self.throws.seat
-        if len(self.chooses) > 1:
-            return self.course.game.rules.in_turn(self.course.state)
-        return self.chooses[0] if self.chooses else None
+        if isinstance(turn, Chance):
+            self.throws, self.awaited = turn, turn.seat
+        elif isinstance(turn, Decision):
+            self.chooses = turn.seats
+            several = len(turn.seats) > 1
+            self.awaited = self.course.game.rules.in_turn(self.course.state) if several else turn.seats[0]
+        course = self.course
+        self.picture = Picture(
+            course.game, course.state.copy(), turn, course.events[-1] if course.events else None
+        )
 
     @property
     def has_begun(self) -> bool:
@@ -134,62 +136,53 @@ class Running:
             self.joined.append({"seat": seat, "name": name, "since": len(self.course.events)})
 
     def move(self, entry: Moved, version: int) -> None:
-        before = self.picture
-        self.course.play(entry.word, entry.seat)
+        before, course = self.picture, self.course
+        course.play(entry.word, entry.seat)
         if entry.chosen_by is not None:
-            self.chosen[len(self.course.events) - 1] = Chosen(entry.seat, *entry.chosen_by)
+            self.chosen[len(course.events) - 1] = Chosen(entry.seat, *entry.chosen_by)
         if self.race is not None:
             self.race.act(entry.seat, version, entry.at)
         self.go_on(version, entry.at)
-        free = not entry.bot and self.shows_nothing(before, entry.seat, entry.word)
-        self.can_be_taken_back(entry.seat if free else None, before)
+        free = not entry.bot and entry.word not in course.game.final
+        if free and (not course.game.hidden or self.could_be_foreseen(before, entry)):
+            self.takers.append((entry.seat, before.way_to(self.picture)))
+        else:
+            self.takers.clear()  # where nobody may take the last event back, nothing earlier can be either
 
-    def shows_nothing(self, before: Picture, seat: int, word: str) -> bool:
-        """Whether the mover sees nothing that could not be foreseen, and the word is not a final one."""
-        if not self.course.can_undo(seat):
-            return False
-        game = self.course.game
-        return not game.hidden or bool(before.after(seat, word) == self.picture.seen_by(seat))
+    def could_be_foreseen(self, before: Picture, entry: Moved) -> bool:
+        """Whether the mover sees nothing after this move that was not known before it."""
+        return bool(before.after(entry.seat, entry.word) == self.picture.seen_by(entry.seat))
 
     def fall(self, entry: Fell, version: int) -> None:
         """Lets dice fall. Whoever typed them wrongly may type them again until something else happens."""
         before = self.picture
         self.course.throw(entry.word)
         self.go_on(version, entry.at)
-        typed = isinstance(self.dice, Real) and self.course.can_retype
-        self.can_be_taken_back(entry.seat if typed else None, before)
-
-    def can_be_taken_back(self, taker: int | None, before: Picture) -> None:
-        """Notes which seat may take the last event back. Where none may, nothing earlier can be either."""
-        if taker is None:
-            self.takers.clear()
+        if isinstance(self.dice, Real) and self.course.can_retype:
+            self.takers.append((entry.seat, before.way_to(self.picture)))
         else:
-            self.takers.append((taker, WayBack(before, self.picture)))
+            self.takers.clear()
 
     def undo(self, entry: Undone, version: int) -> None:
         if not self.takers:
             raise TableError("cannot-undo")
         _, way_back = self.takers.pop()
-        self.course.go_back(self.before_last(way_back))
+        course = self.course
+        events, falls = len(course.events) - 1, course.falls - (course.events[-1].seat is None)
+        course.go_back(Bookmark(self.picture.before(way_back).state, events, falls))
         for later in self.joined:
-            later["since"] = min(later["since"], len(self.course.events))
+            later["since"] = min(later["since"], events)
         self.go_on(version, entry.at)
-
-    def before_last(self, way_back: WayBack) -> Bookmark:
-        """Where the course stood before its last event."""
-        last = self.course.events[-1]
-        falls = self.course.falls - (last.seat is None)
-        state = self.course.state.with_numbers(way_back.was)
-        return Bookmark(state, len(self.course.events) - 1, falls)
 
     def go_on(self, version: int, at: float) -> None:
         self.version = version
         self.look()
-        self.see_race(at)
+        if self.race is not None or self.course.who == RACE:
+            self.see_race(at)
 
     def see_race(self, at: float) -> None:
         """Begins or ends a race. Without a pause between two actions nobody races: they go in turn, by A5."""
-        if self.pause is not None and self.course.game.rules.turn(self.course.state) == RACE:
+        if self.pause is not None and self.course.who == RACE:
             self.race = self.race or Race(self.version, at, self.pause, self.paces)
         elif self.race is not None and not self.has_taken_dice:
             self.race = None

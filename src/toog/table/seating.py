@@ -45,7 +45,6 @@ from toog.table.entries import (
 )
 from toog.table.errors import TableError
 from toog.table.rights import (
-    Judges,
     check_bot,
     check_free_name,
     check_key,
@@ -54,11 +53,13 @@ from toog.table.rights import (
     must_hold,
     must_not_have_started,
     must_own,
+    validates,
 )
 from toog.table.seats import COLOURS, PAUSE, REACTIONS, Actor
 from toog.table.standing import REAL, Standing
 
 
+@validates
 def pass_host(table: Standing, actor: Actor, command: PassHost, at: float) -> Iterator[Entry]:
     """Asked by the house, which sees who is here. Nothing happens where nobody needs a host."""
     company, host = table.company, table.company.host
@@ -88,9 +89,7 @@ def needs_host(table: Standing) -> bool:
     return types_for_bots or any(seat.is_open for seat in seats)
 
 
-HOSTING: Judges = {PassHost: pass_host}
-
-
+@validates
 def change_seat(table: Standing, actor: Actor, command: ChangeSeat, at: float) -> Iterator[Entry]:
     must_hold(table, actor, command.seat)
     must_not_have_started(table)
@@ -99,6 +98,7 @@ def change_seat(table: Standing, actor: Actor, command: ChangeSeat, at: float) -
     yield SeatChanged(at, command.seat, command.to)
 
 
+@validates
 def choose_colour(table: Standing, actor: Actor, command: ChooseColour, at: float) -> Iterator[Entry]:
     seat = must_hold(table, actor, command.seat)
     must_not_have_started(table)
@@ -111,12 +111,7 @@ def choose_colour(table: Standing, actor: Actor, command: ChooseColour, at: floa
     yield ColourChosen(at, command.seat, command.colour)
 
 
-CHAIRS: Judges = {
-    ChangeSeat: change_seat,
-    ChooseColour: choose_colour,
-}
-
-
+@validates
 def join(table: Standing, actor: Actor, command: Join, at: float) -> Iterator[Entry]:
     """One key, one seat: whoever asks twice sits once."""
     check_key(command.key)
@@ -129,6 +124,7 @@ def join(table: Standing, actor: Actor, command: Join, at: float) -> Iterator[En
     yield Sat(at, number, check_free_name(table, command.name), command.key, command.nonce)
 
 
+@validates
 def fill(table: Standing, actor: Actor, command: Fill, at: float) -> Iterator[Entry]:
     must_be_host(actor)
     check_bot(command.bot)
@@ -158,6 +154,7 @@ def open_seat(table: Standing, number: int | None) -> int:
     raise TableError("table-full")
 
 
+@validates
 def clear(table: Standing, actor: Actor, command: Clear, at: float) -> Iterator[Entry]:
     must_be_host(actor)
     must_not_have_started(table)
@@ -166,6 +163,7 @@ def clear(table: Standing, actor: Actor, command: Clear, at: float) -> Iterator[
     yield StoodUp(at, command.seat, table.company.seats[command.seat].sitter)
 
 
+@validates
 def take_over(table: Standing, actor: Actor, command: TakeOver, at: float) -> Iterator[Entry]:
     guest = must_own(table, actor, command.seat).guest
     name = check_free_name(table, command.name, command.seat)
@@ -175,6 +173,7 @@ def take_over(table: Standing, actor: Actor, command: TakeOver, at: float) -> It
     yield TakenOver(at, command.seat, name, command.key)
 
 
+@validates
 def leave(table: Standing, actor: Actor, command: Leave, at: float) -> Iterator[Entry]:
     """Before the start a host who stands up stays the host; one who leaves a game passes the role on.
 
@@ -192,6 +191,7 @@ def leave(table: Standing, actor: Actor, command: Leave, at: float) -> Iterator[
     yield StoodUp(at, command.seat, seat.name)
 
 
+@validates
 def mix(table: Standing, actor: Actor, command: Mix, at: float) -> Iterator[Entry]:
     must_hold(table, actor, command.seat)
     must_not_have_started(table)
@@ -199,18 +199,21 @@ def mix(table: Standing, actor: Actor, command: Mix, at: float) -> Iterator[Entr
     yield Mixed(at, command.seat, command.nonce)
 
 
+@validates
 def list_in_lobby(table: Standing, actor: Actor, command: ListInLobby, at: float) -> Iterator[Entry]:
     must_be_host(actor)
     if command.listed != table.company.listed:
         yield Listed(at, command.listed)
 
 
+@validates
 def go_away(table: Standing, actor: Actor, command: GoAway, at: float) -> Iterator[Entry]:
     seat = must_hold(table, actor, command.seat)
     if seat.is_present:
         yield WentAway(at, command.seat, seat.guest_name)
 
 
+@validates
 def come_back(table: Standing, actor: Actor, command: ComeBack, at: float) -> Iterator[Entry]:
     """The person whose seat it is turns a guest out by coming back."""
     seat = table.company.seat(command.seat)
@@ -222,11 +225,13 @@ def come_back(table: Standing, actor: Actor, command: ComeBack, at: float) -> It
         yield CameAlong(at, command.seat) if seat.expected else CameBack(at, command.seat, seat.guest_name)
 
 
+@validates
 def choose_dice(table: Standing, actor: Actor, command: ChooseDice, at: float) -> Iterator[Entry]:
     if must_hold(table, actor, command.seat).quick != command.quick:
         yield DiceChosen(at, command.seat, command.quick)
 
 
+@validates
 def react(table: Standing, actor: Actor, command: React, at: float) -> Iterator[Entry]:
     seat = must_hold(table, actor, command.seat)
     if command.reaction not in REACTIONS:
@@ -236,6 +241,7 @@ def react(table: Standing, actor: Actor, command: React, at: float) -> Iterator[
     yield Reacted(at, command.seat, command.reaction)
 
 
+@validates
 def rematch(table: Standing, actor: Actor, command: Rematch, at: float) -> Iterator[Entry]:
     if not actor.host and not actor.seats:
         raise TableError("nobody-here")
@@ -246,6 +252,7 @@ def rematch(table: Standing, actor: Actor, command: Rematch, at: float) -> Itera
     yield Rematched(at, command.table, table.company.host if actor.host else min(actor.seats))
 
 
+@validates
 def unseal(table: Standing, actor: Actor, command: Unseal, at: float) -> Iterator[Entry]:
     """Asked by the house, which sees all tables of the night. Twice is once."""
     if not table.is_night_on:
@@ -255,20 +262,3 @@ def unseal(table: Standing, actor: Actor, command: Unseal, at: float) -> Iterato
     if table.company.next != command.next:
         raise TableError("stale")
     yield Unsealed(at, table.secret.hex())
-
-
-SEATING: Judges = {
-    Join: join,
-    Fill: fill,
-    Clear: clear,
-    TakeOver: take_over,
-    Leave: leave,
-    Mix: mix,
-    ListInLobby: list_in_lobby,
-    GoAway: go_away,
-    ComeBack: come_back,
-    ChooseDice: choose_dice,
-    React: react,
-    Rematch: rematch,
-    Unseal: unseal,
-}

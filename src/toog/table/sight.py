@@ -15,11 +15,10 @@ from toog.table.log import Moment
 from toog.table.night import shown_night
 from toog.table.running import Running
 from toog.table.shapes import (
-    GameView,
     Gathered,
     Item,
+    Now,
     Position,
-    Scene,
     ShownClock,
     ShownEntry,
     ShownTelling,
@@ -46,9 +45,9 @@ def item(game: Game[Any], moment: Moment, seats: Seats) -> Item:
     """One entry as these seats see it, and as everyone does."""
     seen: Item = {
         "version": moment.version,
-        "entry": shown(game, moment.entry),
-        "told": tell(game, moment, SPECTATOR),
-        "told_to": {str(seat): tell(game, moment, seat) for seat in seats},
+        "entry": shown(game, moment.entry) if game.hidden else moment.entry.shown(),
+        "told": said(moment.told(game, SPECTATOR)),
+        "told_to": {str(seat): said(moment.told(game, seat)) for seat in seats} if seats else {},
     }
     showing = moment.showing(game)
     if showing.moves or showing.rests:
@@ -64,34 +63,33 @@ def shows(showing: Showing) -> Shows:
 def shown(game: Game[Any], entry: Entry) -> ShownEntry:
     seen = entry.shown()
     if isinstance(entry, Fell) and lies_face_down(game, entry.word):
-        return {**seen, "word": None}
+        seen["word"] = None
     return seen
 
 
 def lies_face_down(game: Game[Any], word: str) -> bool:
     """A shuffled pack is nobody's to read."""
-    return game.hidden and isinstance(game.falls[game.read_fall(word)[0]], Pack)
-
-
-def tell(game: Game[Any], moment: Moment, eyes: int) -> list[ShownTelling]:
-    return said(moment.told(game, eyes))
+    return isinstance(game.falls[game.read_fall(word)[0]], Pack)
 
 
 def said(tellings: Iterable[Telling]) -> list[ShownTelling]:
-    return [{"key": telling.key, "arguments": telling.arguments} for telling in tellings]
+    found: list[ShownTelling] = []
+    for key, arguments in tellings:
+        found.append({"key": key, "arguments": arguments})
+    return found
 
 
-def scene(game: Game[Any], moment: Moment, seats: Seats) -> Scene | None:
-    """What lay on the table for a moment, before the next thing happened; None where that was the same."""
+def scene(game: Game[Any], moment: Moment, seats: Seats) -> Now:
+    """What lay on the table for a moment, before the next thing happened; nothing where that was the same."""
     lay = moment.after
     if lay is None or "position" not in moment.entry.touches:
-        return None
+        return {}
     return {
         "turn": turn(lay.turn),
         "view": game.view(lay.seen_by(SPECTATOR)),
-        "views": {str(seat): game.view(lay.seen_by(seat)) for seat in seats},
+        "views": {str(seat): game.view(lay.seen_by(seat)) for seat in seats} if seats else {},
         "scores": lay.scores,
-        "winners": winners(lay.turn),
+        "winners": list(lay.turn.winners) if isinstance(lay.turn, Over) else [],
     }
 
 
@@ -142,15 +140,15 @@ def position(table: Standing, seats: Seats) -> Position:
         return nothing_seen(NO_CLOCK)
     if running is None:
         return nothing_seen(clock(table))
-    course = running.course
+    game, picture = running.course.game, running.picture
     return {
-        "turn": turn(running.turn, by_itself=table.is_about_to_fall),
-        "view": view(running, SPECTATOR),
-        "views": {str(seat): view(running, seat) for seat in seats},
-        "legal": legal(table, running, seats),
-        "undo": undoer(table, running, seats),
-        "scores": course.scores,
-        "winners": winners(running.turn),
+        "turn": turn(running.turn, by_itself=running.throws is not None and table.is_about_to_fall),
+        "view": game.view(picture.seen_by(SPECTATOR)),
+        "views": {str(seat): game.view(picture.seen_by(seat)) for seat in seats} if seats else {},
+        "legal": legal(table, running, seats) if running.chooses else {},
+        "undo": undoer(table, running, seats) if running.takers else None,
+        "scores": running.course.scores,
+        "winners": list(running.turn.winners) if isinstance(running.turn, Over) else [],
         "clock": clock(table),
     }
 
@@ -168,14 +166,13 @@ def nothing_seen(waits: ShownClock) -> Position:
     }
 
 
-def view(running: Running, eyes: int) -> GameView:
-    return running.course.game.view(running.picture.seen_by(eyes))
-
-
 def legal(table: Standing, running: Running, seats: Seats) -> dict[str, list[str]]:
     """The legal moves by seat. They tell what a seat holds: where cards are hidden, only it sees them."""
-    movers = table.chooses if not table.game.hidden else [seat for seat in table.chooses if seat in seats]
-    return {str(seat): running.course.legal(seat) for seat in movers}
+    words: dict[str, list[str]] = {}
+    for seat in running.chooses:
+        if not table.game.hidden or seat in seats:
+            words[str(seat)] = running.course.legal(seat)
+    return words
 
 
 def undoer(table: Standing, running: Running, seats: Seats) -> int | None:
@@ -198,8 +195,10 @@ def turn(now: Turn, *, by_itself: bool = False) -> ShownTurn:
 
 def clock(table: Standing) -> ShownClock:
     """Whom the table waits for, until when, and of a race when it begins and each seat may act again."""
-    race = None if table.running is None else table.running.race
-    seat = table.awaited
+    running = table.running
+    if running is None:
+        return {**NO_CLOCK}
+    seat, race = running.awaited, running.race
     return {
         "waits_for": seat,
         "bot": None if seat is None else table.machine(seat),

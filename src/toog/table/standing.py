@@ -13,6 +13,7 @@ from toog.core.registry import find_game
 from toog.core.seal import BotSeal, write_bots
 from toog.core.sources import BotLuck, Real, Sealed, Seeded, Source
 from toog.core.terms import hash_terms
+from toog.table.by_type import by_type
 from toog.table.company import Company
 from toog.table.entries import (
     BotSat,
@@ -26,9 +27,7 @@ from toog.table.entries import (
     Moved,
     Opened,
     Sat,
-    SatIn,
     Started,
-    StoodUp,
     TakenOver,
     TimedOut,
     Undone,
@@ -49,6 +48,11 @@ DICE = (SEALED, REAL)
 """What a table may be laid with. Seeded dice are for one keyboard: there is nobody to keep the seed from."""
 
 
+HAPPENS: dict[type[Entry], Callable[[Standing, Any], None]] = {}
+"""What follows from an entry, beyond what it changes about the company."""
+happens = by_type(HAPPENS, "entry")
+
+
 class Standing:
     def __init__(self, opened: Opened, secret: bytes) -> None:
         self.opened = opened
@@ -56,7 +60,7 @@ class Standing:
         self.secret = secret
         self.game: Game[Any] = find_game(opened.game)
         self.version = 1
-        self.company = Company(opened)
+        self.company = Company(opened.host, opened.players, listed=opened.listed)
         self.running: Running | None = None
         self.clock = Clock(opened.at)
         self.presentation = Presentation()
@@ -70,13 +74,16 @@ class Standing:
     def happen(self, entry: Entry) -> None:
         """Applies an entry. When the rules refuse it, nothing has changed."""
         was_up = self.clock.is_up
-        self.company.happen(entry)
-        if (does := HAPPENS.get(type(entry))) is not None:
-            does(self, entry)
+        if played := isinstance(entry, (Moved, Fell)):
+            self.play_on(entry)
+        else:
+            entry.change(self.company)
+            if (does := HAPPENS.get(type(entry))) is not None:
+                does(self, entry)
         self.version += 1
-        if was_up or type(entry) in CHANGES_HANDS:
+        if was_up or entry.moves_hands:
             self.see_hands()
-        if self.binds_terms and self.running is not None and type(entry) not in PLAYED:
+        if self.binds_terms and self.running is not None and not played:
             self.keep_terms(self.running, entry)
 
     def keep_terms(self, running: Running, entry: Entry) -> None:
@@ -127,7 +134,8 @@ class Standing:
 
     def machine(self, number: int) -> str | None:
         """The bot that plays for this seat now."""
-        bot = self.company.seats[number].machine
+        seat = self.company.seats[number]
+        bot = seat.bot or seat.stand_in
         return self.opened.bot if bot is None and self.clock.is_up and number == self.awaited else bot
 
     @property
@@ -145,12 +153,13 @@ class Standing:
         It begins when people have been shown what happened, and stands still while the person is away or dice
         are typed.
         """
-        if self.opened.thinking is None or self.clock.is_up:
+        thinking = self.opened.thinking
+        if thinking is None or self.clock.is_up:
             return None
         seat = self.awaited
         if seat is None or not self.company.seats[seat].is_present or self.must_be_typed:
             return None
-        return max(self.clock.since, self.presentation.shown) + self.opened.thinking
+        return max(self.clock.since, self.presentation.shown) + thinking
 
     @property
     def must_be_typed(self) -> bool:
@@ -169,28 +178,33 @@ class Standing:
     @property
     def is_paused(self) -> bool:
         """Whether everyone who could go on is missing."""
-        if self.throws is not None:
-            return self.is_missed(self.throws.seat)
-        return bool(self.chooses) and all(map(self.is_missed, self.chooses))
-
-    def is_missed(self, number: int) -> bool:
-        return self.company.seats[number].is_missed and self.machine(number) is None
+        running = self.running
+        if running is None:
+            return False
+        due = running.chooses if running.throws is None else (running.throws.seat,)
+        for number in due:
+            seat = self.company.seats[number]
+            is_present = seat.key is not None and not seat.away
+            if is_present or self.machine(number) is not None:
+                return False
+        return bool(due)
 
     def falls_by_itself(self, running: Running, thrower: int) -> bool:
         """Whether dice fall untapped: a bot's, those of a quick seat, and those taken up by a word.
 
         In a race dice held back would hold up the others.
         """
-        wanted = self.company.seats[thrower].quick or running.has_taken_dice
-        return wanted or self.machine(thrower) is not None
+        if self.company.seats[thrower].quick or self.machine(thrower) is not None:
+            return True
+        return running.has_taken_dice
 
     @property
     def is_about_to_fall(self) -> bool:
         """Whether something is due that nobody has to tap or to type."""
-        running, due = self.running, self.throws
-        if running is None or due is None or self.ended is not None or self.must_be_typed:
+        running = self.running
+        if running is None or running.throws is None or self.ended is not None or self.opened.dice == REAL:
             return False
-        return self.falls_by_itself(running, due.seat)
+        return self.falls_by_itself(running, running.throws.seat)
 
     @property
     def seal(self) -> Seal | None:
@@ -270,13 +284,16 @@ class Standing:
 
     # What happens to it
 
+    @happens
     def sat(self, entry: Sat) -> None:
         self.wait_again_for(entry.seat, entry.at)
 
+    @happens
     def went_away(self, entry: WentAway | GuestLeft) -> None:
         if entry.seat == self.awaited:
             self.clock.stand_still(entry.at)
 
+    @happens
     def came_back(self, entry: CameBack | CameAlong | GuestSat) -> None:
         self.wait_again_for(entry.seat, entry.at)
 
@@ -284,6 +301,7 @@ class Standing:
         if number == self.awaited:
             self.clock.go_on(at)
 
+    @happens
     def started(self, entry: Started) -> None:
         opened = self.opened
         names = tuple(seat.sitter or "" for seat in self.company.seats)
@@ -304,25 +322,24 @@ class Standing:
             return seeded
         return Real(seeded if self.game.hidden else None)
 
-    def moved(self, entry: Moved) -> None:
-        waited_for = self.awaited
-        self.on.move(entry, self.version + 1)
-        self.wait_anew(waited_for, entry.at)
+    def play_on(self, entry: Moved | Fell) -> None:
+        """Restarts the clock. A bot that plays because time was up goes on until the turn is another's."""
+        running = self.running
+        if running is None or self.ended is not None:
+            running = self.on  # raises why nothing happens any more
+        waited_for = running.awaited
+        if isinstance(entry, Moved):
+            running.move(entry, self.version + 1)
+        else:
+            running.fall(entry, self.version + 1)
+        if not (self.clock.is_up and running.awaited == waited_for and self.has_turns):
+            self.clock.restart(entry.at)
 
-    def fell(self, entry: Fell) -> None:
-        waited_for = self.awaited
-        self.on.fall(entry, self.version + 1)
-        self.wait_anew(waited_for, entry.at)
-
+    @happens
     def undone(self, entry: Undone) -> None:
         self.on.undo(entry, self.version + 1)
         self.on.holding.go_back(len(self.on.course.events))
         self.clock.restart(entry.at)
-
-    def wait_anew(self, waited_for: int | None, at: float) -> None:
-        """Restarts the clock. A bot that plays because time was up goes on until the turn is another's."""
-        if not (self.clock.is_up and self.awaited == waited_for and self.has_turns):
-            self.clock.restart(at)
 
     @property
     def has_turns(self) -> bool:
@@ -330,35 +347,15 @@ class Standing:
         racing = self.running is not None and self.running.race is not None
         return self.opened.players > 1 and not racing and not self.must_be_typed
 
+    @happens
     def timed_out(self, entry: TimedOut) -> None:
         self.clock.is_up = True
 
+    @happens
     def end(self, entry: Ended) -> None:
         self.ended = entry
         self.shown_secret = entry.secret
 
+    @happens
     def unseal(self, entry: Unsealed) -> None:
         self.shown_secret = entry.secret
-
-
-PLAYED = frozenset({Moved, Fell})
-"""After these something has happened in the game, and nobody has sat down."""
-
-CHANGES_HANDS = frozenset({Started, Sat, BotSat, StoodUp, SatIn, CameBack, CameAlong, GuestSat, TimedOut})
-"""After these a bot may play for a seat, or no longer; so it may after anything while time is up."""
-
-HAPPENS: dict[type[Entry], Callable[[Standing, Any], None]] = {
-    Sat: Standing.sat,
-    WentAway: Standing.went_away,
-    GuestLeft: Standing.went_away,
-    CameBack: Standing.came_back,
-    GuestSat: Standing.came_back,
-    CameAlong: Standing.came_back,
-    Started: Standing.started,
-    Moved: Standing.moved,
-    Fell: Standing.fell,
-    Undone: Standing.undone,
-    TimedOut: Standing.timed_out,
-    Ended: Standing.end,
-    Unsealed: Standing.unseal,
-}

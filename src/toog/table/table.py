@@ -6,27 +6,27 @@ import hashlib
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+import toog.table.seating  # noqa: F401 its validators
 from toog.core.course import Course, Over
 from toog.core.fork import digest
 from toog.core.record import read_record
 from toog.core.showing import NOTHING
 from toog.table import sight
-from toog.table.claims import CLAIMS, next_agreed
+from toog.table.claims import next_agreed
 from toog.table.commands import Command, Open
 from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut, Unsealed
 from toog.table.errors import TableError
 from toog.table.log import LOG_LENGTH, Log, Moment, witness
 from toog.table.night import duplicate_note
 from toog.table.opening import moved_on, rematch_of, write_opening
-from toog.table.playing import PLAYING, BotTurn, begin, bot_asked, is_complete, next_in_race, question
-from toog.table.seating import CHAIRS, HOSTING, SEATING
+from toog.table.playing import BotTurn, begin, bot_asked, is_complete, next_in_race, question
+from toog.table.rights import VALIDATORS
 from toog.table.seats import REACTIONS, Actor
-from toog.table.shapes import Item, Now, Scene, View
+from toog.table.shapes import Item, Now, View
 from toog.table.sight import SHUT, Seats
 from toog.table.standing import Standing
-from toog.table.timing import COUNT_DOWN, GET_READY, MOST_ALLOWED, Presentation, in_milliseconds
+from toog.table.timing import COUNT_DOWN, GET_READY, MOST_ALLOWED, in_milliseconds
 
-JUDGES = {**PLAYING, **SEATING, **CHAIRS, **CLAIMS, **HOSTING}
 FEW = 8  # things that happened at once and can be watched one after another
 
 
@@ -36,6 +36,7 @@ class Table:
     def __init__(self, table_id: str, opened: Opened, secret: bytes) -> None:
         self.id = table_id
         self.standing = Standing(opened, secret)
+        self.presentation = self.standing.presentation
         is_sealed_so = opened.seal in (None, hashlib.sha256(secret).hexdigest())
         if not is_sealed_so or opened.bot_seal not in (None, self.standing.luck.hash):
             raise TableError("wrong-secret")
@@ -44,6 +45,7 @@ class Table:
         self.company_version = 1  # as of a table where nobody counts what happens in the game
         self.now = opened.at
         self.is_of_night = opened.night is not None
+        self.sees_differ = self.is_of_night or self.standing.game.hidden  # not all see the same
         self.settled = False  # whether all that happens by itself has happened
 
     @classmethod
@@ -84,27 +86,19 @@ class Table:
     def entries(self) -> list[Entry]:
         return self.log.entries
 
-    @property
-    def presentation(self) -> Presentation:
-        return self.standing.presentation
-
     # What happens
 
     def handle(self, actor: Actor, command: Command, now: float) -> list[Entry]:
-        """Judges a command and lets it happen. When it is refused nothing has changed."""
+        """Validates a command and lets it happen. When it is refused nothing has changed."""
         before = self.look_up(now)
-        for entry in JUDGES[type(command)](self.standing, actor, command, self.now):
-            self.take(entry)
+        for entry in VALIDATORS[type(command)](self.standing, actor, command, self.now):
+            running = self.standing.running
+            if running is not None and running.race is not None and isinstance(entry, Moved):
+                running.race.hold(entry)  # a move in a race waits for those made before it
+            else:
+                self.add(entry)
         self.settle()
-        return self.entries[before:]
-
-    def take(self, entry: Entry) -> None:
-        """Takes an entry. In a race a move waits for those made before it; otherwise it happens at once."""
-        race = None if self.standing.running is None else self.standing.running.race
-        if race is not None and isinstance(entry, Moved):
-            race.hold(entry)
-        else:
-            self.add(entry)
+        return self.log.entries[before:]
 
     def tick(self, now: float) -> list[Entry]:
         """Lets happen what happens by itself because of the time."""
@@ -117,7 +111,7 @@ class Table:
 
     def look_up(self, now: float) -> int:
         """Tells the table the time. Answers its version."""
-        self.now = in_milliseconds(now)
+        self.now = round(now, 3)
         self.log.forget()
         return self.version
 
@@ -128,14 +122,14 @@ class Table:
         """
         while (agreed := next_agreed(self.standing, self.now)) is not None:
             self.add(agreed)
-        while not self.is_shown_something and (entry := self.next_by_itself()) is not None:
+        while not (shown := self.is_shown_something) and (entry := self.next_by_itself()) is not None:
             self.add(entry)
-        self.settled = not self.is_shown_something
+        self.settled = not shown
 
     @property
     def is_shown_something(self) -> bool:
         """Whether the table waits for what people are shown. In a race nothing waits."""
-        return not self.is_racing and self.presentation.is_on(self.now)
+        return self.now < self.presentation.until and not self.is_racing
 
     @property
     def is_racing(self) -> bool:
@@ -146,19 +140,21 @@ class Table:
         table, running = self.standing, self.standing.running
         if running is None:
             return begin(table, self.now) if table.opened.rematch and is_complete(table) else None
-        if table.ended is not None or (isinstance(running.turn, Over) and running.undoer is not None):
+        if table.ended is not None:
             return None
-        if isinstance(running.turn, Over):
+        due = running.throws
+        if due is not None:
+            if not table.falls_by_itself(running, due.seat):
+                return None
+            fell = running.dice.fall(due.fall, running.course.falls)
+            at = self.now if running.race is None else running.race.judged
+            return None if fell is None else Fell(at, due.seat, due.fall.say(fell))
+        if running.race is not None:
+            return self.next_in_race()
+        if isinstance(running.turn, Over) and running.undoer is None:
             opens = table.opened.seal is not None and table.opened.night is None
             return Ended(self.now, table.secret.hex() if opens else None)
-        due = table.throws
-        if due is None:
-            return self.next_in_race()
-        if not table.falls_by_itself(running, due.seat):
-            return None
-        fell = running.dice.fall(due.fall, running.course.falls)
-        at = self.now if running.race is None else running.race.judged
-        return None if fell is None else Fell(at, due.seat, due.fall.say(fell))
+        return None
 
     def next_in_race(self) -> Entry | None:
         """The first action of a race, once nothing that was made before it can still be on its way."""
@@ -169,12 +165,13 @@ class Table:
         return in_milliseconds(made.at + self.standing.allowance)
 
     def add(self, entry: Entry) -> None:
+        """Lets an entry happen, or raises with nothing changed."""
         self.settled = False
         moment = witness(self.standing, entry)
+        self.version = moment.version
         if self.standing.running is None or "company" in entry.touches:
             self.company_version += 1
         self.log.add(moment)
-        self.version = self.standing.version
         if self.presentation.watched:
             self.present(moment)
 
@@ -194,9 +191,15 @@ class Table:
     @property
     def due(self) -> float | None:
         """When `tick` would next do something."""
-        made = next_in_race(self.standing, self.now)
-        times = (self.goes_on, self.standing.deadline, None if made is None else self.judges(made))
-        return min((time for time in times if time is not None), default=None)
+        table, due = self.standing, self.goes_on
+        if table.opened.thinking is not None and (deadline := table.deadline) is not None:
+            due = deadline if due is None else min(due, deadline)
+        if table.running is None or table.running.race is None:
+            return due
+        made = next_in_race(table, self.now)
+        if made is None:
+            return due
+        return self.judges(made) if due is None else min(due, self.judges(made))
 
     @property
     def goes_on(self) -> float | None:
@@ -312,47 +315,46 @@ class Table:
         None when they are too many, or there is no such version: a snapshot is due. So it is when the
         audience of a device has changed, and for an audience that has only snapshots.
         """
-        seats = self.sight(audience)
         if (self.is_of_night and self.has_only_snapshots(audience)) or not self.can_tell(since):
             return None
-        moments, game = self.log.since(since), self.standing.game
-        items = [sight.item(game, moment, seats) for moment in moments]
+        return self.missed(self.sight(audience), since)
+
+    def missed(self, seats: Seats, since: int) -> list[Item]:
+        """The same for an audience with this sight, since a version that can be told."""
+        game, moments, items = self.standing.game, self.log.since(since), list[Item]()
+        of_company, of_position, are_few = None, False, len(moments) <= FEW
+        for moment in moments:
+            item = sight.item(game, moment, seats)
+            if are_few and moment.version < self.version:
+                item["now"] = sight.scene(game, moment, seats)
+            if "company" in moment.entry.touches:
+                of_company = item
+            if "position" in moment.entry.touches:
+                of_position = True
+            items.append(item)
         if items:
-            changes = self.changes(moments, seats)
-            for item, now in zip(items[-len(changes) :], changes, strict=True):
-                item["now"] = now
+            now: Now = {}
+            items[-1]["now"] = now
+            if of_company is not None:
+                changed = of_company.get("now", now)
+                changed.update(sight.company(self.standing), clock=sight.clock(self.standing))
+            if of_position:
+                now.update(sight.position(self.standing, seats))
         return items
 
     def can_tell(self, since: int) -> bool:
         """Whether what was missed since that version can be told entry by entry."""
         return max(1, self.version - LOG_LENGTH) <= since <= self.version
 
-    def changes(self, moments: Sequence[Moment], seats: Seats) -> list[Now]:
-        """What is new after the last of them, and where they are few after each one before it."""
-        before = moments[:-1] if len(moments) <= FEW else ()
-        scenes = [sight.scene(self.standing.game, moment, seats) for moment in before]
-        return self.laid_over(scenes, [moment.entry for moment in moments], seats)
-
-    def latest(self, audience: Collection[int], since: int) -> Now:
+    def latest(self, seats: Seats, since: int) -> Now:
         """What is new since that version, where more happened than can be watched one by one."""
-        [now] = self.laid_over([], self.entries[since:], self.sight(audience))
+        touched = {part for entry in self.entries[since:] for part in entry.touches}
+        now: Now = {}
+        if "company" in touched:
+            now.update(sight.company(self.standing), clock=sight.clock(self.standing))
+        if "position" in touched:
+            now.update(sight.position(self.standing, seats))
         return now
-
-    def laid_over(self, scenes: Sequence[Scene | None], entries: Sequence[Entry], seats: Seats) -> list[Now]:
-        """The scenes, and after them what these entries have led to."""
-        table = self.standing
-        changes: list[Now] = [{**(scene or {})} for scene in (*scenes, None)]
-        touched = [entry.touches for entry in entries]
-        if any("company" in touches for touches in touched):
-            by = [
-                now
-                for now, touches in zip(changes, touched[-len(changes) :], strict=True)
-                if "company" in touches
-            ]
-            (by or changes)[-1].update(sight.company(table), clock=sight.clock(table))
-        if any("position" in touches for touches in touched):
-            changes[-1].update(sight.position(table, seats))
-        return changes
 
     def items(self, seats: Seats, since: int) -> list[Item]:
         return [sight.item(self.standing.game, moment, seats) for moment in self.log.since(since)]

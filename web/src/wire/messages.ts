@@ -29,8 +29,61 @@ export interface Seen {
   version: number;
 }
 
-export interface Rematch {
-  type: "rematch";
+/** The host gives an open seat to a bot; before the start also one where another bot sits. */
+export interface Fill {
+  type: "fill";
+  id: number;
+  bot: "beginner" | "champion" | "club" | "random" | "sensible";
+  name: string;
+  seat?: number | null;
+}
+
+/** The host empties a seat before the start. */
+export interface Clear {
+  type: "clear";
+  id: number;
+  seat: number;
+}
+
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+/** A person moves to an open seat before the start, and takes name and colour along. */
+export interface ChangeSeat {
+  type: "change_seat";
+  id: number;
+  seat: number;
+  to: number;
+}
+
+/** Before the start; no two seats have the same. */
+export interface ChooseColour {
+  type: "colour";
+  id: number;
+  seat: number;
+  colour: number;
+}
+
+/** A person chooses the nonce of the seat, to be mixed into the sealed dice. */
+export interface Mix {
+  type: "mix";
+  id: number;
+  seat: number;
+  nonce: string;
+}
+
+export interface ListInLobby {
+  type: "list";
+  id: number;
+  listed: boolean;
+}
+
+/** Starts the game. */
+export interface Start {
+  type: "start";
   id: number;
 }
 
@@ -44,7 +97,7 @@ export interface Play {
   made?: number | null;
 }
 
-/** With real dice `fell` says what they show. */
+/** A tap on the sealed dice; with real dice, what fell. */
 export interface Throw {
   type: "throw";
   id: number;
@@ -60,6 +113,29 @@ export interface Undo {
   version: number;
 }
 
+/** A bot plays for a missing person for a while: the host decides, or a majority of those present. */
+export interface LetBotSitIn {
+  type: "sit_in";
+  id: number;
+  seat: number;
+}
+
+/** A vote for the claim with this number, as the seat shows it. Whoever is let in is a guest. */
+export interface LetIn {
+  type: "let_in";
+  id: number;
+  seat: number;
+  claim: number;
+}
+
+/** The host refuses a claim, or whoever made it withdraws it. */
+export interface TurnAway {
+  type: "turn_away";
+  id: number;
+  seat: number;
+  claim: number;
+}
+
 /** With real dice: what was typed last is right, and the game is over. */
 export interface Confirm {
   type: "confirm";
@@ -68,12 +144,8 @@ export interface Confirm {
   version: number;
 }
 
-export interface Start {
-  type: "start";
-  id: number;
-}
-
-export interface Dice {
+/** Quick dice fall by themselves. */
+export interface ChooseDice {
   type: "dice";
   id: number;
   seat: number;
@@ -87,75 +159,10 @@ export interface React {
   reaction: string;
 }
 
-/** A bot at a seat, or at the first open one. */
-export interface Fill {
-  type: "fill";
+/** The company moves on to the table of this id, which `Table.again` lays. */
+export interface Rematch {
+  type: "rematch";
   id: number;
-  bot: "beginner" | "champion" | "club" | "random" | "sensible";
-  name: string;
-  seat?: number | null;
-}
-
-export interface Clear {
-  type: "clear";
-  id: number;
-  seat: number;
-}
-
-export interface Leave {
-  type: "leave";
-  id: number;
-  seat: number;
-}
-
-/** To the open seat `to`, before the start. */
-export interface ChangeSeat {
-  type: "change_seat";
-  id: number;
-  seat: number;
-  to: number;
-}
-
-export interface ChooseColour {
-  type: "colour";
-  id: number;
-  seat: number;
-  colour: number;
-}
-
-export interface Mix {
-  type: "mix";
-  id: number;
-  seat: number;
-  nonce: string;
-}
-
-export interface ListInLobby {
-  type: "list";
-  id: number;
-  listed: boolean;
-}
-
-/** Let a bot sit in for whoever is missing at `seat`. */
-export interface SitIn {
-  type: "sit_in";
-  id: number;
-  seat: number;
-}
-
-/** Who claims `seat`: `claim` is the number of the claim as the seat shows it. */
-export interface LetIn {
-  type: "let_in";
-  id: number;
-  seat: number;
-  claim: number;
-}
-
-export interface TurnAway {
-  type: "turn_away";
-  id: number;
-  seat: number;
-  claim: number;
 }
 
 /** A fresh start: forget what you knew.
@@ -386,6 +393,6 @@ export interface Now {
   clock?: Clock;
 }
 
-export type ClientMessage = Hello | Ping | Seen | Rematch | Play | Throw | Undo | Confirm | Start | Dice | React | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn | LetIn | TurnAway;
+export type ClientMessage = Hello | Ping | Seen | Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | Start | Play | Throw | Undo | LetBotSitIn | LetIn | TurnAway | Confirm | ChooseDice | React | Rematch;
 
 export type ServerMessage = Snapshot | News | Done | Refused | Pong | Watching | Closing;

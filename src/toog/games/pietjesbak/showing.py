@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from toog.core.contract import Showing, Telling
-from toog.core.showing import OUTCOME, SAID, THE_END, THROW, longest
+from toog.core.showing import OUTCOME, SAID, THE_END, THROW, longest, together
 
 SHOWS = {
     "throws": THROW,
@@ -29,7 +29,7 @@ SHOWS = {
 
 def show(told: list[Telling]) -> Showing:
     """A throw that leaves nothing to choose lies as long as a turn that was ended."""
-    moves, rests, urgent = longest(told, SHOWS)
-    if any(telling.arguments.get("last") for telling in told):
-        rests = max(rests, OUTCOME.rests)
-    return Showing(moves, rests, urgent)
+    for telling in told:
+        if telling.arguments.get("last"):
+            return together((longest(told, SHOWS), OUTCOME))
+    return longest(told, SHOWS)

@@ -56,6 +56,7 @@ def view(s: Pietjesbak) -> View:
     seats = slice(s.players)
     worths = s.worth[seats]
     in_throw_off = s.phase in (BEGINNING, TIED)
+    stoef = may_stoef(s)
     return {
         "phase": PHASES[s.phase],
         "hand": None if s.phase == ENDED else s.hand,
@@ -70,8 +71,8 @@ def view(s: Pietjesbak) -> View:
         "last_round": last_round(s),
         "leader": leader(s),
         "stoef": s.stoef == 1,
-        "may_stoef": may_stoef(s),
-        "stoef_wipes": min(stoef_reward(s, s.worth[s.hand]), s.marks[s.hand]) if may_stoef(s) else 0,
+        "may_stoef": stoef,
+        "stoef_wipes": min(stoef_reward(s, s.worth[s.hand]), s.marks[s.hand]) if stoef else 0,
         "wiped": list(map(bool, s.wiped[seats])),
         "out": list(map(bool, s.out[seats])),
         "sits": list(map(bool, s.sits[seats])),

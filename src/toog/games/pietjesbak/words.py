@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
@@ -44,8 +45,7 @@ Key = Literal[
 """What can be told, each as `tell-<key>` of the catalogues."""
 
 
-def telling(key: Key, arguments: dict[str, int | str]) -> Telling:
-    return Telling(key, arguments)
+telling: Callable[[Key, dict[str, int | str]], Telling] = Telling
 
 
 def throw_name(value: int) -> str:
@@ -87,7 +87,9 @@ def tell(before: Pietjesbak, event: Event, after: Pietjesbak) -> list[Telling]:
         told = tell_throw(before, after)
     else:
         told = tell_throw_off(before, event, after)
-    return told + tell_sevens(before, after) + tell_round(before, after) + tell_turn(before, after)
+    if after.sevens > before.sevens:
+        told.append(telling("seven-adds", {}))
+    return told + tell_round(before, after) + tell_turn(before, after)
 
 
 def tell_move(before: Pietjesbak, event: Event) -> list[Telling]:
@@ -122,10 +124,6 @@ def tell_throw(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
     elif value == APES:
         told.append(telling("apes-sit-out", {"seat": seat}))
     return told
-
-
-def tell_sevens(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:
-    return [telling("seven-adds", {})] if after.sevens > before.sevens else []
 
 
 def tell_round(before: Pietjesbak, after: Pietjesbak) -> list[Telling]:

@@ -32,12 +32,6 @@ SHORT_HEAD = 2 + MASK_BYTES  # of a short frame
 LONGER = {SHORT: 2, SHORT + 1: 8}
 
 
-def is_one_short_text(data: bytes) -> bool:
-    """A move, say: nothing before it and nothing after."""
-    length = len(data) - SHORT_HEAD
-    return 0 <= length < SHORT and data[0] == WHOLE_TEXT and data[1] == MASKED | length
-
-
 def is_whole_frames(data: bytes) -> bool:
     """As a client sends them, masked."""
     end = 0
@@ -61,9 +55,9 @@ def text_frame(text: bytes) -> bytes:
 
 
 class Listener(Protocol):
-    def heard(self, text: bytes) -> None: ...
-    def measured(self, rtt: float) -> None: ...
-    def gone(self) -> None: ...
+    def on_message(self, text: bytes) -> None: ...
+    def on_pong(self, rtt: float) -> None: ...
+    def on_close(self) -> None: ...
 
 
 class HouseSocket(WebSocketsSansIOProtocol):
@@ -83,15 +77,21 @@ class HouseSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A short text goes straight to the listener, for which the library takes much longer."""
-        if self.whole and is_one_short_text(data) and self.listener is not None and self.is_between_texts():
-            self.listener.heard(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
+        conn, length = self.conn, len(data) - SHORT_HEAD
+        if (
+            self.whole
+            and self.listener is not None
+            and 0 <= length < SHORT  # one short text, with nothing before it and nothing after: a move, say
+            and data[0] == WHOLE_TEXT
+            and data[1] == MASKED | length
+            and conn.current_size is None  # between two texts
+            and conn.state is State.OPEN
+        ):
+            self.listener.on_message(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
             return
         if self.handshake_initiated:
             self.whole = self.whole and is_whole_frames(data)
         self.pass_on(data)
-
-    def is_between_texts(self) -> bool:
-        return self.conn.current_size is None and self.conn.state is State.OPEN
 
     def pass_on(self, data: bytes) -> None:
         """What came before a bad frame is heard, and who is hung up on is not waited for."""
@@ -109,7 +109,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self.when_lost()
         listener, self.listener = self.listener, None
         if listener is not None:
-            listener.gone()
+            listener.on_close()
 
     def shutdown(self) -> None:
         """Uvicorn is stopping."""
@@ -141,7 +141,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
     def pick_up(self, listener: Listener, most_backlog: int) -> None:
         """From now on the listener hears everything, and reads fast enough or is cut off."""
         if self.disconnected:
-            listener.gone()
+            listener.on_close()
             return
         self.listener = listener
         self.most_backlog = most_backlog
@@ -150,7 +150,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         self.others -= 1
         if self.listener is not None and not self.close_sent:
-            self.listener.heard(b"".join(self.frames))
+            self.listener.on_message(b"".join(self.frames))
         self.frames = []
 
     def handle_bytes(self, event: Frame) -> None:
@@ -166,7 +166,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
             return
         self.measuring = None
         if self.listener is not None:
-            self.listener.measured(self.loop.time() - self.measured_from)
+            self.listener.on_pong(self.loop.time() - self.measured_from)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -175,7 +175,8 @@ class HouseSocket(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> None:
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(text_frame(text))
-            self.check_backlog()
+            if self.transport.get_write_buffer_size() > self.most_backlog:
+                self.transport.abort()
 
     def measure(self) -> None:
         """Send a ping unless one is under way. Its content is random, so nobody can answer it early."""

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from dataclasses import MISSING, fields
+from typing import Annotated, Any, ClassVar, Literal, Union, cast, get_type_hints
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
+from msgspec.structs import asdict
 
 from toog.server.protocol.fields import (
     BotName,
@@ -19,8 +21,9 @@ from toog.server.protocol.fields import (
     Secret,
     Word,
     fresh_nonce,
+    own_words,
 )
-from toog.table import commands
+from toog.table.commands import COMMANDS, Command
 
 
 class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -56,160 +59,54 @@ class Ping(Said, frozen=True, tag="ping"):
 
 
 class Ask(Said, frozen=True):
+    """Something asked of the table: `asks` is the kind of command, which has the same fields."""
+
     id: Number
+    asks: ClassVar[type[Command]]
+
+    def command(self) -> Command:
+        asked = asdict(self)
+        del asked["id"]
+        if "nonce" in self.asks.by_house:
+            asked["nonce"] = fresh_nonce()
+        return self.asks(**asked)
 
 
-class Play(Ask, frozen=True, tag="play"):
-    """In a race `made` says when, on the clock of the house: it may have been on its way for a while."""
-
-    seat: SeatNumber
-    word: Word
-    version: Number
-    made: Annotated[float, Meta(ge=0)] | None = None
-
-    def command(self) -> commands.Command:
-        return commands.Play(self.seat, self.word, self.version, self.made)
-
-
-class Throw(Ask, frozen=True, tag="throw"):
-    """With real dice `fell` says what they show."""
-
-    seat: SeatNumber
-    version: Number
-    fell: Word | None = None
-
-    def command(self) -> commands.Command:
-        return commands.Throw(self.seat, self.version, self.fell)
+WIRE: dict[str, Any] = {
+    "seat": SeatNumber,
+    "to": SeatNumber,
+    "version": Number,
+    "claim": Number,
+    "made": Annotated[float, Meta(ge=0)],
+    "word": Word,
+    "fell": Word,
+    "reaction": Word,
+    "name": Name,
+    "bot": BotName,
+    "colour": Colour,
+    "nonce": Nonce,
+}
+"""What the fields of commands may hold on the wire, where that is less than the command allows."""
 
 
-class Undo(Ask, frozen=True, tag="undo"):
-    seat: SeatNumber
-    version: Number
-
-    def command(self) -> commands.Command:
-        return commands.Undo(self.seat, self.version)
-
-
-class Start(Ask, frozen=True, tag="start"):
-    def command(self) -> commands.Command:
-        return commands.Start()
-
-
-class Fill(Ask, frozen=True, tag="fill"):
-    """A bot at a seat, or at the first open one."""
-
-    bot: BotName
-    name: Name
-    seat: SeatNumber | None = None
-
-    def command(self) -> commands.Command:
-        return commands.Fill(self.bot, self.name, fresh_nonce(), self.seat)
+def message_of(kind: type[Command]) -> type[Ask]:
+    """The message that says a command: its fields, but for those that the house fills in."""
+    hints, said = get_type_hints(kind), list[Any]()
+    for field in fields(cast(Any, kind)):
+        if field.name not in kind.by_house:
+            wire = WIRE.get(field.name, hints[field.name])
+            said.append((field.name, wire) if field.default is MISSING else (field.name, wire | None, None))
+    made = defstruct(
+        kind.__name__,
+        said,
+        bases=(Ask,),
+        namespace={"__doc__": own_words(kind), "asks": kind},
+        tag=kind.said,
+        frozen=True,
+        forbid_unknown_fields=True,
+    )
+    return cast("type[Ask]", made)
 
 
-class Clear(Ask, frozen=True, tag="clear"):
-    seat: SeatNumber
-
-    def command(self) -> commands.Command:
-        return commands.Clear(self.seat)
-
-
-class Leave(Ask, frozen=True, tag="leave"):
-    seat: SeatNumber
-
-    def command(self) -> commands.Command:
-        return commands.Leave(self.seat)
-
-
-class ChangeSeat(Ask, frozen=True, tag="change_seat"):
-    """To the open seat `to`, before the start."""
-
-    seat: SeatNumber
-    to: SeatNumber
-
-    def command(self) -> commands.Command:
-        return commands.ChangeSeat(self.seat, self.to)
-
-
-class ChooseColour(Ask, frozen=True, tag="colour"):
-    seat: SeatNumber
-    colour: Colour
-
-    def command(self) -> commands.Command:
-        return commands.ChooseColour(self.seat, self.colour)
-
-
-class Mix(Ask, frozen=True, tag="mix"):
-    seat: SeatNumber
-    nonce: Nonce
-
-    def command(self) -> commands.Command:
-        return commands.Mix(self.seat, self.nonce)
-
-
-class ListInLobby(Ask, frozen=True, tag="list"):
-    listed: bool
-
-    def command(self) -> commands.Command:
-        return commands.ListInLobby(self.listed)
-
-
-class SitIn(Ask, frozen=True, tag="sit_in"):
-    """Let a bot sit in for whoever is missing at `seat`."""
-
-    seat: SeatNumber
-
-    def command(self) -> commands.Command:
-        return commands.LetBotSitIn(self.seat)
-
-
-class LetIn(Ask, frozen=True, tag="let_in"):
-    """Who claims `seat`: `claim` is the number of the claim as the seat shows it."""
-
-    seat: SeatNumber
-    claim: Number
-
-    def command(self) -> commands.Command:
-        return commands.LetIn(self.seat, self.claim)
-
-
-class TurnAway(Ask, frozen=True, tag="turn_away"):
-    seat: SeatNumber
-    claim: Number
-
-    def command(self) -> commands.Command:
-        return commands.TurnAway(self.seat, self.claim)
-
-
-class Confirm(Ask, frozen=True, tag="confirm"):
-    """With real dice: what was typed last is right, and the game is over."""
-
-    seat: SeatNumber
-    version: Number
-
-    def command(self) -> commands.Command:
-        return commands.Confirm(self.seat, self.version)
-
-
-class Dice(Ask, frozen=True, tag="dice"):
-    seat: SeatNumber
-    quick: bool
-
-    def command(self) -> commands.Command:
-        return commands.ChooseDice(self.seat, self.quick)
-
-
-class React(Ask, frozen=True, tag="react"):
-    seat: SeatNumber
-    reaction: Word
-
-    def command(self) -> commands.Command:
-        return commands.React(self.seat, self.reaction)
-
-
-class Rematch(Ask, frozen=True, tag="rematch"):
-    pass
-
-
-Company = Fill | Clear | Leave | ChangeSeat | ChooseColour | Mix | ListInLobby | SitIn | LetIn | TurnAway
-TableMessage = Play | Throw | Undo | Confirm | Start | Dice | React | Company
-ClientMessage = Hello | Ping | Seen | Rematch | TableMessage
+ASKS = tuple(message_of(kind) for kind in COMMANDS if kind.said is not None)
+ClientMessage: Any = Union[(Hello, Ping, Seen, *ASKS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, get_type_hints
 
 import msgspec
@@ -22,11 +22,14 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-def news_text(items: bytes, answers: int | None) -> bytes:
+def news_text(items: Iterable[bytes]) -> bytes:
     """A `News`, from items that were encoded once for many."""
-    if answers is None:
-        return b'{"type":"news","news":%b}' % items
-    return b'{"type":"news","news":%b,"answers":%d}' % (items, answers)
+    return b'{"type":"news","news":[%b]}' % b",".join(items)
+
+
+def answering(news: bytes, number: int) -> bytes:
+    """The same as an answer."""
+    return b'%b,"answers":%d}' % (news[:-1], number)
 
 
 def snapshot_text(view: bytes, yours: list[int], claims: list[int], hosting: bool, at: float) -> bytes:

@@ -6,6 +6,7 @@ from typing import get_type_hints
 
 from msgspec import Struct, defstruct
 
+from toog.server.protocol.fields import own_words
 from toog.table.entries import KINDS, Entry, Fell
 
 
@@ -23,13 +24,8 @@ def shown_form(kind: type[Entry]) -> type[Struct]:
         tag=kind.kind,
         frozen=True,
         forbid_unknown_fields=True,
-        namespace={"__doc__": kind.__doc__ if describes(kind) else None},
+        namespace={"__doc__": own_words(kind)},
     )
-
-
-def describes(kind: type[Entry]) -> bool:
-    """Its own docstring, and not the signature that a dataclass makes of it."""
-    return not (kind.__doc__ or "").startswith(f"{kind.__name__}(")
 
 
 SHOWN = tuple(shown_form(kind) for kind in KINDS.values())

@@ -26,3 +26,9 @@ Language = Literal["nl", "en", "fr", "de"]
 
 def fresh_nonce() -> str:
     return secrets.token_hex(NONCE_BYTES)
+
+
+def own_words(kind: type) -> str | None:
+    """Its docstring, unless that is the signature that a dataclass makes of it."""
+    words = kind.__doc__ or ""
+    return None if words.startswith(f"{kind.__name__}(") else words

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 PACE = 0.1  # how much faster or slower than the real time: an hour is walked off in ten
 
 
-def awake_or_not() -> float:
-    """Counts also while the machine sleeps, where the system can tell."""
-    clock = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if clock is None else time.clock_gettime(clock)
+BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+"""Counts also while the machine sleeps, where the system can tell."""
+awake_or_not: Callable[[], float] = (
+    time.monotonic if BOOT_TIME is None else partial(time.clock_gettime, BOOT_TIME)
+)
 
 
 class SteadyClock:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -39,18 +39,24 @@ class Append(Struct, frozen=True):
     hidden: bool = False  # there are hidden cards in the game: these go into the store and nowhere else
 
     @property
-    def only_entries(self) -> bool:
-        """Whether nothing else about the table changes, as with nearly all appends."""
-        return self.opening is None and self.listed is None and not self.ended
-
-    @property
     def version(self) -> int:
         """The version of the table once these are stored."""
         return self.first + len(self.bodies)
 
-    def rows(self) -> Iterator[Row]:
-        for seq, body in enumerate(self.bodies, self.first):
-            yield self.table, seq, self.at, body
+
+def with_facts(batch: Iterable[Append]) -> list[Append]:
+    """Those that change something about their table beside its entries. Nearly all change nothing else."""
+    return [item for item in batch if item.opening is not None or item.listed is not None or item.ended]
+
+
+def rows_of(batch: Iterable[Append]) -> list[Row]:
+    rows: list[Row] = []
+    for item in batch:
+        seq = item.first
+        for body in item.bodies:
+            rows.append((item.table, seq, item.at, body))
+            seq += 1
+    return rows
 
 
 def append_of(table: Table, first: int, entries: Sequence[Entry], opening: Opening | None) -> Append:

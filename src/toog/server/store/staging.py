@@ -23,7 +23,7 @@ from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import IntegrityError
 
 from toog.server.runtime.errors import NotOurs
-from toog.server.store.appends import Append, Row
+from toog.server.store.appends import Append, Row, rows_of
 from toog.server.store.file_identity import raise_mark
 from toog.server.store.quarantine import RAW, SetAside, rows_in, set_aside
 from toog.server.store.schema import STAGING
@@ -124,15 +124,18 @@ class Staging:
 
     # Writing
 
-    @contextmanager
-    def turn(self, batch: Sequence[Append]) -> Iterator[Commit]:
-        """The commit to be written for these appends, which count once it is stored."""
+    def write(self, batch: Sequence[Append], by: Callable[[Commit], None] | None = None) -> None:
+        """Returns when these appends are stored: in a transaction of their own, or `by` another."""
         with self.lock:
             after = self.follow(batch)
-            rows = [row for item in batch for row in item.rows()]
+            rows = rows_of(batch)
             number = self.number + 1
+            commit = (number, ENCODER.encode(rows).decode(), self.owner, number)
             try:
-                yield number, ENCODER.encode(rows).decode(), self.owner, number
+                if by is None:
+                    write_with(self.connection.execute, commit)
+                else:
+                    by(commit)
             except Behind:
                 self.look_who_wrote()
                 raise Taken from None
@@ -150,22 +153,16 @@ class Staging:
         """Checks that each append follows. Answers the sequence number each table then comes to."""
         after: dict[str, int] = {}
         for item in batch:
-            due = after.get(item.table) or self.due(item.table)
+            due = after.get(item.table) or self.next.get(item.table) or self.stored(item.table)
             if item.first != due and item.opening is None:
                 raise Taken
-            after[item.table] = item.version
+            after[item.table] = item.first + len(item.bodies)
         return after
 
-    def due(self, table: str) -> int | None:
-        """None where there is no such table."""
-        if table in self.next:
-            return self.next[table]
+    def stored(self, table: str) -> int | None:
+        """The sequence number after the last that was carried over; None where there is no such table."""
         (number,) = self.connection.execute(NEXT, (table,)).fetchone()
         return cast("int | None", number)
-
-    def write(self, commit: Commit) -> None:
-        """Returns when it is stored."""
-        write_with(self.connection.execute, commit)
 
     def probe(self) -> None:
         """Writes something and takes it away again."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from toog.server.store.appends import Append, Opening
+from toog.server.store.appends import Append, Opening, rows_of
 from toog.server.store.schema import ENTRIES, LEASES, NODES, TABLES
 from toog.server.store.staging import Taken
 
@@ -69,7 +69,7 @@ def opening_row(item: Append, opening: Opening) -> dict[str, object]:
 
 def enter(connection: Connection, batch: Sequence[Append]) -> None:
     """Writes entries into PostgreSQL, in one statement."""
-    columns = list(zip(*(row for item in batch for row in item.rows()), strict=True))
+    columns = list(zip(*rows_of(batch), strict=True))
     names = ("tables", "numbers", "times", "bodies")
     given = {name: list(column) for name, column in zip(names, columns, strict=True)}
     if connection.execute(ENTER, given).rowcount != len(columns[0]):

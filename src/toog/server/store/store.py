@@ -27,14 +27,14 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from toog.server.runtime.errors import Doubled, HouseError, NotOurs, NotStored
-from toog.server.store.appends import Append
+from toog.server.store.appends import Append, with_facts
 from toog.server.store.cluster_key import new_key, shared_key
 from toog.server.store.engine import migrate, open_engine
 from toog.server.store.file_identity import FileIdentity
 from toog.server.store.notifications import DELETED, notice_of, notify, notify_lines
 from toog.server.store.quarantine import SetAside
 from toog.server.store.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
-from toog.server.store.staging import Staging, Taken, lines_with, write_with
+from toog.server.store.staging import Commit, Staging, Taken, lines_with, write_with
 from toog.server.store.statements import (
     AGES,
     BEFORE_COMMIT,
@@ -122,8 +122,8 @@ class Store:
         return None
 
     def commit(self, batch: Sequence[Append]) -> None:
-        if self.staging is not None:
-            self.commit_staged(self.staging, batch)
+        if self.staging is not None:  # what went into a file that is gone is not stored: known afterwards
+            self.while_ours(self.write_staged, self.staging, batch)
             return
         try:
             self.commit_together(batch)
@@ -144,18 +144,18 @@ class Store:
                 raise
             connection.commit()
 
-    def commit_staged(self, staging: Staging, batch: Sequence[Append]) -> None:
-        """Commits on SQLite. What went into a file that is gone is not stored: only known afterwards."""
-        self.while_ours(self.write_staged, staging, batch)
-
     def write_staged(self, staging: Staging, batch: Sequence[Append]) -> None:
-        with staging.turn(batch) as commit:
-            if all(item.only_entries for item in batch):
-                staging.write(commit)
-                return
+        changing = with_facts(batch)
+        if not changing:
+            staging.write(batch)
+            return
+
+        def write(commit: Commit) -> None:
             with self.engine.begin() as connection:
-                write_facts(connection, batch)
+                write_facts(connection, changing)
                 write_with(connection.exec_driver_sql, commit)
+
+        staging.write(batch, write)
 
     def must_be_ours(self) -> None:
         """Raises NotOurs from when the database was taken away until the house is started again."""

@@ -14,7 +14,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+from msgspec import Struct
 
 from toog.server.runtime.errors import Doubled, NotStored
 from toog.server.runtime.journal import mark, note
@@ -36,7 +38,7 @@ CLOSE_SECONDS = 1.0
 QUIET_SECONDS = 0.2  # without anything to store: then there is time to tidy up
 
 
-class Waiting(NamedTuple):
+class Waiting(Struct):
     item: Append
     told: WhenStored
     since: float  # on the clock of the loop
@@ -192,7 +194,9 @@ class Writer:
 
     def committed(self, batch: list[Waiting], answers: list[NotStored | None], seconds: float) -> None:
         """Everyone is told, and the next batch begins whatever happens."""
-        self.failing = any(answer is not None and not isinstance(answer, Doubled) for answer in answers)
+        self.failing = answers.count(None) < len(answers) and any(
+            answer is not None and not isinstance(answer, Doubled) for answer in answers
+        )
         self.wrote = self.loop.time()
         try:
             stored = self.tell_all(batch, answers)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 from toog.server.tables.part import LiveTable, Part
-from toog.table import Actor, BotTurn, Entry
+from toog.table import Actor, BotTurn
 from toog.table.commands import Play
 from toog.table.entries import BotSat, SatIn, WentAway
 
@@ -35,10 +35,6 @@ class BotPlayer(Part):
         turn = live.table.bot_turn
         if turn is not None:
             self.task = live.services.start(self.think(turn))
-
-    def hear(self, entries: Sequence[Entry]) -> None:
-        if not SEATS_BOTS.isdisjoint(map(type, entries)):
-            self.get_ready()
 
     def get_ready(self) -> None:
         """Lets the bots that sit here, or may sit in, get ready for a game that someone looks on at."""

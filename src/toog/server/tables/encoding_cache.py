@@ -8,10 +8,10 @@ from typing import cast
 
 from msgspec import Raw
 
-from toog.server.protocol.codec import ENCODER
+from toog.server.protocol.codec import ENCODER, news_text
 from toog.table import Table
 from toog.table.log import LOG_LENGTH
-from toog.table.shapes import Item, Now
+from toog.table.shapes import Item
 from toog.table.sight import SHUT
 from toog.table.table import FEW
 
@@ -50,30 +50,33 @@ class EncodingCache:
         self.lately.clear()
 
     def news(self, audience: Collection[int], since: int) -> bytes | None:
-        """None when a snapshot is due."""
-        sight = self.table.sight(audience)
-        has_only_snapshots = self.table.is_of_night and self.table.has_only_snapshots(audience)
-        if has_only_snapshots or not self.table.can_tell(since):
+        """A `News` of what happened since; None when a snapshot is due."""
+        table = self.table
+        if table.is_of_night and table.has_only_snapshots(audience):
             return None
-        if (sight, since) not in self.texts:
-            make = self.few if self.table.version - since <= FEW else self.many
-            self.texts[sight, since] = b"[%b]" % b",".join(make(audience, since))
-        return self.texts[sight, since]
+        sight = table.sight(audience) if table.sees_differ else ()
+        text = self.texts.get((sight, since))
+        if text is None and table.can_tell(since):
+            make = self.few if table.version - since <= FEW else self.many
+            text = self.texts[sight, since] = news_text(make(sight, since))
+        return text
 
-    def few(self, audience: Collection[int], since: int) -> Iterable[bytes]:
+    def few(self, sight: Sight, since: int) -> Iterable[bytes]:
         """The items, each with the views it led to."""
-        sight = self.table.sight(audience)
-        items = self.table.news(audience, since) or []
-        news = [item.pop("now", None) for item in items]
-        lines = [ENCODER.encode(item) for item in items]
+        lines, texts = [], []
+        for item in self.table.missed(sight, since):
+            now = item.pop("now", None)
+            line = ENCODER.encode(item)
+            lines.append(line)
+            texts.append(line if now is None else b'%b,"now":%b}' % (line[:-1], ENCODER.encode(now)))
         if sight in self.lately:
             self.lately[sight].add(lines, since)
-        return map(with_news, lines, news)
+        return texts
 
-    def many(self, audience: Collection[int], since: int) -> Iterable[bytes]:
+    def many(self, sight: Sight, since: int) -> Iterable[bytes]:
         """Lines of the log as they are: whoever asks again and again costs them once."""
-        *lines, last = list(self.log(self.table.sight(audience)))[since - self.table.version :]
-        return [*lines, with_news(last, self.table.latest(audience, since))]
+        *lines, last = list(self.log(sight))[since - self.table.version :]
+        return [*lines, b'%b,"now":%b}' % (last[:-1], ENCODER.encode(self.table.latest(sight, since)))]
 
     def snapshot(self, audience: Collection[int]) -> bytes:
         sight = self.table.sight(audience)
@@ -99,8 +102,3 @@ class EncodingCache:
             items = self.table.items(sight, lately.version)
             lately.add([ENCODER.encode(item) for item in items], lately.version)
         return lately.lines
-
-
-def with_news(line: bytes, news: Now | None) -> bytes:
-    """A line of the log, with what was new in the snapshot at the time."""
-    return line if news is None else b'%b,"now":%b}' % (line[:-1], ENCODER.encode(news))

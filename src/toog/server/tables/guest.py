@@ -12,7 +12,7 @@ import msgspec
 from websockets.frames import CloseCode
 
 from toog.core.errors import GameError
-from toog.server.protocol.client_messages import Hello, LetIn, Ping, Rematch, Seen, SitIn, TableMessage
+from toog.server.protocol.client_messages import Ask, Hello, Ping, Seen
 from toog.server.protocol.codec import DECODER, ENCODER
 from toog.server.protocol.refusals import Refusal, fault
 from toog.server.protocol.server_messages import Closing, Done, Pong, Reason, Refused, ServerMessage
@@ -36,10 +36,12 @@ class Repeats:
         if len(self.done) > MOST_DEVICES:
             self.done.popitem(last=False)
 
-    def knows(self, device: str | None, number: int) -> bool:
-        return device is not None and number in self.done.get(device, ())
+    def knows(self, device: str, number: int) -> bool:
+        """Whether the device has asked that before: what it asked is done."""
+        return number in self.done.get(device, ())
 
 
+VOTES = frozenset({commands.LetIn, commands.LetBotSitIn})
 MOST_REFUSED = 50  # messages over the limit before the socket is closed
 FREE_PING_SECONDS = 0.5  # a ping that comes sooner after the last is counted like any other message
 QUIET_SECONDS = 5.0  # without a ping, of a device that pings: a page does so every two
@@ -57,7 +59,7 @@ class Voice(Protocol):
 
     def say(self, text: bytes) -> None: ...
     def measure(self) -> None:
-        """Send a ping that the device cannot answer early; `Guest.measured` gets the round-trip time."""
+        """Send a ping that the device cannot answer early; `Guest.on_pong` gets the round-trip time."""
 
     def close(self, code: int, reason: str = "") -> None: ...
 
@@ -67,12 +69,10 @@ class Host(Protocol):
 
     services: TableServices
     table: Table
+    repeats: Repeats
 
     @property
     def now(self) -> float: ...
-    def knows(self, guest: Guest, number: int) -> bool:
-        """The device has asked that before: what it asked is done."""
-
     def confirm(self, guest: Guest, number: int) -> None: ...
     def rematch(self, guest: Guest, number: int) -> None: ...
     def note_devices(self) -> None: ...
@@ -101,6 +101,8 @@ class Guest:
         self.alone = object()  # stands for it where others keep count, and does not hold it
         self.speaker: Hashable = self.alone  # whose allowance its messages are taken from
         self.address: Hashable = address or self.alone
+        self.crowd: Hashable = (self.address, False)
+        """Whose messages count together: all of one address with a seat, or all without."""
         self.version: int | None = None  # of the table, as this guest has been or is about to be told
         self.screen = False  # it shows things one after another
         self.seen = 0  # the version up to which they were shown
@@ -112,14 +114,9 @@ class Guest:
         self.lag = Lag()
         self.when_gone: Callable[[], None] = lambda: None
 
-    @property
-    def crowd(self) -> Hashable:
-        """Whose messages count together: all of one address with a seat, or all without."""
-        return (self.address, bool(self.actor.seats))
-
     # What the connection calls
 
-    def heard(self, text: bytes) -> None:
+    def on_message(self, text: bytes) -> None:
         services = self.live.services
         if not services.speaking.take(self.speaker, self.crowd, services.loop.time()):
             self.slow_down()
@@ -141,13 +138,13 @@ class Guest:
         else:
             self.ask(message)
 
-    def ask(self, message: Rematch | TableMessage) -> None:
-        if self.live.knows(self, message.id):
+    def ask(self, message: Ask) -> None:
+        if self.device is not None and self.live.repeats.knows(self.device, message.id):
             self.live.confirm(self, message.id)
-        elif isinstance(message, Rematch):
+        elif message.asks is commands.Rematch:
             self.live.rematch(self, message.id)
         else:
-            if isinstance(message, LetIn | SitIn):
+            if message.asks in VOTES:
                 self.live.note_devices()
             command = message.command()
             if isinstance(command, commands.Play) and command.made is not None:
@@ -162,7 +159,7 @@ class Guest:
         if self.live.ask(self.actor, replace(command, made=made), self, number):
             self.lag.spend(now - made)
 
-    def gone(self) -> None:
+    def on_close(self) -> None:
         self.left = True
         self.live.leave(self)
         self.when_gone()
@@ -189,7 +186,7 @@ class Guest:
         if self.actor.seats and self.lag.is_due(now, self.live.table.is_racing):
             self.line.measure()
 
-    def measured(self, rtt: float) -> None:
+    def on_pong(self, rtt: float) -> None:
         self.lag.measured(rtt)
 
     def is_quiet(self, now: float) -> bool:
@@ -235,6 +232,7 @@ class Guest:
             self.refuse(None, Refusal("sits-elsewhere", table=beside + 1))
         seats = self.actor.seats  # each speaks as one, however many sockets it has
         self.speaker = (self.live.table.id, min(seats)) if seats else self.alone
+        self.crowd = (self.address, bool(seats))
         if seats:
             self.lag.quotas = [self.live.quota(seat) for seat in seats]
         return self.actor != before

@@ -10,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from operator import attrgetter
 from typing import TypeVar
 
 from toog.core.errors import GameError
-from toog.server.protocol.codec import news_text, snapshot_text
+from toog.server.protocol.codec import answering, snapshot_text
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.errors import NotStored
 from toog.server.store.appends import Opening, append_of
 from toog.server.tables.attendance import Attendance
-from toog.server.tables.bots import BotPlayer
+from toog.server.tables.bots import SEATS_BOTS, BotPlayer
 from toog.server.tables.crowd import Crowd, Screens
 from toog.server.tables.encoding_cache import EncodingCache
 from toog.server.tables.following import Following
@@ -30,11 +31,13 @@ from toog.server.tables.part import Care, Owner
 from toog.server.tables.services import TableServices
 from toog.table import Actor, Entry
 from toog.table.commands import Command, Rematch, Share, Unseal
-from toog.table.entries import CHANGES_SEATS, Claimed, Ended, GuestSat, Sat, StoodUp
+from toog.table.entries import Claimed, Ended, GuestSat, Sat, StoodUp
+from toog.table.playing import bot_asked
 
 LOG = logging.getLogger("toog.server")
 
 T = TypeVar("T")
+OPENS_SEATS = attrgetter("opens_seats")
 MOST_LEAD = 1.0  # seconds; clocks of two nodes differ by less
 GLANCE_SECONDS = 2.0  # for so long after a look without a socket a table goes on
 MAY_BE_MISSED = frozenset({Claimed, Ended, StoodUp, Sat, GuestSat})  # the host, or who has no socket yet
@@ -88,7 +91,7 @@ class Live:
     def ask(self, actor: Actor, command: Command, guest: Guest | None = None, number: int = 0) -> bool:
         """Carry out a command of a guest, or of the house itself, and return whether it was allowed."""
         try:
-            entries = self.judge(actor, command)
+            entries = self.carry_out(actor, command)
             self.publish(entries, guest, number)
         except GameError as error:
             if guest is not None:
@@ -114,38 +117,40 @@ class Live:
             lambda lost: guest.done(number, version) if lost is None else guest.refuse(number, in_words(lost))
         )
 
-    def judge(self, actor: Actor, command: Command) -> list[Entry]:
-        self.check_open(command)
-        with self.care:
-            self.allow_for_lines()
-            return self.table.handle(actor, command, self.now)
+    def carry_out(self, actor: Actor, command: Command) -> list[Entry]:
+        outbox = self.outbox
+        if outbox.lost is not None or self.shut or self.services.closing:
+            raise Refusal("not-stored")
+        if len(outbox.pending) >= self.services.limits.waiting:
+            raise Refusal("too-many")
+        if self.table.version >= self.services.limits.entries and not isinstance(command, Unseal):
+            raise Refusal("too-long", most=self.services.limits.entries)  # only the house may ask then
+        try:
+            running = self.table.standing.running
+            if running is not None and running.race is not None:
+                self.allow_for_lines()
+            return self.table.handle(actor, command, self.services.clock() + self.lead)
+        except GameError:
+            raise
+        except Exception as fault:  # noqa: BLE001 ours: the table may be half changed
+            self.broke(fault)
+            raise Refusal("house-fault") from None
 
     def allow_for_lines(self) -> None:
         """In a race everyone waits for the slowest player's line: what was made first counts first."""
-        if self.table.is_racing:
-            self.table.allow(
-                max((guest.lag.allowance for guest in self.guests if guest.actor.seats), default=0.0)
-            )
+        players = (guest for guest in self.guests if guest.actor.seats)
+        self.table.allow(max((guest.lag.allowance for guest in players), default=0.0))
 
     def broke(self, fault: BaseException) -> None:
         LOG.error("table broke", exc_info=fault)
         self.lose(NotStored("the table broke"))
-
-    def check_open(self, command: Command) -> None:
-        limits = self.services.limits
-        if self.broken is not None or self.shut or self.services.closing:
-            raise Refusal("not-stored")
-        if len(self.outbox) >= limits.waiting:
-            raise Refusal("too-many")
-        if self.table.version >= limits.entries and not isinstance(command, Unseal):  # which the house asks
-            raise Refusal("too-long", most=limits.entries)
 
     async def ask_and_wait(self, actor: Actor, command: Command) -> list[Entry]:
         """Carries out a command of an HTTP request. Returns when it is stored."""
         return await self.answer(lambda: self.do(actor, command))
 
     def do(self, actor: Actor, command: Command) -> list[Entry]:
-        entries = self.judge(actor, command)
+        entries = self.carry_out(actor, command)
         self.publish(entries)
         return entries
 
@@ -157,7 +162,7 @@ class Live:
         """The next table is stored in the same breath, and before the link to it."""
         next_table = self.owner.new_id()
         try:
-            entries = self.judge(guest.actor, Rematch(next_table))
+            entries = self.carry_out(guest.actor, Rematch(next_table))
             with self.care:
                 self.owner.lay_again(self.table, next_table, self.address)
             self.publish(entries, guest, number)
@@ -171,7 +176,8 @@ class Live:
         if self.acts_here and self.broken is None and not self.services.closing:
             with contextlib.suppress(Refusal):
                 with self.care:
-                    self.allow_for_lines()
+                    if self.table.is_racing:
+                        self.allow_for_lines()
                     entries = self.table.tick(self.now)
                 self.publish(entries)
 
@@ -180,13 +186,18 @@ class Live:
     def publish(self, entries: Sequence[Entry], guest: Guest | None = None, number: int = 0) -> None:
         if guest is not None:
             self.repeats.note(guest.device, number)
-        with self.care:
+        try:
             if entries:
                 self.store(entries, None, None if guest is None else (guest, number))
-                self.tell(entries, guest, number)
+                self.broadcast(entries, guest, number)
                 if not MAY_BE_MISSED.isdisjoint(map(type, entries)):
                     self.attendance.look()
             self.look_ahead()
+        except GameError:
+            raise
+        except Exception as fault:  # noqa: BLE001
+            self.broke(fault)
+            raise Refusal("house-fault") from None
 
     def lay(self, opening: Opening) -> None:
         """Stores a new table: all its entries, and the facts about it."""
@@ -196,35 +207,53 @@ class Live:
     def store(
         self, entries: Sequence[Entry], opening: Opening | None, asker: tuple[Guest, int] | None
     ) -> None:
-        self.used = self.services.clock()
+        self.used = self.table.now - self.lead
         first, self.handed = self.handed, self.table.version
         append = append_of(self.table, first, entries, opening)
         self.was_listed = self.was_listed or bool(append.listed)
         self.outbox.hold(asker)
-        self.services.writer.append(append, self.stored)
+        self.services.writer.append(append, self.on_committed)
 
-    def tell(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
-        """Writes down what each guest will be told of these entries."""
+    def broadcast(self, entries: Sequence[Entry], asker: Guest | None = None, number: int = 0) -> None:
+        """Writes down what each guest will be told of these entries: one text for all who see the same."""
         self.encodings.moved_on()
-        self.bot_player.hear(entries)
-        is_of_night = self.table.is_of_night
-        reprove = not CHANGES_SEATS.isdisjoint(map(type, entries))
-        for guest in self.guests:
-            changed = guest.prove() if reprove else False
-            if is_of_night and not changed and guest is not asker:
-                if self.table.is_kept_from(guest.actor.seats, entries):
-                    continue
-            text = self.news(guest, number if guest is asker else None, None if changed else guest.version)
-            self.outbox.say(guest, text)
-            if changed:
-                self.crowd.count()
+        if not SEATS_BOTS.isdisjoint(map(type, entries)):
+            self.bot_player.get_ready()
+        elsewhere = self.prove_all() if any(map(OPENS_SEATS, entries)) else ()
+        for guest in (
+            self.guests if not self.table.is_of_night else self.who_may_notice(entries, elsewhere, asker)
+        ):
+            since = None if guest in elsewhere else guest.version
+            self.outbox.say(guest, self.news(guest, number if guest is asker else None, since))
+        self.table.rest()  # told to all: what is freed now, the garbage collector never looks at
+
+    def prove_all(self) -> list[Guest]:
+        """The guests whose secrets open other seats now than before."""
+        found = [guest for guest in self.guests if guest.prove()]
+        if found:
+            self.crowd.count()
+        return found
+
+    def who_may_notice(
+        self, entries: Sequence[Entry], elsewhere: Collection[Guest], asker: Guest | None
+    ) -> list[Guest]:
+        """The guests who are not to be kept from knowing that something happened."""
+        kept_from = self.table.is_kept_from
+        return [
+            guest
+            for guest in self.guests
+            if guest is asker or guest in elsewhere or not kept_from(guest.actor.seats, entries)
+        ]
 
     def news(self, guest: Guest, number: int | None, since: int | None) -> bytes:
         """The entries since that version, or a snapshot where they cannot be had."""
         guest.version = self.table.version
-        items = None if since is None else self.encodings.news(guest.actor.seats, since)
-        if items is not None:
-            return news_text(items, number)
+        text = None if since is None else self.encodings.news(guest.actor.seats, since)
+        if text is None:
+            return self.fresh_start(guest, number)
+        return text if number is None else answering(text, number)
+
+    def fresh_start(self, guest: Guest, number: int | None) -> bytes:
         if number is not None:
             self.done(guest, number)
         return self.snapshot(guest.actor)
@@ -234,17 +263,21 @@ class Live:
         yours, claims = sorted(actor.seats), sorted(actor.claims)
         return snapshot_text(seen, yours, claims, actor.host, self.now)
 
-    def stored(self, lost: NotStored | None) -> None:
+    def on_committed(self, lost: NotStored | None) -> None:
         """The oldest append is stored, or lost with all that came after. A fault breaks this table only."""
         pending = self.outbox.take()
         try:
-            with contextlib.ExitStack() as always:
-                always.callback(pending.release, lost)
+            try:
                 if lost is not None:
                     self.lose(lost)
-            if lost is None and self.broken is None:
-                self.works_again()
-            self.following.go_on()
+            finally:
+                pending.release(lost)
+            if lost is None and self.outbox.lost is None:
+                self.owner.recovered(self)
+                if self.paused:
+                    self.go_on()
+            if self.services.store.shared:
+                self.following.go_on()
         except Exception as fault:  # noqa: BLE001 everyone here is shown the table as it is read back
             self.broke(fault)
 
@@ -258,14 +291,20 @@ class Live:
 
         Where nobody looks only a person's thinking time runs on: bots would play through the night.
         """
-        if self.paused or self.broken is not None or self.services.closing:
+        if self.paused or self.outbox.lost is not None or self.services.closing:
             return
-        self.stop_timer()
-        due = self.table.due if self.is_watched else self.table.standing.deadline
-        self.want_lease(due is not None or (self.is_watched and self.table.asks_bot))
-        if self.acts_here:
-            if due is not None:
-                self.timer = self.services.loop.call_later(max(0.0, due - self.now), self.tick)
+        if self.timer is not None:
+            self.stop_timer()
+        is_watched = bool(self.guests) or self.is_watched
+        due = self.table.due if is_watched else self.table.standing.deadline
+        asks_bot = is_watched and bot_asked(self.table.standing) is not None
+        if self.services.node is not None:
+            self.want_lease(due is not None or asks_bot)
+            if not self.acts_here:
+                return
+        if due is not None:
+            self.timer = self.services.loop.call_later(max(0.0, due - self.now), self.tick)
+        if asks_bot:
             self.bot_player.ask()
 
     def want_lease(self, busy: bool) -> None:
@@ -294,11 +333,6 @@ class Live:
         self.look_ahead()
         self.attendance.look()
 
-    def works_again(self) -> None:
-        self.owner.recovered(self)
-        if self.paused:
-            self.go_on()
-
     def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
@@ -311,7 +345,7 @@ class Live:
             for entry in entries:
                 self.table.add(entry)
             self.handed = self.table.version
-            self.tell(entries)
+            self.broadcast(entries)
             self.attendance.look()
             self.look_ahead()
         except Exception as fault:  # noqa: BLE001 also a GameError: these entries were judged already
@@ -348,9 +382,6 @@ class Live:
 
     def quota(self, seat: int) -> Quota:
         return self.quotas.setdefault(seat, Quota())
-
-    def knows(self, guest: Guest, number: int) -> bool:
-        return self.repeats.knows(guest.device, number)
 
     def seen(self, guest: Guest, version: int) -> None:
         self.screens.seen(guest, version)

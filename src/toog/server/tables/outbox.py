@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from contextlib import ExitStack
 from typing import TypeVar
+
+from msgspec import Struct
 
 from toog.core.errors import GameError
 from toog.server.protocol.refusals import Refusal
@@ -21,27 +22,34 @@ from toog.table import TableError
 T = TypeVar("T")
 
 
-class Pending:
+class Pending(Struct):
     """What is held back until one append is stored."""
 
-    __slots__ = ("asker", "calls", "texts")
-
-    def __init__(self, asker: tuple[Guest, int] | None = None) -> None:
-        self.asker = asker
-        self.texts: list[tuple[Guest, bytes]] = []
-        self.calls: list[WhenStored] = []
+    asker: tuple[Guest, int] | None = None
+    texts: list[tuple[Guest, bytes]] = []
+    calls: list[WhenStored] = []
 
     def release(self, lost: NotStored | None) -> None:
-        """Tells everyone, whatever goes wrong with one of them: that is raised at the end."""
-        with ExitStack() as every:  # the last one first
-            for call in reversed(self.calls):
-                every.callback(call, lost)
-            if lost is None:
-                for guest, text in reversed(self.texts):
-                    every.callback(guest.line.say, text)
-            elif self.asker is not None:
-                guest, number = self.asker
-                every.callback(guest.refuse, number, in_words(lost))
+        """Tells everyone, whatever goes wrong with one of them: the first fault is raised at the end."""
+        faults: list[Exception] = []
+        for guest, text in self.texts if lost is None else ():
+            try:
+                guest.line.say(text)
+            except Exception as fault:  # noqa: BLE001 whatever it is, the others are told
+                faults.append(fault)
+        for call in self.calls if lost is None or self.asker is None else (self.answer_asker, *self.calls):
+            try:
+                call(lost)
+            except Exception as fault:  # noqa: BLE001 the others are called
+                faults.append(fault)
+        if faults:
+            raise faults[0]
+
+    def answer_asker(self, lost: NotStored | None) -> None:
+        """Who asked for what was lost hears so; otherwise the answer was among the texts."""
+        if lost is not None and self.asker is not None:
+            guest, number = self.asker
+            guest.refuse(number, in_words(lost))
 
 
 class Outbox:
