@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             { name: 'house', test: /src\/(App\.svelte|main\.ts)/, priority: 4 },
             { name: 'table', test: /src\/screens\/(TableScreen|WaitingRoom)\.svelte/, priority: 3 },
-            { name: 'play', test: /src\/(screens\/PlayRoom\.svelte|parts\/)/, priority: 2 },
+            { name: 'play', test: /src\/(screens\/PlayRoom\.svelte|games\/lesson\.ts|parts\/)/, priority: 2 },
             {
               name: 'later',
               test: /src\/screens\/(Celebration|RuleBook|TableSheet|ToTelevision)\.svelte/,

@@ -9,7 +9,7 @@ export interface Seated {
   seat: number | null;
 }
 
-const POINTS = 100; // points of Zocken alone that weigh as much as a whole game
+const POINTS = 100; // points that weigh as much as a whole game, where points are all that is estimated
 
 /** What a move is worth, and what it costs beside the best. */
 export function priced({ answer }: Puzzle, word: string): MoveWorth & { loss: number } {

@@ -1,5 +1,6 @@
 /** What a reader hears and feels of a table, and that the screen stays awake while they play. */
 import { untrack } from 'svelte';
+import { traitsOf } from '../games/registry';
 import { settings } from '../house/settings.svelte';
 import { happening } from '../table/items';
 import type { Sitting } from '../table/sitting.svelte';
@@ -14,13 +15,14 @@ export function feelTable(sitting: Sitting, won: () => boolean): void {
   let heard = untrack(() => sitting.last?.version ?? 0);
   let felt = heard;
   let called = untrack(() => sitting.ownTurn.length > 0); // what the reader finds is no news
+  const traits = $derived(traitsOf(sitting.view?.game ?? ''));
 
   $effect(() => {
     const last = happening(sitting.last, null, sitting.lasts);
     if (last === null || last.version <= heard) return;
     heard = last.version;
     if (sitting.lasts === 0 || !isLoud(settings.noise)) return;
-    for (const { sound, at } of cuesOf(last)) play(sound, at * last.moves, last.moves / 1000);
+    for (const { sound, at } of cuesOf(last, traits)) play(sound, at * last.moves, last.moves / 1000);
     if (last.seat === null && sitting.ownTurn.length > 0) shake('throw');
   });
 
@@ -29,8 +31,8 @@ export function feelTable(sitting: Sitting, won: () => boolean): void {
     if (landed === null || landed.version <= felt) return;
     felt = landed.version;
     if (!isLoud(settings.noise)) return;
-    for (const sound of soundsOfLanding(landed)) play(sound);
-    if (landed.tellings.some(({ key }) => key === 'hits')) shake('hit');
+    for (const sound of soundsOfLanding(landed, traits)) play(sound);
+    if (landed.tellings.some(({ key }) => traits.shakes?.includes(key))) shake('hit');
   });
 
   $effect(() => {

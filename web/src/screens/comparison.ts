@@ -1,4 +1,4 @@
-/** A comparison in an address: /lab?game=mens&players=4&a=bounce:false&b=tries:3, so that a link opens the same. */
+/** A comparison in an address: /lab?game=<game>&players=4&a=bounce:false&b=tries:3, so that a link opens the same. */
 export type Rules = Record<string, unknown>;
 
 export interface Comparison {

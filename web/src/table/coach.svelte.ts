@@ -1,6 +1,6 @@
 /** The coach: after a move of one's own that cost too much, what was better. Nobody waits for it. */
-import type { Choosing } from '../boards/board';
-import { loadMoveNames } from '../boards/moves';
+import type { Choosing } from '../games/board';
+import { loadMoveNames } from '../games/registry';
 import { adviceFor } from '../house/api';
 import type { Language } from '../house/language';
 import { type CoachSpeaks, settings } from '../house/settings.svelte';

@@ -1,4 +1,5 @@
 /** Counts the games of a table in the reader's own figures. */
+import { traitsOf } from '../games/registry';
 import { countGame, countTurn } from '../house/figures';
 import { happening } from './items';
 import type { Sitting } from './sitting.svelte';
@@ -13,9 +14,9 @@ export function countFigures(sitting: Sitting, won: () => boolean): void {
   });
 
   $effect(() => {
-    if (own === undefined || view?.game !== 'zocken') return;
+    if (own === undefined || view === null) return;
     const landed = happening(sitting.landed, own);
-    const scored = landed?.tellings.find(({ key }) => key === 'scores')?.arguments;
-    if (scored?.seat === own) countTurn(Number(scored.points));
+    const points = traitsOf(view.game).pointsOfTurn?.(landed?.tellings ?? [], own) ?? null;
+    if (points !== null) countTurn(points);
   });
 }

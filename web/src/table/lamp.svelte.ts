@@ -1,6 +1,6 @@
 /** The lamp: what every move is worth, asked by a seat of this device, and shown for as long as it is true. */
-import type { Choosing } from '../boards/board';
-import { loadMoveNames } from '../boards/moves';
+import type { Choosing } from '../games/board';
+import { loadMoveNames } from '../games/registry';
 import { faultOf, hintFor, rolloutFor } from '../house/api';
 import { settings } from '../house/settings.svelte';
 import type { Marks } from '../parts/marks';

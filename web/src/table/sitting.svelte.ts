@@ -1,5 +1,5 @@
 /** One device at one table: what it is shown, and what it says. */
-import type { Due, Phase } from '../boards/board';
+import type { Due, Phase } from '../games/board';
 import { isThere, socketOf } from '../house/api';
 import { freshHex, keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';

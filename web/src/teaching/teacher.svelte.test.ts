@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Lesson, only, type Scene } from '../games/lesson';
+import { loadLessons } from '../games/registry';
 import { LANGUAGES } from '../house/language';
 import { settings } from '../house/settings.svelte';
 import { Voice } from '../words/voice';
 import { forgetAll, isLearnt } from './learnt';
-import { type Lesson, lessonsOf, only, type Scene } from './lesson';
 import { Teacher } from './teacher.svelte';
 
 type View = { phase: string };
@@ -100,7 +101,7 @@ test('whoever wants no notes has none, at once', async () => {
 
 test('every note is in the catalogue of its game, in every language', async () => {
   for (const game of ['pietjesbak', 'azen_jagen', 'zocken', 'stich', 'mens']) {
-    const lessons = await lessonsOf(game);
+    const lessons = await loadLessons(game);
     expect(lessons.length).toBeGreaterThan(3);
     for (const language of LANGUAGES) {
       const voice = await Voice.load(language, game);

@@ -1,5 +1,5 @@
 /**
- * What a board is given and what it may ask. One component per game, `src/boards/<game>/Board.svelte`,
+ * What a board is given and what it may ask. One component per game, `src/games/<game>/Board.svelte`,
  * whose props are `BoardProps<View>`. A board knows no rules: it draws the view and offers the words of `legal`.
  *
  * - The board draws every action of the game as a real <button> with a name in the reader's language: the words
@@ -100,5 +100,5 @@ export interface Choosing<View> {
   say: Say;
 }
 
-/** What a board calls a move away from the board, in one line: `nameMove` of `src/boards/<game>/moves.ts`. */
+/** What a board calls a move away from the board, in one line: `nameMove` of `src/games/<game>/moves.ts`. */
 export type NameMove<View = never> = (word: string, choosing: Choosing<View>) => string;

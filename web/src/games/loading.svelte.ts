@@ -1,6 +1,6 @@
 import { soonAfter } from '../house/soon';
 import type { Board } from './board';
-import { loadBoard } from './boards';
+import { loadBoard } from './registry';
 
 type Loaded = Board<unknown> | null;
 

@@ -1,10 +1,12 @@
 /**
  * What a first game explains: one note for each thing that needs a word, with the moment at which it matters. No
- * rules here: the moment is read from the view, the legal words and the tellings of the house.
+ * rules here: the moment is read from the view, the legal words and the tellings of the house. A game has its `lessons`
+ * in `src/games/<game>/lessons.ts`.
  */
-import type { Due } from '../boards/board';
+
 import type { Telling } from '../wire/messages';
 import type { Arguments } from '../words/voice';
+import type { Due } from './board';
 
 /** What lies on the table now, as the one who looks sees it. */
 export interface Scene<View> {
@@ -41,12 +43,4 @@ export function isTold(scene: { told: Telling[] }, ...keys: string[]): boolean {
 /** The words this device may play now. */
 export function choices({ mine, legal }: { mine: number[]; legal: Record<number, string[]> }): string[] {
   return mine.flatMap((seat) => legal[seat] ?? []);
-}
-
-const LESSONS = import.meta.glob<{ lessons: Lesson<never>[] }>('./games/*.ts');
-
-/** Loaded only while there is something left to learn. */
-export async function lessonsOf(game: string): Promise<Lesson<unknown>[]> {
-  const load = LESSONS[`./games/${game}.ts`];
-  return load === undefined ? [] : ((await load()).lessons as Lesson<unknown>[]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Voice } from '../words/voice';
-import { loadMoveNames } from './moves';
+import { loadMoveNames } from './registry';
 
 async function called(game: string, view: object, ...words: string[]): Promise<string[]> {
   const { say } = await Voice.load('nl', game);
