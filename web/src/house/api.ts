@@ -32,7 +32,8 @@ import type {
   SeatPins,
   Story,
 } from '../wire/forms';
-import type { Fault, Snapshot } from '../wire/messages';
+import type { Snapshot } from '../wire/messages';
+import { type Fault, pageFault } from './fault';
 import { keysOf } from './keys';
 import type { Language } from './language';
 import { linesOf } from './lines';
@@ -45,15 +46,15 @@ export class Refused extends Error {
 
 /** Also of what nobody foresaw, which is a fault of the page. */
 export function faultOf(error: unknown): Fault {
-  return error instanceof Refused ? error.fault : { kind: 'page', key: 'unknown', message: String(error) };
+  return error instanceof Refused ? error.fault : pageFault('unknown', String(error));
 }
 
 const NOTHING_TO_SAY = 204;
 const PATIENCE = 10_000; // milliseconds for an answer
 const LONG_PATIENCE = 60_000; // where the house has much to do, or much to read
 const SHORT_PATIENCE = 4_000;
-const NO_ANSWER: Fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
-export const BROKEN_OFF: Fault = { kind: 'page', key: 'broken-off', message: 'the answer broke off' };
+const NO_ANSWER = pageFault('no-answer', 'the house does not answer');
+export const BROKEN_OFF = pageFault('broken-off', 'the answer broke off');
 
 async function ask<T>(
   method: string,
@@ -121,7 +122,7 @@ async function faultIn(answer: Response): Promise<Fault> {
 /** The page says when the next try is: only the answer to a request tells. */
 function tooMany({ message }: Fault, seconds: number): Fault {
   const minutes = seconds < 60 ? 0 : Math.ceil(seconds / 60);
-  return { kind: 'page', key: 'too-many', message, arguments: { seconds, minutes } };
+  return pageFault('too-many', message, { seconds, minutes });
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;

@@ -1,6 +1,6 @@
 /** What the house works out at length: how far it is, then what it found or why there is nothing. */
 import { BROKEN_OFF, faultOf } from '../house/api';
-import type { Fault } from '../wire/messages';
+import type { Fault } from '../house/fault';
 
 /** A line of such an answer has one of these, or what was found. */
 export interface Told {

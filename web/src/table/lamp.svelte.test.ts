@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused } from '../house/api';
+import type { Fault } from '../house/fault';
 import { settings } from '../house/settings.svelte';
 import type { Advice, Hint } from '../wire/forms';
-import type { Fault, Item } from '../wire/messages';
+import type { Item } from '../wire/messages';
 import { Coach, thresholdFor } from './coach.svelte';
 import { choosingAt, Lamp, type Table } from './lamp.svelte';
 

@@ -2,10 +2,10 @@
 import type { Choosing } from '../games/board';
 import { loadMoveNames } from '../games/registry';
 import { faultOf, hintFor, rolloutFor } from '../house/api';
+import type { Fault } from '../house/fault';
 import { settings } from '../house/settings.svelte';
 import type { Marks } from '../parts/marks';
 import type { Hint, RollingOut } from '../wire/forms';
-import type { Fault } from '../wire/messages';
 import type { Say } from '../words/voice';
 import type { Sitting } from './sitting.svelte';
 

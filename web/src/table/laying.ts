@@ -1,6 +1,7 @@
 /** Laying a table: for a game at once against bots, or with the company one chose. */
 
 import { layTable, Refused, sitDown } from '../house/api';
+import { pageFault } from '../house/fault';
 import { usualPlayers } from '../house/games.svelte';
 import { freshHex, freshSecret, keepKey } from '../house/keys';
 import { type Level, settings } from '../house/settings.svelte';
@@ -118,7 +119,7 @@ export async function layTableFor(table: NewTable, company: Company): Promise<st
 function checkNames(people: readonly string[]): void {
   const name = people.find((each, index) => isTaken(each, people.slice(0, index)));
   if (name === undefined) return;
-  throw new Refused({ kind: 'page', key: 'name-taken', message: '', arguments: { name } });
+  throw new Refused(pageFault('name-taken', '', { name }));
 }
 
 /** The secret is kept also when no answer came: the house may have heard it. */

@@ -1,10 +1,12 @@
 /** One device at one table: what it is shown, and what it says. */
 import type { Due, Phase } from '../games/board';
 import { isThere, socketOf } from '../house/api';
+import { type Fault, type PageFaultKey, pageFault } from '../house/fault';
 import { freshHex, keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
 import type { SeatInfo } from '../parts/seat';
-import type { Fault, Hello, Item, ServerMessage, View } from '../wire/messages';
+import type { FaultKey } from '../wire/faults';
+import type { Hello, Item, ServerMessage, View } from '../wire/messages';
 import type { GameView } from '../wire/views';
 import { namesIn, seatsIn } from './company';
 import { isOfTheGame, seenBy } from './items';
@@ -18,7 +20,7 @@ const PROTOCOL = 2;
 const LONGEST_LOG = 400;
 
 /** Refusals that only say what was known when the line was lost, and is so no longer. */
-const OVERTAKEN = new Set([
+const OVERTAKEN: ReadonlySet<FaultKey> = new Set<FaultKey>([
   'stale',
   'already-started',
   'seat-taken',
@@ -135,9 +137,9 @@ export class Sitting {
   /** Does not wait for the next try. */
   retry = (): void => this.#line.retry();
 
-  #complain(key: string): void {
+  #complain(key: PageFaultKey): void {
     this.#asked = '';
-    this.fault = { kind: 'page', key, message: '' };
+    this.fault = pageFault(key);
   }
 
   play = (word: string, seat: number): void => {

@@ -211,7 +211,7 @@ test('a second tap means nothing while the first is on its way', () => {
   sitting.throwDice(0);
   sitting.throwDice(0);
   expect(socket.said.filter((said) => said.includes('"throw"'))).toHaveLength(1);
-  hear({ type: 'refused', error: { kind: 'table', key: 'illegal', message: 'no' } });
+  hear({ type: 'refused', error: { kind: 'table', key: 'stale', message: 'no' } });
   sitting.throwDice(0);
   hear({ type: 'news', news: [item(4)] });
   sitting.throwDice(0);
