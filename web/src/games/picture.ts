@@ -5,4 +5,6 @@ export interface PictureProps {
   voice: Voice;
   /** The house rules of the table, every one with its value. */
   values: Record<string, unknown>;
+  /** Numbers of the rules, as the game's `figures` name them. */
+  figures: Record<string, number>;
 }

@@ -35,6 +35,27 @@ export function chalked(word: string, adds: string): string {
   return `${sign === 'plus' ? '+' : '−'}${value}`;
 }
 
+/** Cards that are worth the same. */
+export interface CardGroup {
+  points: number;
+  /** `12`, or the least and the most of them: `1–5`. */
+  cards: string;
+  suits: Colour[];
+}
+
+/** The cards by what they are worth, least first. `worth` has the points of every card by its word. */
+export function groupsByPoints(worth: Readonly<Record<string, number>>): CardGroup[] {
+  const all = Object.entries(worth).map(([word, points]) => ({ points, ...faceOf(word, '') }));
+  return [...new Set(all.map(({ points }) => points))]
+    .sort((one, other) => one - other)
+    .map((points) => {
+      const alike = all.filter((card) => card.points === points);
+      const values = alike.map(({ value }) => value);
+      const ends = new Set([Math.min(...values), Math.max(...values)]);
+      return { points, cards: [...ends].join('–'), suits: [...new Set(alike.map(({ colour }) => colour))] };
+    });
+}
+
 /** Cards alike get each a name of their own, so that one of them can leave. */
 export function named(cards: readonly string[]): { id: string; word: string }[] {
   const seen = new Map<string, number>();
