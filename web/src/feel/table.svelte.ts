@@ -12,15 +12,15 @@ const SHAKE = { throw: [12, 40, 12], turn: [30], hit: [60] } as const;
 
 /** Call it while a component is made. `won`: the reader has won. */
 export function feelTable(sitting: Sitting, won: () => boolean): void {
-  let heard = untrack(() => sitting.last?.version ?? 0);
-  let felt = heard;
-  let called = untrack(() => sitting.ownTurn.length > 0); // what the reader finds is no news
+  let soundedVersion = untrack(() => sitting.last?.version ?? 0);
+  let landedVersion = soundedVersion;
+  let wasOnTurn = untrack(() => sitting.ownTurn.length > 0); // what the reader finds is no news
   const traits = $derived(traitsOf(sitting.view?.game ?? ''));
 
   $effect(() => {
     const last = happening(sitting.last, null, sitting.lasts);
-    if (last === null || last.version <= heard) return;
-    heard = last.version;
+    if (last === null || last.version <= soundedVersion) return;
+    soundedVersion = last.version;
     if (sitting.lasts === 0 || !isLoud(settings.noise)) return;
     for (const { sound, at } of cuesOf(last, traits)) play(sound, at * last.moves, last.moves / 1000);
     if (last.seat === null && sitting.ownTurn.length > 0) shake('throw');
@@ -28,8 +28,8 @@ export function feelTable(sitting: Sitting, won: () => boolean): void {
 
   $effect(() => {
     const landed = happening(sitting.landed, null);
-    if (landed === null || landed.version <= felt) return;
-    felt = landed.version;
+    if (landed === null || landed.version <= landedVersion) return;
+    landedVersion = landed.version;
     if (!isLoud(settings.noise)) return;
     for (const sound of soundsOfLanding(landed, traits)) play(sound);
     if (landed.tellings.some(({ key }) => traits.shakes?.includes(key))) shake('hit');
@@ -38,11 +38,11 @@ export function feelTable(sitting: Sitting, won: () => boolean): void {
   $effect(() => {
     const turn = sitting.ownTurn.length > 0;
     if (turn && !sitting.settled) return;
-    if (turn && !called && isLoud(settings.noise)) {
+    if (turn && !wasOnTurn && isLoud(settings.noise)) {
       play('bell', 120);
       shake('turn');
     }
-    called = turn;
+    wasOnTurn = turn;
   });
 
   $effect(() => {

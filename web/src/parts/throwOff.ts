@@ -1,5 +1,5 @@
 /** The dice of a throw-off, one before each seat. */
-import { type Happening, told } from './happening';
+import { type Happening, tellingIn } from './happening';
 
 /** 0: not yet thrown; null: not in it. */
 export type ThrowOff = (number | null)[];
@@ -14,9 +14,9 @@ export function throwOffOf(
   last: Happening | null,
   before: ThrowOff | null,
 ): ThrowOff | null {
-  const thrown = told(last, 'throws-off', 'throws-tie')?.arguments;
+  const thrown = tellingIn(last, 'throws-off', 'throws-tie')?.arguments;
   if (!thrown) return lies;
-  const decided = lies === null || told(last, 'throw-off-again') !== undefined;
+  const decided = lies === null || tellingIn(last, 'throw-off-again') !== undefined;
   const lain = (decided ? before : null) ?? lies ?? Array.from({ length: players }, () => null);
   return lain.map((pips, seat) => (seat === thrown.seat ? Number(thrown.pips) : pips));
 }

@@ -60,7 +60,7 @@ export class Coach {
   }
 
   /** What happened last, and who of this device has to choose now. */
-  look(landed: Item | null, chooser: Chooser | null): void {
+  update(landed: Item | null, chooser: Chooser | null): void {
     const before = this.#chooser;
     if (landed !== null && landed.version > this.#seen) {
       this.#seen = landed.version;

@@ -32,7 +32,7 @@ function listen(): Record<string, unknown>[] {
 /** What is said at a table where only An sits. */
 function seated(bots: SeatedBot[]): unknown[] {
   const said: unknown[] = [];
-  const sitting = { names: ['An', '', ''], say: (message: unknown) => said.push(message) };
+  const sitting = { names: ['An', '', ''], send: (message: unknown) => said.push(message) };
   seatBots(sitting as unknown as Sitting, bots);
   return said;
 }

@@ -76,7 +76,7 @@ export function seatBots(sitting: Sitting, bots: readonly SeatedBot[]): void {
     const name = kept === undefined || isTaken(kept, taken) ? usual : kept;
     if (name === undefined) return;
     taken.push(name);
-    sitting.say({ type: 'fill', bot: level, name, seat });
+    sitting.send({ type: 'fill', bot: level, name, seat });
   }
 }
 

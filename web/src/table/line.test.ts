@@ -62,12 +62,12 @@ beforeEach(() => {
   there = true;
   line = new Line('ws://house/table', {
     hello: () => HELLO,
-    heard: (message, again) => heard.push([message.type, again]),
-    changed: (link) => links.at(-1) === link || links.push(link),
-    late: (isLate) => {
+    onMessage: (message, again) => heard.push([message.type, again]),
+    onLink: (link) => links.at(-1) === link || links.push(link),
+    onLate: (isLate) => {
       late = isLate;
     },
-    unanswered: () => undefined,
+    onUnanswered: () => undefined,
     isThere: async () => there,
   });
 });
@@ -234,5 +234,5 @@ test('who looks at the page again asks at once', async () => {
 });
 
 test('nothing is said into a closed line', () => {
-  expect(line.say(HELLO)).toBe(false);
+  expect(line.send(HELLO)).toBe(false);
 });

@@ -10,12 +10,12 @@ export type Link = 'coming' | 'here' | 'weak' | 'lost' | 'gone';
 export interface Ends {
   hello: () => Hello;
   /** `again`: it answers something that had been said more than once. */
-  heard: (message: ServerMessage, again: boolean) => void;
-  changed: (link: Link) => void;
+  onMessage: (message: ServerMessage, again: boolean) => void;
+  onLink: (link: Link) => void;
   /** Whether something that was said has waited for its answer for too long. */
-  late: (isLate: boolean) => void;
+  onLate: (isLate: boolean) => void;
   /** Something that was said is given up. */
-  unanswered: () => void;
+  onUnanswered: () => void;
   /** Whether the table is there at all, asked when a socket could not be opened. */
   isThere: () => Promise<boolean>;
 }
@@ -37,15 +37,15 @@ export class Line {
   #closed = false;
   readonly clock = new HouseClock();
   readonly #heartbeat = new Heartbeat(this.clock, {
-    ping: (ping) => this.say(ping),
-    faltered: () => this.ends.changed('weak'),
-    recovered: () => this.ends.changed('here'),
+    ping: (ping) => this.send(ping),
+    faltered: () => this.ends.onLink('weak'),
+    recovered: () => this.ends.onLink('here'),
     died: () => this.#drop(),
   });
   readonly #outbox = new Outbox({
-    say: (message) => this.#answered && this.say(message),
-    late: (isLate) => this.ends.late(isLate),
-    lost: () => this.ends.unanswered(),
+    send: (message) => this.#answered && this.send(message),
+    onLate: (isLate) => this.ends.onLate(isLate),
+    onGivenUp: () => this.ends.onUnanswered(),
   });
   readonly #listeners = new AbortController();
 
@@ -65,21 +65,21 @@ export class Line {
     return !this.#outbox.isEmpty;
   }
 
-  /** Said now, or as soon as the line is back, and again until it is answered. */
+  /** Sent now, or as soon as the line is back, and again until it is answered. */
   ask(message: Asked): void {
     this.#outbox.add(message);
     if (this.#answered) this.#heartbeat.check();
   }
 
-  /** Said once; answers whether it could be. */
-  say(message: ClientMessage): boolean {
+  /** Sent once; answers whether it could be. */
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
   greet(): void {
-    if (this.say(this.ends.hello())) this.#expect(this.#patience);
+    if (this.send(this.ends.hello())) this.#expect(this.#patience);
   }
 
   /** Someone does not want to wait for the next try. */
@@ -114,8 +114,8 @@ export class Line {
     this.#socket = socket;
     this.#answered = false;
     socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => socket === this.#socket && void this.#lost();
+    socket.onmessage = (event) => this.#onMessage(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => socket === this.#socket && void this.#onLost();
     this.#expect(PATIENCE);
   }
 
@@ -128,7 +128,7 @@ export class Line {
     }, patience);
   }
 
-  #hear(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     if (message.type === 'pong') {
       this.#heartbeat.pong(message.at);
       return;
@@ -143,8 +143,8 @@ export class Line {
     if (message.type === 'snapshot') this.clock.guess(message.at);
     const again = isAnswer(message) && this.#outbox.answered(message.answers);
     const first = !this.#answered;
-    if (first) this.ends.changed('here');
-    this.ends.heard(message, again);
+    if (first) this.ends.onLink('here');
+    this.ends.onMessage(message, again);
     if (first) this.#begin();
     if (this.#leaving && !this.waits) this.close();
   }
@@ -161,16 +161,16 @@ export class Line {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    void this.#lost();
+    void this.#onLost();
   }
 
-  async #lost(): Promise<void> {
+  async #onLost(): Promise<void> {
     if (this.#closed) return;
     const wasThere = this.#answered;
     this.#answered = false;
     clearTimeout(this.#waiting);
     this.#heartbeat.stop();
-    this.ends.changed('lost');
+    this.ends.onLink('lost');
     const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     this.#timer = setTimeout(() => this.#open(), wait);
@@ -179,7 +179,7 @@ export class Line {
 
   #end(): void {
     this.close();
-    this.ends.changed('gone');
+    this.ends.onLink('gone');
   }
 
   #wake(): void {

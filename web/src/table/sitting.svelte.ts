@@ -104,12 +104,12 @@ export class Sitting {
     );
     this.#line = new Line(socketOf(table), {
       hello: () => this.#hello(),
-      heard: (message, again) => this.#heard(message, again),
-      changed: (link) => this.#changed(link),
-      late: (isLate) => {
+      onMessage: (message, again) => this.#onMessage(message, again),
+      onLink: (link) => this.#onLink(link),
+      onLate: (isLate) => {
         this.late = isLate;
       },
-      unanswered: () => this.#complain('tap-lost'),
+      onUnanswered: () => this.#complain('tap-lost'),
       isThere: () => isThere(table),
     });
   }
@@ -128,7 +128,7 @@ export class Sitting {
     this.#line.greet();
   }
 
-  say(command: Command): void {
+  send(command: Command): void {
     this.fault = null;
     if (command.type === 'react' && this.link !== 'here') return; // later it would mean nothing
     this.#line.ask({ ...command, id: ++this.#number } as Asked);
@@ -144,22 +144,22 @@ export class Sitting {
 
   play = (word: string, seat: number): void => {
     if (this.race !== null) {
-      this.say({ type: 'play', seat, word, version: this.#version, made: this.#line.clock.now() });
+      this.send({ type: 'play', seat, word, version: this.#version, made: this.#line.clock.now() });
       this.#raced.add(this.#number);
-    } else if (this.#first(seat)) this.say({ type: 'play', seat, word, version: this.#version });
+    } else if (this.#first(seat)) this.send({ type: 'play', seat, word, version: this.#version });
   };
 
   throwDice = (seat: number, fell?: string): void => {
-    if (this.#first(seat)) this.say({ type: 'throw', seat, version: this.#version, fell: fell ?? null });
+    if (this.#first(seat)) this.send({ type: 'throw', seat, version: this.#version, fell: fell ?? null });
   };
 
   undo = (seat: number): void => {
-    if (this.#first(seat)) this.say({ type: 'undo', seat, version: this.#version });
+    if (this.#first(seat)) this.send({ type: 'undo', seat, version: this.#version });
   };
 
   /** The last throw of the game was typed right. */
   confirm = (seat: number): void => {
-    if (this.#first(seat)) this.say({ type: 'confirm', seat, version: this.#version });
+    if (this.#first(seat)) this.send({ type: 'confirm', seat, version: this.#version });
   };
 
   /** A second tap, before the house has answered the first, means nothing. Who acts has seen what was before. */
@@ -277,7 +277,7 @@ export class Sitting {
     return knows ? { ...hello, since: this.#received, yours: this.yours } : hello;
   }
 
-  #changed(link: Link): void {
+  #onLink(link: Link): void {
     if (link === this.link) return;
     this.returned = link === 'here' && this.link === 'lost' && this.view !== null;
     this.link = link;
@@ -290,7 +290,7 @@ export class Sitting {
     this.#received = this.#version;
   }
 
-  #heard(message: ServerMessage, again: boolean): void {
+  #onMessage(message: ServerMessage, again: boolean): void {
     if (message.type === 'snapshot') {
       this.#showing.clear();
       this.yours = message.yours;
@@ -298,7 +298,7 @@ export class Sitting {
       this.hosting = message.hosting;
       this.#version = this.#received = this.#found = message.snapshot.version;
       if (!this.#line.waits) this.#asked = '';
-      this.#hearCall(message.snapshot);
+      this.#onRematchCall(message.snapshot);
       this.view = this.#ahead = message.snapshot;
       this.log = message.snapshot.log;
       this.last = this.landed = message.snapshot.log.findLast(isOfTheGame) ?? null;
@@ -307,7 +307,7 @@ export class Sitting {
       this.settled = true;
       this.race = raceIn(message.snapshot, null);
     } else if (message.type === 'news') {
-      this.#news(message.news);
+      this.#onNews(message.news);
     } else if (message.type === 'refused' && again && OVERTAKEN.has(message.error.key)) {
       this.#complain('overtaken');
     } else if (message.type === 'refused' && this.#raced.delete(message.answers ?? 0)) {
@@ -321,7 +321,7 @@ export class Sitting {
     }
   }
 
-  #news(items: Item[]): void {
+  #onNews(items: Item[]): void {
     const fresh = items.filter((item) => item.version > this.#received);
     const [first] = fresh;
     if (first !== undefined && first.version > this.#received + 1) {
@@ -344,7 +344,7 @@ export class Sitting {
 
   #land(item: Item, together: boolean): void {
     this.#version = item.version;
-    this.#hearCall(this.#ahead);
+    this.#onRematchCall(this.#ahead);
     this.view = this.#ahead;
     this.race = this.view && raceIn(this.view, this.race);
     if (isOfTheGame(item)) this.landed = item;
@@ -358,14 +358,14 @@ export class Sitting {
     }
   }
 
-  #hearCall(coming: View | null): void {
+  #onRematchCall(coming: View | null): void {
     if (this.view?.next === null && coming?.next != null) this.called = true;
   }
 
   /** The house waits for it. On a page that is hidden nobody has seen it, and the house waits no longer than it must. */
   #rest(version: number): void {
     this.phase = 'still';
-    if (!document.hidden) this.#line.say({ type: 'seen', version });
+    if (!document.hidden) this.#line.send({ type: 'seen', version });
   }
 
   /** That the time was up is still told beside what the bot then did. */

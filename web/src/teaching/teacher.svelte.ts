@@ -35,7 +35,7 @@ export class Teacher {
   }
 
   /** What lies on the table now; null where there is nobody to teach. */
-  look(scene: Scene<unknown> | null): void {
+  update(scene: Scene<unknown> | null): void {
     this.#scene = scene;
     if (scene === null || !settings.notes) this.#wipe();
     else if (this.#read || this.#taught === null || this.#isBeside(scene)) this.#next();

@@ -2,7 +2,7 @@
 import type { Happening } from '../../parts/happening';
 import type { AzenJagenView } from '../../wire/views';
 import { billIn } from './race';
-import { told } from './tellings';
+import { tellingIn } from './tellings';
 
 export interface Glass {
   /** From 0, empty, to 1, full. */
@@ -15,13 +15,13 @@ export interface Glass {
 const TASTED = 0.92;
 
 export function isSip(last: Happening | null): boolean {
-  return told(last, 'sips', 'empties') !== undefined;
+  return tellingIn(last, 'sips', 'empties') !== undefined;
 }
 
 /** After the race the view has no glass any more: as it stood is shown until something else happens. */
 export function glassOf(view: AzenJagenView, last: Happening | null, before: Glass | null): Glass | null {
   const paid = billIn(last) !== undefined;
-  if (paid && told(last, 'empties')) return { level: 0, left: 0, sips: view.sips };
+  if (paid && tellingIn(last, 'empties')) return { level: 0, left: 0, sips: view.sips };
   if (view.orderer === null) return paid ? before : null;
   if (view.taster === null) return { level: 1, left: null, sips: view.sips };
   if (view.drinker === null) return { level: TASTED, left: null, sips: view.sips };

@@ -3,7 +3,7 @@ import type { Happening } from '../../parts/happening';
 import type { SeatInfo } from '../../parts/seat';
 import type { Telling } from '../../wire/messages';
 import type { AzenJagenView } from '../../wire/views';
-import { told } from './tellings';
+import { tellingIn } from './tellings';
 
 /** By seat, the dice of its last throw in the race. */
 export type Throws = Record<number, string>;
@@ -27,12 +27,12 @@ export function targetsOf(
 
 /** Who pays, when that was just decided. */
 export function billIn(last: Happening | null): Telling | undefined {
-  return told(last, 'pays-too-slow', 'pays-order', 'pays-own-order');
+  return tellingIn(last, 'pays-too-slow', 'pays-order', 'pays-own-order');
 }
 
 /** They lie there until something happens that belongs to no race. */
 export function throwsOf(last: Happening | null, before: Throws): Throws {
-  const thrown = told(last, 'race-throws')?.arguments;
+  const thrown = tellingIn(last, 'race-throws')?.arguments;
   if (thrown) return { ...before, [Number(thrown.seat)]: String(thrown.dice) };
-  return told(last, 'sips', 'empties', 'takes-dice') ? before : {};
+  return tellingIn(last, 'sips', 'empties', 'takes-dice') ? before : {};
 }

@@ -1,9 +1,9 @@
 /** What is called out over the tray, from what just happened. */
-import { type Call, type Happening, named } from '../../parts/happening';
+import { type Call, type Happening, withNames } from '../../parts/happening';
 import type { Telling } from '../../wire/messages';
 import type { PietjesbakTelling, PietjesbakView } from '../../wire/views';
 import type { Say } from '../../words/voice';
-import { told } from './tellings';
+import { tellingIn } from './tellings';
 
 /** Called louder than a sum. */
 const LOUD = ['apes', 'soixante_neuf', 'zand'];
@@ -22,12 +22,12 @@ const OUTCOMES: [PietjesbakTelling, string][] = [
 
 export function callOf(view: PietjesbakView, last: Happening | null, names: string[], say: Say): Call | null {
   const small = outcome(last, names, say);
-  const thrown = told(last, 'throws')?.arguments;
+  const thrown = tellingIn(last, 'throws')?.arguments;
   if (thrown) return callThrow(thrown, small, say);
-  if (told(last, 'stoefs')) return { big: say('board-stoef-called'), small, loud: true };
+  if (tellingIn(last, 'stoefs')) return { big: say('board-stoef-called'), small, loud: true };
   if (small !== null) return { big: small, small: null, loud: false };
-  const begins = told(last, 'opens-round');
-  if (begins) return { big: say('board-starts', named(begins, names)), small: null, loud: false };
+  const begins = tellingIn(last, 'opens-round');
+  if (begins) return { big: say('board-starts', withNames(begins, names)), small: null, loud: false };
   if (view.phase === 'throw_off') return { big: say('board-for-start'), small: null, loud: false };
   if (view.phase === 'tie') return { big: say('board-for-round'), small: null, loud: false };
   if (view.phase !== 'choose' || view.called === null) return null;
@@ -44,8 +44,8 @@ function callThrow(thrown: Telling['arguments'], outcome: string | null, say: Sa
 
 function outcome(last: Happening | null, names: string[], say: Say): string | null {
   for (const [key, text] of OUTCOMES) {
-    const telling = told(last, key);
-    if (telling) return say(text, named(telling, names));
+    const telling = tellingIn(last, key);
+    if (telling) return say(text, withNames(telling, names));
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { Happening } from '../../parts/happening';
 import type { Telling } from '../../wire/messages';
 import type { StichTelling } from '../../wire/views';
 import type { Say } from '../../words/voice';
-import { told } from './tellings';
+import { tellingIn } from './tellings';
 
 export interface Said {
   text: string;
@@ -29,7 +29,7 @@ const LOUD: StichTelling[] = ['goes-out', 'takes', 'swaps'];
 
 export function saidOf(last: Happening | null, names: string[], say: Say): Said | null {
   for (const [key, text] of OUTCOMES) {
-    const telling = told(last, key);
+    const telling = tellingIn(last, key);
     if (telling) return { text: say(text, withNames(telling, names)), loud: LOUD.includes(key) };
   }
   return null;

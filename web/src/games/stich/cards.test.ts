@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besides, chalked, faceOf, groupsByPoints, named } from './cards';
+import { besides, chalked, faceOf, groupsByPoints, withIds } from './cards';
 
 test('the sign of a card follows the colour that adds', () => {
   expect(faceOf('b12', 'black')).toEqual({ colour: 'black', value: 12, sign: 'plus' });
@@ -8,7 +8,7 @@ test('the sign of a card follows the colour that adds', () => {
 });
 
 test('cards alike have each a name', () => {
-  expect(named(['b1', 'b1', 'r2']).map((card) => card.id)).toEqual(['b1.0', 'b1.1', 'r2.0']);
+  expect(withIds(['b1', 'b1', 'r2']).map((card) => card.id)).toEqual(['b1.0', 'b1.1', 'r2.0']);
 });
 
 test('a drawn card leaves the hand once, also where there are more like it', () => {

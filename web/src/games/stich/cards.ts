@@ -57,7 +57,7 @@ export function groupsByPoints(worth: Readonly<Record<string, number>>): CardGro
 }
 
 /** Cards alike get each a name of their own, so that one of them can leave. */
-export function named(cards: readonly string[]): { id: string; word: string }[] {
+export function withIds(cards: readonly string[]): { id: string; word: string }[] {
   const seen = new Map<string, number>();
   return cards.map((word) => {
     const number = seen.get(word) ?? 0;

@@ -1,7 +1,7 @@
 /** What lies on the board, with the last die of a turn that the view has already cleared away. */
 import type { Happening } from '../../parts/happening';
 import type { ZockenLying, ZockenScore, ZockenView } from '../../wire/views';
-import { told } from './tellings';
+import { tellingIn } from './tellings';
 
 /** The places in the order of the line, as the house says them. */
 export const PLACES = ['<', '1', '2', '3', '4', '5', '6', '7', '>'] as const;
@@ -33,7 +33,7 @@ export function asItEnded(before: ZockenView, last: Happening): ZockenView {
   const laid: ZockenLying = {
     die: before.die,
     pips: before.pips,
-    match: told(last, 'matches') !== undefined,
+    match: tellingIn(last, 'matches') !== undefined,
   };
   const line = before.line.map((lies, at) => (PLACES[at] === place ? laid : lies));
   return {
@@ -49,11 +49,11 @@ export function asItEnded(before: ZockenView, last: Happening): ZockenView {
 }
 
 function scoreOf(before: ZockenScore, last: Happening): ZockenScore {
-  const said = told(last, 'scores')?.arguments ?? {};
+  const said = tellingIn(last, 'scores')?.arguments ?? {};
   return {
     matches: Number(said.matches),
-    escapes: before.escapes + (told(last, 'escapes') ? 1 : 0),
-    outs: before.outs + (told(last, 'out') ? 1 : 0),
+    escapes: before.escapes + (tellingIn(last, 'escapes') ? 1 : 0),
+    outs: before.outs + (tellingIn(last, 'out') ? 1 : 0),
     row_points: Number(said.row),
     colour_points: Number(said.colours),
     escape_points: Number(said.escapes),
