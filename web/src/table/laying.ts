@@ -7,7 +7,7 @@ import { freshHex, freshSecret, keepKey } from '../house/keys';
 import { type Level, settings } from '../house/settings.svelte';
 import type { NewSeat, NewTable } from '../wire/forms';
 import { words } from '../words/words.svelte';
-import type { Sitting } from './sitting.svelte';
+import type { Session } from './session.svelte';
 
 export interface Company {
   /** Who sits at this device, in the order of the seats: the reader first, at the first one. */
@@ -54,7 +54,7 @@ function asSpoken(name: string): string {
 }
 
 /** What who comes to a table is called until they say otherwise: told apart there; among friends nobody is a guest. */
-export function offeredName({ view }: Sitting): string {
+export function offeredName({ view }: Session): string {
   const name = settings.name.trim();
   const taken = (view?.seats ?? []).flatMap((seat) => seat.name ?? []);
   if (name === '' || !isTaken(name, taken)) return name;
@@ -68,15 +68,15 @@ function botNames(taken: readonly string[], many: number): string[] {
 }
 
 /** A bot on each of these open seats. In a game that is played on it is called as who had the seat there. */
-export function seatBots(sitting: Sitting, bots: readonly SeatedBot[]): void {
-  const taken = [...sitting.names];
+export function seatBots(session: Session, bots: readonly SeatedBot[]): void {
+  const taken = [...session.names];
   for (const { seat, level } of bots) {
-    const kept = sitting.view?.fork?.players[seat];
+    const kept = session.view?.fork?.players[seat];
     const [usual] = botNames(taken, 1);
     const name = kept === undefined || isTaken(kept, taken) ? usual : kept;
     if (name === undefined) return;
     taken.push(name);
-    sitting.send({ type: 'fill', bot: level, name, seat });
+    session.send({ type: 'fill', bot: level, name, seat });
   }
 }
 

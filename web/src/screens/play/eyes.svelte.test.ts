@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import type { Sitting } from '../../table/sitting.svelte';
+import type { Session } from '../../table/session.svelte';
 import { type Eyes, eyesAt } from './eyes.svelte';
 
 const AN = 0;
@@ -8,7 +8,7 @@ const BO = 1;
 const HANDS = { [AN]: {}, [BO]: {} };
 
 let away = () => {};
-let now: Pick<Sitting, 'view' | 'yours' | 'mine' | 'due' | 'phase'>;
+let now: Pick<Session, 'view' | 'yours' | 'mine' | 'due' | 'phase'>;
 
 /** An and Bo share a device. */
 function sit(views: Record<string, object>): Eyes {

@@ -1,15 +1,15 @@
 /** What is told at a table: it stays until something else is told, and who comes later is told the last thing. */
-import type { Sitting } from '../../table/sitting.svelte';
+import type { Session } from '../../table/session.svelte';
 import type { Item } from '../../wire/messages';
 
 export function spokenAt(
-  sitting: Sitting,
+  session: Session,
   inWords: (items: Item[]) => string[],
 ): { readonly lines: string[] } {
   let spoken = $state.raw<Item[]>([]);
   $effect(() => {
-    if (inWords(sitting.told).length > 0) spoken = sitting.told;
-    else if (spoken.length === 0 && sitting.last !== null) spoken = [sitting.last];
+    if (inWords(session.told).length > 0) spoken = session.told;
+    else if (spoken.length === 0 && session.last !== null) spoken = [session.last];
   });
   return {
     get lines() {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Sitting } from '../../table/sitting.svelte';
+import type { Session } from '../../table/session.svelte';
 import type { Entry } from '../../wire/entries';
 import type { Item } from '../../wire/messages';
 import TableNotice from './TableNotice.svelte';
@@ -29,7 +29,7 @@ test('a notice goes when it was read, whatever else happens meanwhile', () => {
   });
   const shown = mount(TableNotice, {
     target: document.body,
-    props: { sitting: table as unknown as Sitting },
+    props: { session: table as unknown as Session },
   });
   flushSync();
   const notice = () => document.querySelector('.notice')?.classList.contains('shown');

@@ -1,11 +1,11 @@
 /** The rooms of a table: where one waits for friends, and where one plays. */
 import type { Component } from 'svelte';
 import { soonAfter } from '../../house/soon';
-import type { Sitting } from '../../table/sitting.svelte';
+import type { Session } from '../../table/session.svelte';
 import type { Voice } from '../../words/voice';
 import { screen } from '../screens';
 
-type Room = Component<{ sitting: Sitting; voice: Voice }>;
+type Room = Component<{ session: Session; voice: Voice }>;
 type Name = 'waiting' | 'playing';
 
 interface Rooms {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hello, ServerMessage } from '../wire/messages';
-import { Line, type Link } from './line';
+import { Connection, type Link } from './connection';
 import type { Asked } from './outbox';
 
 const HELLO: Hello = { type: 'hello', protocol: 1 };
@@ -50,7 +50,7 @@ let links: Link[] = [];
 let heard: [string, boolean][] = [];
 let there = true;
 let late = false;
-let line: Line;
+let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,7 +60,7 @@ beforeEach(() => {
   heard = [];
   late = false;
   there = true;
-  line = new Line('ws://house/table', {
+  connection = new Connection('ws://house/table', {
     hello: () => HELLO,
     onMessage: (message, again) => heard.push([message.type, again]),
     onLink: (link) => links.at(-1) === link || links.push(link),
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -131,7 +131,7 @@ async function answerFor(seconds: number): Promise<void> {
   }
 }
 
-test('a line that answers is asked again every few seconds, and kept', async () => {
+test('a connection that answers is asked again every few seconds, and kept', async () => {
   last().open();
   last().hear(DONE);
   await answerFor(60);
@@ -140,7 +140,7 @@ test('a line that answers is asked again every few seconds, and kept', async () 
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test('a line that is dead without a word falters within seconds, and is given up', async () => {
+test('a connection that is dead without a word falters within seconds, and is given up', async () => {
   last().open();
   last().hear(DONE);
   await answerFor(10);
@@ -153,7 +153,7 @@ test('a line that is dead without a word falters within seconds, and is given up
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
-test('a device that slept asks again before it believes that the line is dead', async () => {
+test('a device that slept asks again before it believes that the connection is dead', async () => {
   last().open();
   last().hear(DONE);
   vi.setSystemTime(Date.now() + 60_000);
@@ -166,11 +166,11 @@ const TAP: Asked = { type: 'throw', id: 7, seat: 0, version: 3 };
 const taps = () =>
   FakeSocket.all.map((socket) => socket.said.filter((said) => said.includes('"throw"')).length);
 
-test('a tap on a dead line is noticed in four seconds, and said again when the line is back', async () => {
+test('a tap on a dead connection is noticed in four seconds, and said again when the connection is back', async () => {
   last().open();
   last().hear(DONE);
   await answerFor(10);
-  line.ask(TAP);
+  connection.ask(TAP);
   await vi.advanceTimersByTimeAsync(4_100);
   expect([links.at(-1), late]).toEqual(['lost', true]);
   await vi.advanceTimersByTimeAsync(500);
@@ -183,8 +183,8 @@ test('a tap on a dead line is noticed in four seconds, and said again when the l
   expect(late).toBe(false);
 });
 
-test('a tap made while there is no line is kept, and said so at once', async () => {
-  line.ask(TAP);
+test('a tap made while there is no connection is kept, and said so at once', async () => {
+  connection.ask(TAP);
   expect(late).toBe(true);
   last().open();
   last().hear({ type: 'news', news: [] });
@@ -210,11 +210,11 @@ test('where a greeting was not answered in time, the next is given more', async 
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('who leaves over a bad line is still heard, and then the line is closed', async () => {
+test('who leaves over a bad connection is still heard, and then the connection is closed', async () => {
   last().open();
   last().hear(DONE);
-  line.ask(TAP);
-  line.leave();
+  connection.ask(TAP);
+  connection.leave();
   last().close();
   await vi.advanceTimersByTimeAsync(500);
   last().open();
@@ -233,6 +233,6 @@ test('who looks at the page again asks at once', async () => {
   expect(pings()).toBe(2);
 });
 
-test('nothing is said into a closed line', () => {
-  expect(line.send(HELLO)).toBe(false);
+test('nothing is said into a closed connection', () => {
+  expect(connection.send(HELLO)).toBe(false);
 });

@@ -9,8 +9,8 @@ import type { FaultKey } from '../wire/faults';
 import type { Hello, Item, ServerMessage, View } from '../wire/messages';
 import type { GameView } from '../wire/views';
 import { namesIn, seatsIn } from './company';
+import { Connection, type Link } from './connection';
 import { isOfTheGame, seenBy } from './items';
-import { Line, type Link } from './line';
 import type { Asked } from './outbox';
 import { raceIn, type Words } from './race';
 import { Showing } from './showing';
@@ -19,7 +19,7 @@ import { typesFor } from './typed';
 const PROTOCOL = 2;
 const LONGEST_LOG = 400;
 
-/** Refusals that only say what was known when the line was lost, and is so no longer. */
+/** Refusals that only say what was known when the connection was lost, and is so no longer. */
 const OVERTAKEN: ReadonlySet<FaultKey> = new Set<FaultKey>([
   'stale',
   'already-started',
@@ -29,7 +29,7 @@ const OVERTAKEN: ReadonlySet<FaultKey> = new Set<FaultKey>([
   'not-away',
 ]);
 
-/** A message without its number, which the sitting gives it. */
+/** A message without its number, which the session gives it. */
 export type Command = { [Kind in Asked['type']]: Omit<Extract<Asked, { type: Kind }>, 'id'> }[Asked['type']];
 
 export interface Reaction {
@@ -38,13 +38,13 @@ export interface Reaction {
   version: number;
 }
 
-export class Sitting {
+export class Session {
   link = $state<Link>('coming');
   /** Something that was tapped waits for its answer, and is sent again. */
   late = $state(false);
   /** Seats whose devices the house has not heard for a few seconds. */
   weak = $state.raw<number[]>([]);
-  /** Back after the line was lost: to be said quietly. */
+  /** Back after the connection was lost: to be said quietly. */
   returned = $state(false);
   yours = $state.raw<number[]>([]);
   /** Seats this device has asked for, and may yet be given. */
@@ -86,7 +86,7 @@ export class Sitting {
   #raced = new Set<number>(); // the numbers of what was done in a race
   /** Under which the house knows this page again, on whichever socket. */
   readonly #device = freshHex();
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #showing: Showing;
 
   /** Who only looks on shows no secrets, and so sees no hands. */
@@ -102,7 +102,7 @@ export class Sitting {
       },
       () => settings.tempo,
     );
-    this.#line = new Line(socketOf(table), {
+    this.#connection = new Connection(socketOf(table), {
       hello: () => this.#hello(),
       onMessage: (message, again) => this.#onMessage(message, again),
       onLink: (link) => this.#onLink(link),
@@ -116,7 +116,7 @@ export class Sitting {
 
   leave(): void {
     this.#showing.clear();
-    this.#line.leave();
+    this.#connection.leave();
   }
 
   /** The reader has seen enough of what is shown now. */
@@ -125,17 +125,17 @@ export class Sitting {
   /** After this device has another seat. */
   greet(): void {
     this.#received = 0;
-    this.#line.greet();
+    this.#connection.greet();
   }
 
   send(command: Command): void {
     this.fault = null;
     if (command.type === 'react' && this.link !== 'here') return; // later it would mean nothing
-    this.#line.ask({ ...command, id: ++this.#number } as Asked);
+    this.#connection.ask({ ...command, id: ++this.#number } as Asked);
   }
 
   /** Does not wait for the next try. */
-  retry = (): void => this.#line.retry();
+  retry = (): void => this.#connection.retry();
 
   #complain(key: PageFaultKey): void {
     this.#asked = '';
@@ -144,7 +144,7 @@ export class Sitting {
 
   play = (word: string, seat: number): void => {
     if (this.race !== null) {
-      this.send({ type: 'play', seat, word, version: this.#version, made: this.#line.clock.now() });
+      this.send({ type: 'play', seat, word, version: this.#version, made: this.#connection.clock.now() });
       this.#raced.add(this.#number);
     } else if (this.#first(seat)) this.send({ type: 'play', seat, word, version: this.#version });
   };
@@ -238,19 +238,19 @@ export class Sitting {
   /** On this device's clock, when a race begins. */
   get begins(): number | null {
     const begins = this.view?.clock.begins ?? null;
-    return begins === null ? null : this.#line.clock.here(begins);
+    return begins === null ? null : this.#connection.clock.here(begins);
   }
 
   /** On this device's clock, when each seat may act again in a race. */
   get ready(): Record<number, number> {
     const times = Object.entries(this.view?.clock.ready ?? {});
-    return Object.fromEntries(times.map(([seat, time]) => [seat, this.#line.clock.here(time)]));
+    return Object.fromEntries(times.map(([seat, time]) => [seat, this.#connection.clock.here(time)]));
   }
 
   /** On this device's clock, when the thinking time is up. */
   get until(): number | null {
     const until = this.view?.clock.until ?? null;
-    return until === null || !this.settled ? null : this.#line.clock.here(until);
+    return until === null || !this.settled ? null : this.#connection.clock.here(until);
   }
 
   /** What the movement that is shown now leads to. */
@@ -263,7 +263,7 @@ export class Sitting {
     return seenBy(this.view, eyes);
   }
 
-  // What the line says
+  // What the connection says
 
   #hello(): Hello {
     const hello: Hello = {
@@ -297,7 +297,7 @@ export class Sitting {
       this.claims = message.claims;
       this.hosting = message.hosting;
       this.#version = this.#received = this.#found = message.snapshot.version;
-      if (!this.#line.waits) this.#asked = '';
+      if (!this.#connection.waits) this.#asked = '';
       this.#onRematchCall(message.snapshot);
       this.view = this.#ahead = message.snapshot;
       this.log = message.snapshot.log;
@@ -365,7 +365,7 @@ export class Sitting {
   /** The house waits for it. On a page that is hidden nobody has seen it, and the house waits no longer than it must. */
   #rest(version: number): void {
     this.phase = 'still';
-    if (!document.hidden) this.#line.send({ type: 'seen', version });
+    if (!document.hidden) this.#connection.send({ type: 'seen', version });
   }
 
   /** That the time was up is still told beside what the bot then did. */

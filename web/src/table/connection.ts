@@ -1,4 +1,4 @@
-/** The line to a table: a socket that comes back by itself after sleep, lost network or a restart of the house. */
+/** The connection to a table: a socket that comes back by itself after sleep, lost network or a restart of the house. */
 import type { ClientMessage, Hello, ServerMessage } from '../wire/messages';
 import { HouseClock } from './clock';
 import { Heartbeat } from './heartbeat';
@@ -24,9 +24,9 @@ const GOODBYE = 30_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 4_000; // for a socket to open, or for the answer to a greeting, before it is taken for dead
-const MOST_PATIENCE = 16_000; // for that answer, on a line that is slow
+const MOST_PATIENCE = 16_000; // for that answer, on a connection that is slow
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #patience = PATIENCE;
@@ -65,7 +65,7 @@ export class Line {
     return !this.#outbox.isEmpty;
   }
 
-  /** Sent now, or as soon as the line is back, and again until it is answered. */
+  /** Sent now, or as soon as the connection is back, and again until it is answered. */
   ask(message: Asked): void {
     this.#outbox.add(message);
     if (this.#answered) this.#heartbeat.check();
