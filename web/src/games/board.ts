@@ -17,7 +17,7 @@
  */
 import type { Component } from 'svelte';
 import type { Happening } from '../parts/happening';
-import type { SeatInfo } from '../parts/seat';
+import type { SeatInfo } from '../parts/seats/seat';
 import type { Say } from '../words/voice';
 
 /** Whether what happened last is in the air, is being looked at, or lies still. */

@@ -4,7 +4,7 @@ import { isThere, socketOf } from '../house/api';
 import { type Fault, type PageFaultKey, pageFault } from '../house/fault';
 import { freshHex, keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
-import type { SeatInfo } from '../parts/seat';
+import type { SeatInfo } from '../parts/seats/seat';
 import type { FaultKey } from '../wire/faults';
 import type { Hello, Item, ServerMessage, View } from '../wire/messages';
 import type { GameView } from '../wire/views';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../parts/happening';
-import type { SeatInfo } from '../../parts/seat';
+import type { SeatInfo } from '../../parts/seats/seat';
 import type { AzenJagenView } from '../../wire/views';
 import { targetsOf, throwsOf } from './race';
 

@@ -1,6 +1,6 @@
 /** What a board shows of the race: what each may do here, and what each threw last. */
 import type { Happening } from '../../parts/happening';
-import type { SeatInfo } from '../../parts/seat';
+import type { SeatInfo } from '../../parts/seats/seat';
 import type { Telling } from '../../wire/messages';
 import type { AzenJagenView } from '../../wire/views';
 import { tellingIn } from './tellings';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Telling } from '../wire/messages';
-import type { Happening } from './happening';
+import type { Telling } from '../../wire/messages';
+import type { Happening } from '../happening';
 import { hasBegun, throwOffOf } from './throwOff';
 
 function happened(...tellings: [Telling['key'], Telling['arguments']][]): Happening {

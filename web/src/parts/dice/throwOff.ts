@@ -1,5 +1,5 @@
 /** The dice of a throw-off, one before each seat. */
-import { type Happening, tellingIn } from './happening';
+import { type Happening, tellingIn } from '../happening';
 
 /** 0: not yet thrown; null: not in it. */
 export type ThrowOff = (number | null)[];
