@@ -28,11 +28,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'house', test: /src\/(App\.svelte|main\.ts)/, priority: 4 },
-            { name: 'table', test: /src\/screens\/(TableScreen|WaitingRoom)\.svelte/, priority: 3 },
-            { name: 'play', test: /src\/(screens\/PlayRoom\.svelte|parts\/)/, priority: 2 },
+            { name: 'table', test: /src\/screens\/\w+\/(TableScreen|WaitingRoom)\.svelte/, priority: 3 },
+            {
+              name: 'play',
+              test: /src\/(screens\/play\/PlayRoom\.svelte|games\/lesson\.ts|parts\/)/,
+              priority: 2,
+            },
             {
               name: 'later',
-              test: /src\/screens\/(Celebration|RuleBook|TableSheet|ToTelevision)\.svelte/,
+              test: /src\/screens\/\w+\/(Celebration|RuleBook|TableSheet|ToTelevision)\.svelte/,
               priority: 1,
             },
           ],

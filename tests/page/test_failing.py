@@ -110,7 +110,7 @@ def test_a_rule_book_keeps_trying_and_stands_without_its_picture(company: Compan
     an.page.route("**/api/house", lambda route: route.abort())
     an.page.reload()
     an.button("throw the red die").wait_for()
-    an.page.route("**/assets/zocken-*.js", lambda route: route.abort())
+    an.page.route("**/assets/RulePicture-*.js", lambda route: route.abort())
     an.button("Rule book").click()
     book = an.page.get_by_role("dialog")
     expect(book).to_contain_text("The page keeps trying")

@@ -54,8 +54,8 @@ test('folders of one layer do not import each other', () => {
 
 test('the board of a game imports that of no other game', () => {
   const board = `import '../board'; import './calls'; import '../mens/Pawn.svelte';`;
-  expect(faultsIn(sourcesWith({ 'boards/stich/Board.svelte': board }))).toEqual([
-    'src/boards/stich/Board.svelte imports src/boards/mens/Pawn.svelte, but the boards of two games do not import each other.',
+  expect(faultsIn(sourcesWith({ 'games/stich/Board.svelte': board }))).toEqual([
+    'src/games/stich/Board.svelte imports src/games/mens/Pawn.svelte, but two games do not import each other.',
   ]);
 });
 

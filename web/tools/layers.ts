@@ -10,9 +10,9 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['screens', 'workbench', 'worker'],
   ['drills'],
   ['review'],
-  ['ending', 'feel', 'replay', 'rulebook', 'teaching'],
+  ['ending', 'feel', 'replay', 'teaching'],
   ['table'],
-  ['boards'],
+  ['games'],
   ['parts'],
   ['words', 'seal'],
   ['house'],
@@ -49,7 +49,7 @@ function faultOf(file: string, imported: string): string | null {
   const [from, to] = [folderOf(file), folderOf(imported)];
   if (from === '' || (from === to && !isOfAnotherGame(file, imported))) return null;
   const fault = `src/${file} imports src/${imported}`;
-  if (from === to) return `${fault}, but the boards of two games do not import each other.`;
+  if (from === to) return `${fault}, but two games do not import each other.`;
   if (to === '') return `${fault}, but what starts the page is imported by nothing.`;
   if (heightOf(from) > heightOf(to)) return null;
   return `${fault}, but ${from} may only import from layers below it, and ${to} is not one of them.`;
@@ -84,7 +84,7 @@ function isOfAnotherGame(file: string, imported: string): boolean {
   return game !== null && other !== null && game !== other;
 }
 
-/** Whose board a file belongs to. */
+/** Whose folder a file lies in. */
 function gameOf(file: string): string | null {
-  return /^boards\/([^/]+)\//.exec(file)?.[1] ?? null;
+  return /^games\/([^/]+)\//.exec(file)?.[1] ?? null;
 }

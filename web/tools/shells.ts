@@ -9,7 +9,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const SHELL = 'index.html';
 /** What is read first, and what may follow at once. */
-const SCREENS = { table: ['TableScreen', 'PlayRoom'], new: ['Setup'] };
+const SCREENS = { table: ['table/TableScreen', 'play/PlayRoom'], new: ['setup/Setup'] };
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -116,6 +116,14 @@ class Count:
 
 
 @dataclass(frozen=True)
+class Figure:
+    """A number of the rules, by the name under which a page asks for it."""
+
+    name: str
+    value: int
+
+
+@dataclass(frozen=True)
 class Section:
     """A heading of the rule book with the numbers under it."""
 
@@ -160,6 +168,8 @@ class Game(Generic[S]):
     """Words that take up the dice and do nothing else: what is due after them falls by itself."""
     pace: Callable[[S, int], int] = one_pace
     """How many times a seat may act in a race while another acts once."""
+    figures: tuple[Figure, ...] = ()
+    """What the picture of the rule book shows of the rules in numbers."""
     place: int = LAST
     """Where it stands when the house offers its games, from 1: first what a new guest likely wants."""
     usual: int | None = None

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 
+from toog.core.errors import KINDS
+from toog.core.errors import SENTENCES as OF_GAMES_AND_RECORDS
 from toog.core.registry import load_game, own_names, part_of
 from toog.server.http.forks import NewFork
 from toog.server.http.puzzles import Puzzling
@@ -45,8 +47,12 @@ from toog.server.protocol.forms import (
 )
 from toog.server.protocol.lab import Comparing, Handicapping, NewComparison, NewHandicap
 from toog.server.protocol.nights import GivenNight, NewNight, NightStanding, Ranking
+from toog.server.protocol.refusals import SENTENCES as OF_HOUSE
+from toog.server.protocol.refusals import Refusal
 from toog.server.protocol.server_messages import ServerMessage
 from toog.server.tables.codes import Code, Found
+from toog.table.errors import SENTENCES as OF_TABLES
+from toog.table.errors import TableError
 
 ASKED = (NewTable, NewFork, NewSeat, NewClaim, GivenPin, SeatPins, NewHands, NewReplay)
 LAB = (NewComparison, Comparing, NewHandicap, Handicapping)
@@ -56,6 +62,8 @@ FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Pro
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"
 OF_GAMES = ("GameView", "TellingKey")
+FAULT_KEYS = {*OF_GAMES_AND_RECORDS, *OF_TABLES, *OF_HOUSE}
+FAULT_KINDS = {kind.kind for kind in (*KINDS.values(), TableError, Refusal)}
 PREFIX = "Shown"  # that the table's types begin with, where it has something of that name itself
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -70,8 +78,10 @@ def files() -> dict[str, str]:
     """What the page takes from the socket, its entries, what it asks over HTTP, and what each game shows."""
     (client, server), of_socket = components([ClientMessage, ServerMessage])
     _, parts = components([ClientMessage, ServerMessage, *FORMS])
+    parts["Fault"]["properties"] |= {"key": {"$ref": "FaultKey"}, "kind": {"$ref": "FaultKind"}}
     entries = {"Entry", *(kind.__name__ for kind in SHOWN)}
     home = {name.removeprefix(PREFIX): file_of(name, entries, of_socket) for name in parts}
+    home |= {"FaultKey": "faults", "FaultKind": "faults"}
     texts: dict[str, list[str]] = {"messages": [], "entries": [], "forms": []}
     for name, part in parts.items():
         if name not in OF_GAMES:
@@ -81,7 +91,7 @@ def files() -> dict[str, str]:
         f"export type ServerMessage = {said(server)};\n",
     ]
     made = {f"{file}.ts": with_imports(file, declared, home) for file, declared in texts.items()}
-    return {**made, "views.ts": views()}
+    return {**made, "faults.ts": faults(), "views.ts": views()}
 
 
 def file_of(name: str, entries: Collection[str], of_socket: Collection[str]) -> str:
@@ -120,9 +130,18 @@ def views() -> str:
 
 
 def keys_of(game: str, title: str) -> str:
-    keys = get_args(part_of(game, "words").Key)
-    lines = "".join(f"\n  | {json.dumps(key)}" for key in sorted(keys))
-    return f"export type {title}Telling ={lines};\n"
+    return union(f"{title}Telling", get_args(part_of(game, "words").Key))
+
+
+def faults() -> str:
+    """What the house can say is wrong: every key that has a sentence."""
+    return "\n".join([HEAD, union("FaultKind", FAULT_KINDS), union("FaultKey", FAULT_KEYS)])
+
+
+def union(name: str, words: Iterable[str]) -> str:
+    """One of these words, a line each."""
+    lines = "".join(f"\n  | {json.dumps(word)}" for word in sorted(words))
+    return f"export type {name} ={lines};\n"
 
 
 def view_of(game: str, title: str) -> Iterator[str]:

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../house/api';
-import type { Puzzle, Puzzling } from '../wire/forms';
-import { costliest, drillsOfAll, priced, type Seated } from './puzzles';
+import type { Puzzle } from '../wire/forms';
+import type { Fault } from '../wire/messages';
+import { costliest, drillsOfAll, type PuzzleLine, priced, type Seated } from './puzzles';
 
 function puzzle(loss: number, unit: 'win' | 'points' = 'win'): Puzzle {
   const worth = (move: string, value: number) => ({ move, value, error: 0, loss_error: 0, mark: 'good' });
   return { loss, answer: { unit, moves: [worth('a', 0.75), worth('b', 0.5)] } } as Puzzle;
 }
 
-const BUSY = { kind: 'house', key: 'too-many', message: 'too much at once' };
+const BUSY: Fault = { kind: 'house', key: 'too-many', message: 'too much at once' };
 
-async function linesOf(answers: Puzzling[][]): Promise<Puzzling[]> {
+async function linesOf(answers: PuzzleLine[][]): Promise<PuzzleLine[]> {
   const seats = answers.map((_, seat): Seated => ({ table: 't', seat }));
-  const lines: Puzzling[] = [];
-  const ask = async function* ({ seat }: Seated): AsyncGenerator<Puzzling> {
+  const lines: PuzzleLine[] = [];
+  const ask = async function* ({ seat }: Seated): AsyncGenerator<PuzzleLine> {
     const answer = answers[seat ?? 0] ?? [];
     if (answer.length === 0) throw new Refused(BUSY);
     yield* answer;

@@ -1,7 +1,10 @@
 /** Puzzles as they are asked for and weighed, apart from how they are drawn. */
 import { BROKEN_OFF, faultOf } from '../house/api';
+import type { Fault } from '../house/fault';
 import type { MoveWorth, Puzzle, Puzzling } from '../wire/forms';
-import type { Fault } from '../wire/messages';
+
+/** A line of the answer: how far it is, what was found, or why there is nothing. */
+export type PuzzleLine = Omit<Puzzling, 'error'> & { error?: Fault | null };
 
 /** Whose decisions at a table that is over; null: everyone's. */
 export interface Seated {
@@ -9,7 +12,7 @@ export interface Seated {
   seat: number | null;
 }
 
-const POINTS = 100; // points of Zocken alone that weigh as much as a whole game
+const POINTS = 100; // points that weigh as much as a whole game, where points are all that is estimated
 
 /** What a move is worth, and what it costs beside the best. */
 export function priced({ answer }: Puzzle, word: string): MoveWorth & { loss: number } {
@@ -34,14 +37,14 @@ export function costliest(puzzles: readonly Puzzle[], most: number): Puzzle[] {
  */
 export async function* drillsOfAll(
   seats: readonly Seated[],
-  ask: (seated: Seated) => AsyncIterable<Puzzling>,
+  ask: (seated: Seated) => AsyncIterable<PuzzleLine>,
   most: number,
-): AsyncGenerator<Puzzling> {
+): AsyncGenerator<PuzzleLine> {
   const found: Puzzle[] = [];
   let fault: Fault | null = null;
   for (const [done, seated] of seats.entries()) {
     try {
-      let last: Puzzling = { error: BROKEN_OFF };
+      let last: PuzzleLine = { error: BROKEN_OFF };
       for await (const line of ask(seated)) {
         last = line;
         yield { progress: (done + (line.progress ?? 1)) / seats.length };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { celebrated } from '../parts/winners';
+import { celebrated } from '../parts/seats/winners';
 import { Voice } from '../words/voice';
 import { changed, headline, inOrder, isFeast, readerOf, resultOf } from './outcome';
 

@@ -1,5 +1,5 @@
 /** How an ending is said to who looks at it, and for whom it is a feast. */
-import { celebrated } from '../parts/winners';
+import { celebrated } from '../parts/seats/winners';
 import { signed } from '../words/points';
 import { scoreInWords } from '../words/score';
 import type { Voice } from '../words/voice';

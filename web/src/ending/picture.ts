@@ -1,6 +1,6 @@
 /** The result as a picture to share, drawn on this device: an oak frame, a felt band and a slate with chalk. */
 import { saveFile } from '../house/saving';
-import { SHAPES } from '../parts/Emblem.svelte';
+import { SHAPES } from '../parts/seats/Emblem.svelte';
 
 export interface Result {
   game: string;

@@ -1,18 +1,6 @@
 /** The sounds of a table, made on the device from noise and a few tones: there is nothing to load. */
 
-export type Sound =
-  | 'rattle'
-  | 'felt'
-  | 'chalk'
-  | 'card'
-  | 'riffle'
-  | 'hop'
-  | 'thud'
-  | 'clack'
-  | 'knock'
-  | 'glass'
-  | 'bell'
-  | 'cheer';
+import type { Sound } from '../games/traits';
 
 /** A burst of filtered noise. */
 interface Hiss {

@@ -1,8 +1,9 @@
 /** What a reader hears and feels of a table, and that the screen stays awake while they play. */
 import { untrack } from 'svelte';
+import { traitsOf } from '../games/registry';
 import { settings } from '../house/settings.svelte';
 import { happening } from '../table/items';
-import type { Sitting } from '../table/sitting.svelte';
+import type { Session } from '../table/session.svelte';
 import { cuesOf, soundsOfLanding } from './cues';
 import { isLoud } from './quiet';
 import { play } from './sounds';
@@ -10,37 +11,38 @@ import { play } from './sounds';
 const SHAKE = { throw: [12, 40, 12], turn: [30], hit: [60] } as const;
 
 /** Call it while a component is made. `won`: the reader has won. */
-export function feelTable(sitting: Sitting, won: () => boolean): void {
-  let heard = untrack(() => sitting.last?.version ?? 0);
-  let felt = heard;
-  let called = untrack(() => sitting.ownTurn.length > 0); // what the reader finds is no news
+export function feelTable(session: Session, won: () => boolean): void {
+  let soundedVersion = untrack(() => session.last?.version ?? 0);
+  let landedVersion = soundedVersion;
+  let wasOnTurn = untrack(() => session.ownTurn.length > 0); // what the reader finds is no news
+  const traits = $derived(traitsOf(session.view?.game ?? ''));
 
   $effect(() => {
-    const last = happening(sitting.last, null, sitting.lasts);
-    if (last === null || last.version <= heard) return;
-    heard = last.version;
-    if (sitting.lasts === 0 || !isLoud(settings.noise)) return;
-    for (const { sound, at } of cuesOf(last)) play(sound, at * last.moves, last.moves / 1000);
-    if (last.seat === null && sitting.ownTurn.length > 0) shake('throw');
+    const last = happening(session.last, null, session.lasts);
+    if (last === null || last.version <= soundedVersion) return;
+    soundedVersion = last.version;
+    if (session.lasts === 0 || !isLoud(settings.noise)) return;
+    for (const { sound, at } of cuesOf(last, traits)) play(sound, at * last.moves, last.moves / 1000);
+    if (last.seat === null && session.ownTurn.length > 0) shake('throw');
   });
 
   $effect(() => {
-    const landed = happening(sitting.landed, null);
-    if (landed === null || landed.version <= felt) return;
-    felt = landed.version;
+    const landed = happening(session.landed, null);
+    if (landed === null || landed.version <= landedVersion) return;
+    landedVersion = landed.version;
     if (!isLoud(settings.noise)) return;
-    for (const sound of soundsOfLanding(landed)) play(sound);
-    if (landed.tellings.some(({ key }) => key === 'hits')) shake('hit');
+    for (const sound of soundsOfLanding(landed, traits)) play(sound);
+    if (landed.tellings.some(({ key }) => traits.shakes?.includes(key))) shake('hit');
   });
 
   $effect(() => {
-    const turn = sitting.ownTurn.length > 0;
-    if (turn && !sitting.settled) return;
-    if (turn && !called && isLoud(settings.noise)) {
+    const turn = session.ownTurn.length > 0;
+    if (turn && !session.settled) return;
+    if (turn && !wasOnTurn && isLoud(settings.noise)) {
       play('bell', 120);
       shake('turn');
     }
-    called = turn;
+    wasOnTurn = turn;
   });
 
   $effect(() => {

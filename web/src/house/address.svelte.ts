@@ -43,7 +43,7 @@ class Address {
   #place = $state<Place>(placeOf(location.pathname));
 
   constructor() {
-    addEventListener('popstate', () => this.#look());
+    addEventListener('popstate', () => this.#readAddress());
   }
 
   get place(): Place {
@@ -54,10 +54,10 @@ class Address {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     scrollTo(0, 0);
-    this.#look();
+    this.#readAddress();
   }
 
-  #look(): void {
+  #readAddress(): void {
     this.#place = placeOf(location.pathname);
   }
 }

@@ -32,7 +32,8 @@ import type {
   SeatPins,
   Story,
 } from '../wire/forms';
-import type { Fault, Snapshot } from '../wire/messages';
+import type { Snapshot } from '../wire/messages';
+import { type Fault, pageFault } from './fault';
 import { keysOf } from './keys';
 import type { Language } from './language';
 import { linesOf } from './lines';
@@ -45,15 +46,15 @@ export class Refused extends Error {
 
 /** Also of what nobody foresaw, which is a fault of the page. */
 export function faultOf(error: unknown): Fault {
-  return error instanceof Refused ? error.fault : { kind: 'page', key: 'unknown', message: String(error) };
+  return error instanceof Refused ? error.fault : pageFault('unknown', String(error));
 }
 
 const NOTHING_TO_SAY = 204;
 const PATIENCE = 10_000; // milliseconds for an answer
 const LONG_PATIENCE = 60_000; // where the house has much to do, or much to read
 const SHORT_PATIENCE = 4_000;
-const NO_ANSWER: Fault = { kind: 'page', key: 'no-answer', message: 'the house does not answer' };
-export const BROKEN_OFF: Fault = { kind: 'page', key: 'broken-off', message: 'the answer broke off' };
+const NO_ANSWER = pageFault('no-answer', 'the house does not answer');
+export const BROKEN_OFF = pageFault('broken-off', 'the answer broke off');
 
 async function ask<T>(
   method: string,
@@ -121,10 +122,10 @@ async function faultIn(answer: Response): Promise<Fault> {
 /** The page says when the next try is: only the answer to a request tells. */
 function tooMany({ message }: Fault, seconds: number): Fault {
   const minutes = seconds < 60 ? 0 : Math.ceil(seconds / 60);
-  return { kind: 'page', key: 'too-many', message, arguments: { seconds, minutes } };
+  return pageFault('too-many', message, { seconds, minutes });
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const pathOf = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 let known: Promise<House> | undefined;
 
@@ -140,36 +141,37 @@ export function house(): Promise<House> {
 /** Of a game that the page was not built with. */
 export const wordsOf = (game: string, language: string) =>
   ask<Catalogue>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`);
-export const lookAt = (table: string, secret?: string) => ask<Snapshot>('GET', at(table), undefined, secret);
+export const snapshotOf = (table: string, secret?: string) =>
+  ask<Snapshot>('GET', pathOf(table), undefined, secret);
 export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const layTable = (table: NewTable) => ask<Given>('POST', '/api/tables', table);
 export const forkTable = (fork: NewFork) => ask<Given>('POST', '/api/forks', fork, undefined, LONG_PATIENCE);
 export const sitDown = (table: string, seat: NewSeat, secret?: string) =>
-  ask<Given>('POST', `${at(table)}/seats`, seat, secret);
+  ask<Given>('POST', `${pathOf(table)}/seats`, seat, secret);
 export const claimSeat = (table: string, seat: number, claim: NewClaim) =>
-  ask<Given>('POST', `${at(table)}/seats/${seat}/claim`, claim);
+  ask<Given>('POST', `${pathOf(table)}/seats/${seat}/claim`, claim);
 export const givePin = (table: string, seat: number, given: GivenPin) =>
-  ask<Given>('POST', `${at(table)}/seats/${seat}/pin`, given);
+  ask<Given>('POST', `${pathOf(table)}/seats/${seat}/pin`, given);
 export const takeOver = (table: string, seat: number, hands: NewHands, secret: string) =>
-  ask<Given>('POST', `${at(table)}/seats/${seat}`, hands, secret);
+  ask<Given>('POST', `${pathOf(table)}/seats/${seat}`, hands, secret);
 export const pinsOf = (table: string, secret: string) =>
-  ask<SeatPins>('GET', `${at(table)}/pins`, undefined, secret);
+  ask<SeatPins>('GET', `${pathOf(table)}/pins`, undefined, secret);
 export const standUp = (table: string, seat: number, secret: string) =>
-  ask<undefined>('DELETE', `${at(table)}/seats/${seat}`, undefined, secret);
-export const codeOf = (table: string) => ask<Code>('GET', `${at(table)}/code`);
+  ask<undefined>('DELETE', `${pathOf(table)}/seats/${seat}`, undefined, secret);
+export const codeOf = (table: string) => ask<Code>('GET', `${pathOf(table)}/code`);
 export const findTable = (code: string) => ask<Found>('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const deleteTable = (table: string, secret: string) =>
-  ask<undefined>('DELETE', at(table), undefined, secret);
-export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`);
-export const storyOf = (table: string) => ask<Story>('GET', `${at(table)}/story`);
+  ask<undefined>('DELETE', pathOf(table), undefined, secret);
+export const recordOf = (table: string) => ask<Record<string, unknown>>('GET', `${pathOf(table)}/record`);
+export const storyOf = (table: string) => ask<Story>('GET', `${pathOf(table)}/story`);
 export const playOver = (record: unknown, since: number) =>
   ask<Replay>('POST', '/api/replays', { record, since }, undefined, LONG_PATIENCE);
 export const reviewTable = (table: string, language: Language, signal: AbortSignal) =>
-  askAtLength<Reviewing>('GET', `${at(table)}/review?language=${language}`, signal);
+  askAtLength<Reviewing>('GET', `${pathOf(table)}/review?language=${language}`, signal);
 export const drillsOf = (table: string, seat: number | null, language: Language, signal: AbortSignal) =>
   askAtLength<Puzzling>(
     'GET',
-    `${at(table)}/drills?language=${language}${seat === null ? '' : `&seat=${seat}`}`,
+    `${pathOf(table)}/drills?language=${language}${seat === null ? '' : `&seat=${seat}`}`,
     signal,
   );
 export const puzzleOfToday = (language: Language, signal: AbortSignal) =>
@@ -179,9 +181,11 @@ export const reviewRecord = (record: unknown, language: Language, signal: AbortS
 
 /** The first hint of a house that was just started takes a while. */
 export const hintFor = (table: string, hint: NewHint) =>
-  withKeyOf(table, (secret) => ask<Hint>('POST', `${at(table)}/hint`, hint, secret, LONG_PATIENCE));
+  withKeyOf(table, (secret) => ask<Hint>('POST', `${pathOf(table)}/hint`, hint, secret, LONG_PATIENCE));
 export const adviceFor = (table: string, advice: NewAdvice) =>
-  withKeyOf(table, (secret) => ask<Coaching>('POST', `${at(table)}/advice`, advice, secret, LONG_PATIENCE));
+  withKeyOf(table, (secret) =>
+    ask<Coaching>('POST', `${pathOf(table)}/advice`, advice, secret, LONG_PATIENCE),
+  );
 
 /** Which of the secrets of this device opens the seat, only the house knows: at a device that goes round there are several. */
 async function withKeyOf<T>(table: string, asked: (secret: string | undefined) => Promise<T>): Promise<T> {
@@ -213,7 +217,7 @@ async function* linesWithKeyOf<T>(
 
 export const rolloutFor = (table: string, hint: NewHint, signal: AbortSignal) =>
   linesWithKeyOf(table, (secret) =>
-    askAtLength<RollingOut>('POST', `${at(table)}/rollout`, signal, hint, secret),
+    askAtLength<RollingOut>('POST', `${pathOf(table)}/rollout`, signal, hint, secret),
   );
 
 /** By the id of any of its tables. */
@@ -245,7 +249,7 @@ export async function isReachable(): Promise<boolean> {
 /** Whether the house knows such a table. Where it does not answer nobody knows, and one keeps trying. */
 export async function isThere(table: string): Promise<boolean> {
   try {
-    return (await fetch(at(table), { signal: AbortSignal.timeout(SHORT_PATIENCE) })).status !== 404;
+    return (await fetch(pathOf(table), { signal: AbortSignal.timeout(SHORT_PATIENCE) })).status !== 404;
   } catch {
     return true;
   }
@@ -253,4 +257,4 @@ export async function isThere(table: string): Promise<boolean> {
 
 /** Where the socket of a table is. */
 export const socketOf = (table: string): string =>
-  `${location.origin.replace(/^http/, 'ws')}${at(table)}/socket`;
+  `${location.origin.replace(/^http/, 'ws')}${pathOf(table)}/socket`;

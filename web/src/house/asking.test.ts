@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asking, looking } from './asking';
+import { askRepeatedly, askUntilAnswered } from './asking';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ test('a question is asked until it is answered, and then no more', async () => {
   const ask = vi.fn(async () => 'facts').mockRejectedValueOnce(new Error('away'));
   const told = vi.fn();
   const failed = vi.fn();
-  asking(ask, told, failed);
+  askUntilAnswered(ask, told, failed);
   await vi.advanceTimersByTimeAsync(0);
   expect(failed).toHaveBeenCalledOnce();
   expect(told).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('a question is asked until it is answered, and then no more', async () => {
 test('who has left asks no more, and is told nothing', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('away')));
   const failed = vi.fn();
-  const stop = asking(ask, failed, failed);
+  const stop = askUntilAnswered(ask, failed, failed);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test('who has left asks no more, and is told nothing', async () => {
 test('nobody looks while the page is hidden', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const look = vi.fn(async () => undefined);
-  const stop = looking(look);
+  const stop = askRepeatedly(look);
   expect(look).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(look).toHaveBeenCalledTimes(2);

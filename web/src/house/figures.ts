@@ -1,4 +1,4 @@
-/** The reader's own figures: games played and won, how well, and the best turn of Zocken. They never leave the device. */
+/** The reader's own figures: games played and won, how well, and the best turn. They never leave the device. */
 import type { PlaySums, ReviewedGame } from '../wire/forms';
 
 const KEEP = 'toog.figures';

@@ -1,7 +1,7 @@
 /** The games of this house, in its own order, as soon as it has said them. */
 import type { GameFacts } from '../wire/forms';
 import { house } from './api';
-import { asking } from './asking';
+import { askUntilAnswered } from './asking';
 
 class Games {
   #facts = $state.raw<GameFacts[] | null>(null);
@@ -9,7 +9,7 @@ class Games {
 
   /** Until the house answers; what comes back stops asking. */
   ask = (): (() => void) =>
-    asking(
+    askUntilAnswered(
       house,
       ({ games }) => {
         this.#facts = games;

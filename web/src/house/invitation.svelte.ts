@@ -1,6 +1,6 @@
 /** What friends need to come to a table: the address as they reach it, and the code that is spoken. */
 import { codeOf } from './api';
-import { asking } from './asking';
+import { askUntilAnswered } from './asking';
 import { findWayIn, type WayIn } from './links';
 
 export interface Invitation {
@@ -14,14 +14,14 @@ export function invitationTo(table: () => string, coded: () => boolean): Invitat
   let way = $state.raw<WayIn | null>(null);
   let code = $state<string | null>(null);
   $effect(() =>
-    asking(findWayIn, (found) => {
+    askUntilAnswered(findWayIn, (found) => {
       way = found;
     }),
   );
   $effect(() => {
     const name = table();
     if (!coded()) return undefined;
-    return asking(
+    return askUntilAnswered(
       () => codeOf(name),
       (given) => {
         code = given.code;

@@ -30,7 +30,7 @@ function write(next: Ring): void {
   }
 }
 
-function at(table: string): Ring[number] | undefined {
+function ringOf(table: string): Ring[number] | undefined {
   return read().find(([name]) => name === table);
 }
 
@@ -39,19 +39,19 @@ function others(table: string): Ring {
 }
 
 export function keysOf(table: string): string[] {
-  return at(table)?.[1] ?? [];
+  return ringOf(table)?.[1] ?? [];
 }
 
 export function keepKey(table: string, secret: string): void {
   const secrets = [...new Set([...keysOf(table), secret])];
   if (secrets.length > MOST_SECRETS) secrets.splice(1, 1); // the first is the host's where there is one
-  write([...others(table), [table, secrets, at(table)?.[2], at(table)?.[3]]]);
+  write([...others(table), [table, secrets, ringOf(table)?.[2], ringOf(table)?.[3]]]);
 }
 
 /** It opens nothing: the house refused what it was made for. */
 export function dropKey(table: string, secret: string): void {
   const secrets = keysOf(table).filter((kept) => kept !== secret);
-  const [, , game, noted] = at(table) ?? [];
+  const [, , game, noted] = ringOf(table) ?? [];
   write(secrets.length === 0 ? others(table) : [...others(table), [table, secrets, game, noted]]);
 }
 
@@ -73,12 +73,12 @@ export function freshHex(): string {
 /** What is played there, so that the way back has a name. Where nobody sat there is no way back. */
 export function nameGame(table: string, game: string): void {
   const secrets = keysOf(table);
-  if (secrets.length > 0) write([...others(table), [table, secrets, game, at(table)?.[3]]]);
+  if (secrets.length > 0) write([...others(table), [table, secrets, game, ringOf(table)?.[3]]]);
 }
 
 /** The version up to which this device has read the notices of a table, or undefined if it has read none. */
 export function notedAt(table: string): number | undefined {
-  return at(table)?.[3] ?? undefined; // null where it was kept as undefined
+  return ringOf(table)?.[3] ?? undefined; // null where it was kept as undefined
 }
 
 /** Remembers it, so that a notice is read once, also by a device that was away when it was given. */
@@ -97,7 +97,7 @@ export function loseWayBack(table: string): void {
 /** The company moves on to the next table with the same secrets. */
 export function moveKeys(from: string, to: string): void {
   for (const secret of keysOf(from)) keepKey(to, secret);
-  const game = at(from)?.[2];
+  const game = ringOf(from)?.[2];
   if (game) nameGame(to, game);
 }
 

@@ -1,6 +1,6 @@
 /** The tables this device sits at, with whose turn it is there. */
 import type { Snapshot } from '../wire/messages';
-import { lookAt, Refused } from './api';
+import { Refused, snapshotOf } from './api';
 import { keysOf, loseWayBack, tablesWithGames } from './keys';
 
 export interface MyTable {
@@ -15,7 +15,7 @@ export interface MyTable {
 }
 
 const MOST = 6; // asked after; the rest are older
-const MOST_LOOKED = 12; // of those that may be over
+const MOST_FINISHED = 12; // of those that may be over
 
 /**
  * Those that go on: first where it is the reader's turn, then the latest. One that is gone is not offered again; of
@@ -24,7 +24,9 @@ const MOST_LOOKED = 12; // of those that may be over
 export async function myTables(before: readonly MyTable[] = []): Promise<MyTable[]> {
   const asked = tablesWithGames().slice(0, MOST);
   const found = await Promise.all(
-    asked.map(({ table, game }) => look(table, game, before.find((known) => known.table === table) ?? null)),
+    asked.map(({ table, game }) =>
+      stateOf(table, game, before.find((known) => known.table === table) ?? null),
+    ),
   );
   return found.filter((table) => table !== null).sort((one, other) => rank(one) - rank(other));
 }
@@ -33,9 +35,9 @@ function rank({ status, turn }: MyTable): number {
   return turn === 'yours' ? 0 : ['again', 'playing', 'waiting'].indexOf(status) + 1;
 }
 
-async function look(table: string, game: string, before: MyTable | null): Promise<MyTable | null> {
+async function stateOf(table: string, game: string, before: MyTable | null): Promise<MyTable | null> {
   try {
-    const found = await lookAsOneself(table);
+    const found = await ownSnapshotOf(table);
     if (found === null) return null;
     const { snapshot, yours } = found;
     const { status } = snapshot;
@@ -60,7 +62,7 @@ function calledAt({ snapshot: { table, players, asker } }: Snapshot, game: strin
 async function isInvited({ snapshot: { table, next } }: Snapshot): Promise<boolean> {
   if (next === null || keysOf(next).length > 0) return false;
   try {
-    const found = await lookAsOneself(next, keysOf(table));
+    const found = await ownSnapshotOf(next, keysOf(table));
     return found !== null && found.snapshot.status !== 'over';
   } catch (error) {
     if (error instanceof Refused && error.fault.key === 'no-such-table') return false;
@@ -69,9 +71,9 @@ async function isInvited({ snapshot: { table, next } }: Snapshot): Promise<boole
 }
 
 /** Who has left a table still has its secrets, and none of them leads to a seat. A host may wait for company without one. */
-async function lookAsOneself(table: string, secrets = keysOf(table)): Promise<Snapshot | null> {
+async function ownSnapshotOf(table: string, secrets = keysOf(table)): Promise<Snapshot | null> {
   for (const secret of secrets) {
-    const found = await lookAt(table, secret);
+    const found = await snapshotOf(table, secret);
     if (found.yours.length > 0 || (found.hosting && found.snapshot.status === 'waiting')) return found;
   }
   return null;
@@ -79,11 +81,11 @@ async function lookAsOneself(table: string, secrets = keysOf(table)): Promise<Sn
 
 /** Where this device has played to the end, the latest first, and the seats it had there. */
 export async function finishedTables(most: number): Promise<{ table: string; yours: number[] }[]> {
-  const looked = tablesWithGames().slice(0, MOST_LOOKED);
-  const found = await Promise.all(looked.map(({ table }) => yoursAtTheEnd(table)));
+  const tables = tablesWithGames().slice(0, MOST_FINISHED);
+  const found = await Promise.all(tables.map(({ table }) => yoursAtTheEnd(table)));
   return found
     .flatMap((yours, at) => {
-      const table = looked[at]?.table;
+      const table = tables[at]?.table;
       return yours.length === 0 || table === undefined ? [] : [{ table, yours }];
     })
     .slice(0, most);
@@ -92,7 +94,7 @@ export async function finishedTables(most: number): Promise<{ table: string; you
 /** The seats this device had at a table that is over; none where it had none, or it is not over, or gone. */
 export async function yoursAtTheEnd(table: string): Promise<number[]> {
   try {
-    const found = await lookAsOneself(table);
+    const found = await ownSnapshotOf(table);
     return found?.snapshot.status === 'over' ? found.yours : [];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 /** The way to the next game: the company is invited with the same secrets. */
 import { address } from './address.svelte';
-import { lookAt, standUp } from './api';
+import { snapshotOf, standUp } from './api';
 import { keysOf, moveKeys } from './keys';
 
 /** Whoever goes back from there does not want the old table again. */
@@ -12,7 +12,7 @@ export function goAlong(from: string, next: string): void {
 /** The seats of this device at the next table are free for others. */
 export async function stayBehind(from: string, next: string): Promise<void> {
   for (const secret of keysOf(from)) {
-    const { yours } = await lookAt(next, secret);
+    const { yours } = await snapshotOf(next, secret);
     for (const seat of yours) await standUp(next, seat, secret);
   }
 }

@@ -10,13 +10,13 @@ export function countdown(moment: () => number | null) {
       return undefined;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const tick = () => {
       const wait = Math.max(0, at - Date.now());
       const seconds = Math.ceil(wait / 1000);
       left = seconds;
-      if (seconds > 0) timer = setTimeout(look, wait - (seconds - 1) * 1000);
+      if (seconds > 0) timer = setTimeout(tick, wait - (seconds - 1) * 1000);
     };
-    look();
+    tick();
     return () => clearTimeout(timer);
   });
   return {

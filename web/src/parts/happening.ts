@@ -17,14 +17,17 @@ export function isThrow(last: Happening | null): last is Happening & { word: str
   return last?.seat === null && last.word !== null && /^[1-6]( [1-6])*$/.test(last.word);
 }
 
-export type Told<Key extends TellingKey> = (last: Happening | null, ...keys: Key[]) => Telling | undefined;
+export type FindTelling<Key extends TellingKey> = (
+  last: Happening | null,
+  ...keys: Key[]
+) => Telling | undefined;
 
 /** The first of these that was told. A board reads the keys of its own game: see its `tellings`. */
-export const told: Told<TellingKey> = (last, ...keys) =>
+export const tellingIn: FindTelling<TellingKey> = (last, ...keys) =>
   last?.tellings.find((telling) => keys.includes(telling.key));
 
 /** Its arguments with names for seats. */
-export function named({ arguments: said }: Telling, names: string[]): Telling['arguments'] {
+export function withNames({ arguments: said }: Telling, names: string[]): Telling['arguments'] {
   return typeof said.seat === 'number' ? { ...said, seat: names[said.seat] ?? '' } : said;
 }
 

@@ -1,9 +1,9 @@
 /** What the house works out at length: how far it is, then what it found or why there is nothing. */
 import { BROKEN_OFF, faultOf } from '../house/api';
-import type { Fault } from '../wire/messages';
+import type { Fault } from '../house/fault';
 
 /** A line of such an answer has one of these, or what was found. */
-export interface Told {
+export interface ProgressLine {
   progress?: number | null;
   /** How many others the house serves first. */
   before?: number;
@@ -12,7 +12,7 @@ export interface Told {
 
 export type Ask<Line> = (signal: AbortSignal) => AsyncIterable<Line>;
 
-export class Working<Line extends Told, Found> {
+export class Working<Line extends ProgressLine, Found> {
   /** From 0 to 1; null when nothing is being worked out. */
   progress = $state<number | null>(null);
   /** How many others the house serves first. */

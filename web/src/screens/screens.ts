@@ -3,25 +3,25 @@ import type { Place } from '../house/address.svelte';
 import { parts } from '../house/parts.svelte';
 
 const SHEETS = {
-  book: () => import('./RuleBook.svelte'),
-  menu: () => import('./TableSheet.svelte'),
-  fork: () => import('./ForkSheet.svelte'),
-  toTelevision: () => import('./ToTelevision.svelte'),
+  book: () => import('./rules/RuleBook.svelte'),
+  menu: () => import('./table/TableSheet.svelte'),
+  fork: () => import('./replay/ForkSheet.svelte'),
+  toTelevision: () => import('./television/ToTelevision.svelte'),
 };
 
 const SCREENS = {
-  new: () => import('./Setup.svelte'),
-  table: () => import('./TableScreen.svelte'),
-  waiting: () => import('./WaitingRoom.svelte'),
-  playing: () => import('./PlayRoom.svelte'),
-  end: () => import('./Celebration.svelte'),
-  tv: () => import('./Television.svelte'),
-  tvDoor: () => import('./TelevisionDoor.svelte'),
-  join: () => import('./Join.svelte'),
-  replay: () => import('./ReplayScreen.svelte'),
+  new: () => import('./setup/Setup.svelte'),
+  table: () => import('./table/TableScreen.svelte'),
+  waiting: () => import('./waiting/WaitingRoom.svelte'),
+  playing: () => import('./play/PlayRoom.svelte'),
+  end: () => import('./play/Celebration.svelte'),
+  tv: () => import('./television/Television.svelte'),
+  tvDoor: () => import('./television/TelevisionDoor.svelte'),
+  join: () => import('./joining/Join.svelte'),
+  replay: () => import('./replay/ReplayScreen.svelte'),
   review: () => import('../review/ReviewRoom.svelte'),
-  lab: () => import('./Lab.svelte'),
-  night: () => import('./NightScreen.svelte'),
+  lab: () => import('./lab/Lab.svelte'),
+  night: () => import('./night/NightScreen.svelte'),
   drills: () => import('./Drills.svelte'),
 };
 

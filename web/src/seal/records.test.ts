@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../house/api';
+import type { FaultKey, FaultKind } from '../wire/faults';
 import { problemWith, readRecord } from './records';
 
 const file = (text: string) => new File([text], 'game.json');
@@ -8,7 +9,7 @@ const keyOf = (text: string) =>
     () => 'read',
     (error: unknown) => problemWith(error).key,
   );
-const refused = (kind: string, key: string) => problemWith(new Refused({ kind, key, message: 'x' })).key;
+const refused = (kind: FaultKind, key: FaultKey) => problemWith(new Refused({ kind, key, message: 'x' })).key;
 
 test('only an object can be a record', async () => {
   expect(await keyOf('{"toog": 1}')).toBe('read');

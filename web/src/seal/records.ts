@@ -1,10 +1,16 @@
 /** A saved game that someone brings: read here as far as it can be, so that little is sent that will be refused. */
 import { Refused } from '../house/api';
-import type { Fault } from '../wire/messages';
+import { type Fault, type PageFaultKey, pageFault } from '../house/fault';
+import type { FaultKind } from '../wire/faults';
 
 const LARGEST_FILE = 8_000_000; // bytes; it may be written with much room between the lines
 const LARGEST = 1_000_000; // characters without that room, which is what the house reads
-const BROKEN = new Set(['malformed', 'illegal', 'out_of_turn', 'over']); // what the rules refuse
+const BROKEN: ReadonlySet<Fault['kind']> = new Set<FaultKind>([
+  'malformed',
+  'illegal',
+  'out_of_turn',
+  'over',
+]); // what the rules refuse
 
 export async function readRecord(file: File): Promise<unknown> {
   if (file.size > LARGEST_FILE) throw problem('record-too-large');
@@ -32,6 +38,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function problem(key: string): Refused {
-  return new Refused({ kind: 'page', key, message: '' });
+function problem(key: PageFaultKey): Refused {
+  return new Refused(pageFault(key));
 }

@@ -1,12 +1,12 @@
 /** The coach: after a move of one's own that cost too much, what was better. Nobody waits for it. */
-import type { Choosing } from '../boards/board';
-import { loadMoveNames } from '../boards/moves';
+import type { Choosing } from '../games/board';
+import { loadMoveNames } from '../games/registry';
 import { adviceFor } from '../house/api';
 import type { Language } from '../house/language';
 import { type CoachSpeaks, settings } from '../house/settings.svelte';
 import type { Advice } from '../wire/forms';
 import type { Item } from '../wire/messages';
-import type { Sitting } from './sitting.svelte';
+import type { Session } from './session.svelte';
 
 /** What a move may cost, in chances of a hundred or in points. Where everything counts, what cannot be seen does not. */
 const COSTS: Record<Exclude<CoachSpeaks, 'off'>, number> = { any: 0.1, some: 3, much: 10 };
@@ -30,7 +30,7 @@ interface Chooser {
   choosing: Choosing<unknown>;
 }
 
-type Table = Pick<Sitting, 'table' | 'view' | 'landed' | 'undoer' | 'undo' | 'yours'>;
+type Table = Pick<Session, 'table' | 'view' | 'landed' | 'undoer' | 'undo' | 'yours'>;
 
 export class Coach {
   #spoken = $state.raw<(Spoken & { of: number; language: Language }) | null>(null);
@@ -42,8 +42,8 @@ export class Coach {
   #next = $state(false); // they have to choose in another turn
   #seen = 0; // the version of the last thing of the game that was looked at
 
-  constructor(readonly sitting: Table) {
-    this.#seen = sitting.landed?.version ?? 0;
+  constructor(readonly session: Table) {
+    this.#seen = session.landed?.version ?? 0;
   }
 
   /** In the reader's language, or not at all; in the next turn only while the choice can be made anew. */
@@ -54,13 +54,13 @@ export class Coach {
 
   /** It is about the last thing that happened, which may still be taken back. */
   get mayTakeBack(): boolean {
-    const { landed, undoer } = this.sitting;
+    const { landed, undoer } = this.session;
     const spoken = this.#spoken;
     return spoken !== null && undoer === spoken.advice.seat && landed?.version === spoken.of;
   }
 
   /** What happened last, and who of this device has to choose now. */
-  look(landed: Item | null, chooser: Chooser | null): void {
+  update(landed: Item | null, chooser: Chooser | null): void {
     const before = this.#chooser;
     if (landed !== null && landed.version > this.#seen) {
       this.#seen = landed.version;
@@ -87,7 +87,7 @@ export class Coach {
     const spoken = this.#spoken;
     if (spoken === null || !this.mayTakeBack) return;
     this.close();
-    this.sitting.undo(spoken.advice.seat);
+    this.session.undo(spoken.advice.seat);
   };
 
   /**
@@ -96,7 +96,7 @@ export class Coach {
    */
   #isOver(entry: Item['entry']): boolean {
     if (entry.entry !== 'moved' && entry.entry !== 'fell') return false;
-    if (!this.sitting.yours.includes(entry.seat)) {
+    if (!this.session.yours.includes(entry.seat)) {
       this.#passed = true;
       return false;
     }
@@ -109,7 +109,7 @@ export class Coach {
   async #ask({ seat, choosing }: Chooser, word: string | null, of: number): Promise<void> {
     this.#about = of;
     this.#asker = seat;
-    const { view, table } = this.sitting;
+    const { view, table } = this.session;
     const { coach, language } = settings;
     if (coach === 'off' || !view?.hints || word === null || choosing.words.length < 2) return;
     const threshold = thresholdFor(coach, view.seats.length);
@@ -120,7 +120,7 @@ export class Coach {
       ]);
       if (advice === null || advice.played !== word || this.#about !== of) return;
       const [played, better] = [advice.played, advice.better].map((move) => nameMove(move, choosing));
-      const wayBack = this.sitting.view?.undo === seat && this.sitting.landed?.version === of;
+      const wayBack = this.session.view?.undo === seat && this.session.landed?.version === of;
       this.#spoken = { advice, played: played ?? '', better: better ?? '', wayBack, of, language };
     } catch {
       // the next move may have better luck

@@ -1,5 +1,5 @@
 /** Who sits at a table, as the screens say it. */
-import type { SeatInfo } from '../parts/seat';
+import type { SeatInfo } from '../parts/seats/seat';
 import type { View } from '../wire/messages';
 
 /** Under which the game is played, once it has begun. */

@@ -1,4 +1,4 @@
-/** The heartbeat of a line: a ping every few moments, and what it means when none comes back. */
+/** The heartbeat of a connection: a ping every few moments, and what it means when none comes back. */
 import type { Ping } from '../wire/messages';
 import type { HouseClock } from './clock';
 

@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused } from '../house/api';
+import type { Fault } from '../house/fault';
 import { settings } from '../house/settings.svelte';
 import type { Advice, Hint } from '../wire/forms';
-import type { Fault, Item } from '../wire/messages';
+import type { Item } from '../wire/messages';
 import { Coach, thresholdFor } from './coach.svelte';
 import { choosingAt, Lamp, type Table } from './lamp.svelte';
 
@@ -155,13 +156,13 @@ test('there is no lamp where none is allowed, behind a curtain, or with nothing 
 function coachHere(): Coach {
   const coach = new Coach(device as unknown as ConstructorParameters<typeof Coach>[0]);
   const choosing = choosingAt(table(), 0, say);
-  coach.look(device.landed, choosing && { seat: 0, choosing });
+  coach.update(device.landed, choosing && { seat: 0, choosing });
   return coach;
 }
 
 function happens(coach: Coach, item: Item): void {
   device.landed = item;
-  coach.look(item, null);
+  coach.update(item, null);
   flushSync();
 }
 
@@ -208,7 +209,7 @@ test('what was said of a move stays while its dice fall and the turn goes on, un
     const coach = coachHere();
     happens(coach, happened(8, 'moved'));
     happens(coach, happened(9, 'fell'));
-    coach.look(device.landed, next);
+    coach.update(device.landed, next);
     await vi.waitFor(() => expect(coach.spoken).not.toBeNull());
     expect(coach.mayTakeBack).toBe(false);
     happens(coach, happened(10, later));
@@ -228,10 +229,10 @@ test('advice goes with its turn: a throw of one’s own in the next, or the next
   device = new Device();
   const coach = coachHere();
   happens(coach, happened(8, 'moved'));
-  coach.look(device.landed, next);
+  coach.update(device.landed, next);
   await vi.waitFor(() => expect(coach.spoken).not.toBeNull()); // it can still be made anew
   happens(coach, happened(9, 'moved', 1));
-  coach.look(device.landed, next);
+  coach.update(device.landed, next);
   expect(coach.spoken).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../house/settings.svelte';
 import { type Company, layTableFor, namesOf, planFor, type SeatedBot, seatBots, usualBots } from './laying';
-import type { Sitting } from './sitting.svelte';
+import type { Session } from './session.svelte';
 
 /** You, a bot, Bo, and a chair for who comes later. */
 const MIXED: Company = {
@@ -32,8 +32,8 @@ function listen(): Record<string, unknown>[] {
 /** What is said at a table where only An sits. */
 function seated(bots: SeatedBot[]): unknown[] {
   const said: unknown[] = [];
-  const sitting = { names: ['An', '', ''], say: (message: unknown) => said.push(message) };
-  seatBots(sitting as unknown as Sitting, bots);
+  const session = { names: ['An', '', ''], send: (message: unknown) => said.push(message) };
+  seatBots(session as unknown as Session, bots);
   return said;
 }
 

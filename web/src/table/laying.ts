@@ -1,12 +1,13 @@
 /** Laying a table: for a game at once against bots, or with the company one chose. */
 
 import { layTable, Refused, sitDown } from '../house/api';
+import { pageFault } from '../house/fault';
 import { usualPlayers } from '../house/games.svelte';
 import { freshHex, freshSecret, keepKey } from '../house/keys';
 import { type Level, settings } from '../house/settings.svelte';
 import type { NewSeat, NewTable } from '../wire/forms';
 import { words } from '../words/words.svelte';
-import type { Sitting } from './sitting.svelte';
+import type { Session } from './session.svelte';
 
 export interface Company {
   /** Who sits at this device, in the order of the seats: the reader first, at the first one. */
@@ -53,7 +54,7 @@ function asSpoken(name: string): string {
 }
 
 /** What who comes to a table is called until they say otherwise: told apart there; among friends nobody is a guest. */
-export function offeredName({ view }: Sitting): string {
+export function offeredName({ view }: Session): string {
   const name = settings.name.trim();
   const taken = (view?.seats ?? []).flatMap((seat) => seat.name ?? []);
   if (name === '' || !isTaken(name, taken)) return name;
@@ -67,15 +68,15 @@ function botNames(taken: readonly string[], many: number): string[] {
 }
 
 /** A bot on each of these open seats. In a game that is played on it is called as who had the seat there. */
-export function seatBots(sitting: Sitting, bots: readonly SeatedBot[]): void {
-  const taken = [...sitting.names];
+export function seatBots(session: Session, bots: readonly SeatedBot[]): void {
+  const taken = [...session.names];
   for (const { seat, level } of bots) {
-    const kept = sitting.view?.fork?.players[seat];
+    const kept = session.view?.fork?.players[seat];
     const [usual] = botNames(taken, 1);
     const name = kept === undefined || isTaken(kept, taken) ? usual : kept;
     if (name === undefined) return;
     taken.push(name);
-    sitting.say({ type: 'fill', bot: level, name, seat });
+    session.send({ type: 'fill', bot: level, name, seat });
   }
 }
 
@@ -118,7 +119,7 @@ export async function layTableFor(table: NewTable, company: Company): Promise<st
 function checkNames(people: readonly string[]): void {
   const name = people.find((each, index) => isTaken(each, people.slice(0, index)));
   if (name === undefined) return;
-  throw new Refused({ kind: 'page', key: 'name-taken', message: '', arguments: { name } });
+  throw new Refused(pageFault('name-taken', '', { name }));
 }
 
 /** The secret is kept also when no answer came: the house may have heard it. */

@@ -1,5 +1,5 @@
 /** A table of a duplicate night: what falls there falls at others too, and is kept from them until all are done. */
-import { lookAt } from '../house/api';
+import { snapshotOf } from '../house/api';
 import { keepKey, keysOf, latestTables } from '../house/keys';
 import type { GivenNight } from '../wire/forms';
 import type { Night, View } from '../wire/messages';
@@ -44,7 +44,7 @@ export function nightInWords({ number, tables, round, rounds }: Night): string {
 export async function seatElsewhere({ night, seal, table: here }: View): Promise<number | null> {
   for (const table of latestTables(MOST_LOOKED_AT)) {
     for (const secret of table === here ? [] : keysOf(table)) {
-      const found = await lookAt(table, secret).catch(() => null);
+      const found = await snapshotOf(table, secret).catch(() => null);
       const other = found?.snapshot;
       if (!found?.yours.length || !other?.night || other.seal?.hash !== seal?.hash) continue;
       if (other.night.number !== night?.number) return other.night.number;

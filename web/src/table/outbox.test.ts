@@ -16,14 +16,14 @@ beforeEach(() => {
   isLate = false;
   isOpen = true;
   outbox = new Outbox({
-    say: ({ id }) => {
+    send: ({ id }) => {
       if (isOpen) said.push(id);
       return isOpen;
     },
-    late: (late) => {
+    onLate: (late) => {
       isLate = late;
     },
-    lost: ({ id }) => lost.push(id),
+    onGivenUp: ({ id }) => lost.push(id),
   });
 });
 

@@ -1,16 +1,16 @@
-/** What was said and is not answered yet. It is said again under the same number, which the house does once. */
+/** What was sent and is not answered yet. It is sent again under the same number, which the house does once. */
 import type { ClientMessage } from '../wire/messages';
 
 /** What the house answers: everything that has a number. */
 export type Asked = Extract<ClientMessage, { id: number }>;
 
 export interface Post {
-  /** Answers whether it could be said. */
-  say: (message: Asked) => boolean;
+  /** Answers whether it could be sent. */
+  send: (message: Asked) => boolean;
   /** Whether something has waited for an answer for too long. */
-  late: (isLate: boolean) => void;
+  onLate: (isLate: boolean) => void;
   /** The house never answered, though it was there. */
-  lost: (message: Asked) => void;
+  onGivenUp: (message: Asked) => void;
 }
 
 const LATE = 4_000; // milliseconds without an answer
@@ -34,12 +34,12 @@ export class Outbox {
   add(message: Asked): void {
     const kept = { message, tries: 0 };
     this.#kept.push(kept);
-    this.#say(kept);
+    this.#send(kept);
     if (this.#kept.length === 1) this.#watch();
-    if (kept.tries === 0) this.post.late(true);
+    if (kept.tries === 0) this.post.onLate(true);
   }
 
-  /** Takes it out; answers whether it had been said more than once. */
+  /** Takes it out; answers whether it had been sent more than once. */
   answered(id: number): boolean {
     const kept = this.#kept.find(({ message }) => message.id === id);
     if (kept === undefined) return false;
@@ -50,8 +50,8 @@ export class Outbox {
 
   /** All of it, in order, on a new socket: then it is not late yet. */
   begin(): void {
-    this.post.late(false);
-    this.#sayAgain();
+    this.post.onLate(false);
+    this.#resend();
   }
 
   close(): void {
@@ -59,27 +59,27 @@ export class Outbox {
     this.#kept = [];
   }
 
-  #sayAgain(): void {
-    for (const kept of [...this.#kept]) this.#say(kept);
+  #resend(): void {
+    for (const kept of [...this.#kept]) this.#send(kept);
     this.#watch();
   }
 
-  #say(kept: Kept): void {
+  #send(kept: Kept): void {
     if (kept.tries === MOST_TRIES) {
       this.#kept = this.#kept.filter((other) => other !== kept);
-      this.post.lost(kept.message);
-    } else if (this.post.say(kept.message)) kept.tries += 1;
+      this.post.onGivenUp(kept.message);
+    } else if (this.post.send(kept.message)) kept.tries += 1;
   }
 
   #watch(): void {
     clearTimeout(this.#timer);
     if (this.isEmpty) {
-      this.post.late(false);
+      this.post.onLate(false);
       return;
     }
     this.#timer = setTimeout(() => {
-      this.post.late(true);
-      this.#sayAgain();
+      this.post.onLate(true);
+      this.#resend();
     }, LATE);
   }
 }

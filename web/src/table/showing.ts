@@ -3,7 +3,7 @@
  * has landed and all that it changes is shown, then it rests. How long is said by the house, at a calm pace. What is
  * urgent, as in a race, is shown at once over what still moves, for as long on every screen.
  */
-import type { Phase } from '../boards/board';
+import type { Phase } from '../games/board';
 import type { Tempo } from '../house/settings.svelte';
 import { endMovements, isMoving } from '../parts/movements';
 import { paced } from '../parts/timing';

@@ -62,7 +62,7 @@ export function linesOf(
   return tellingsFor(item, eyes).map((telling) => voice.tell(telling, names));
 }
 
-/** A host who asks without sitting has no name at the table. */
+/** A host who asks without sitting down has no name at the table. */
 function nameOf(seat: number | null, names: string[], voice: Voice): string {
   return seat === null ? voice.say('page-the-host') : (names[seat] ?? '');
 }

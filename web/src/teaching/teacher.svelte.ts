@@ -1,8 +1,9 @@
 /** Says one note at a time, each once on this device, at the first moment it matters. */
+import type { Lesson, Scene } from '../games/lesson';
+import { loadLessons } from '../games/registry';
 import { settings } from '../house/settings.svelte';
 import type { Arguments } from '../words/voice';
 import { isLearnt, learn } from './learnt';
-import { type Lesson, lessonsOf, type Scene } from './lesson';
 
 const READING = 9_000; // milliseconds a note stands, unless it is tapped away or the reader has other things to do
 const LONGEST = 2 * READING; // however long it matters: it stands where something else is told
@@ -25,7 +26,7 @@ export class Teacher {
 
   constructor(
     readonly game: string,
-    lessons: Promise<Lesson<unknown>[]> = lessonsOf(game),
+    lessons: Promise<Lesson<unknown>[]> = loadLessons(game),
   ) {
     void lessons.then((loaded) => {
       this.#lessons = loaded;
@@ -34,7 +35,7 @@ export class Teacher {
   }
 
   /** What lies on the table now; null where there is nobody to teach. */
-  look(scene: Scene<unknown> | null): void {
+  update(scene: Scene<unknown> | null): void {
     this.#scene = scene;
     if (scene === null || !settings.notes) this.#wipe();
     else if (this.#read || this.#taught === null || this.#isBeside(scene)) this.#next();

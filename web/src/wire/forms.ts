@@ -106,7 +106,7 @@ export interface House {
   alone: boolean;
 }
 
-/** `usual` is how many sit down when nobody says otherwise. */
+/** `usual` is how many sit down when nobody says otherwise, `figures` numbers of the rules by name. */
 export interface GameFacts {
   name: string;
   seats: [number, number];
@@ -114,6 +114,7 @@ export interface GameFacts {
   hidden: boolean;
   options: OptionFacts[];
   book: SectionFacts[];
+  figures: Record<string, number>;
 }
 
 /** `schema` is JSON Schema; `defaults` by number of players. */

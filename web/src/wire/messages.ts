@@ -1,6 +1,7 @@
 // Made by `python -m toog.server.typescript` from the Python types. Do not edit.
 
 import type { Entry } from './entries';
+import type { FaultKey, FaultKind } from './faults';
 import type { GameView, TellingKey } from './views';
 
 /** The first message, and again whenever the device has another seat.
@@ -343,8 +344,8 @@ export interface Refused {
 
     `event` is the index of the event of a record that is wrong. */
 export interface Fault {
-  kind: string;
-  key: string;
+  kind: FaultKind;
+  key: FaultKey;
   message: string;
   rule?: string | null;
   arguments?: Record<string, number | string | boolean | null>;

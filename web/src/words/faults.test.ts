@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Fault } from '../wire/messages';
+import { pageFault } from '../house/fault';
+import type { FaultKey } from '../wire/faults';
+import type { Fault as HouseFault } from '../wire/messages';
 import { explain } from './faults';
 import { Voice } from './voice';
 
 const COMPANY = { names: ['An', 'Fons', 'Mieke'], yours: [0] };
 
-function table(key: string, args: Fault['arguments'] = {}): Fault {
+function table(key: FaultKey, args: HouseFault['arguments'] = {}): HouseFault {
   return { kind: 'table', key, message: `seat 2: ${key}`, arguments: args };
 }
 
@@ -28,14 +30,13 @@ test('who is meant is named, never by the number of a seat', async () => {
 });
 
 test('a refused move is a sentence of that rule and position', async () => {
-  const refused = (rule: string, args: Fault['arguments']) =>
-    ({
-      kind: 'illegal',
-      key: 'not-legal',
-      message: '“r1” …',
-      rule,
-      arguments: { word: '“r1”', ...args },
-    }) as Fault;
+  const refused = (rule: string, args: HouseFault['arguments']): HouseFault => ({
+    kind: 'illegal',
+    key: 'not-legal',
+    message: '“r1” …',
+    rule,
+    arguments: { word: '“r1”', ...args },
+  });
   const stich = await Voice.load('en', 'stich');
   expect(explain(refused('S5', { colour: 'black' }), stich)).toBe('You can only lead with a black card.');
   expect(explain(refused('S6', { why: 'above', sum: 15 }), stich)).toContain('That would make 15');
@@ -46,21 +47,21 @@ test('a refused move is a sentence of that rule and position', async () => {
 
 test('a wrong house rule is said in the words of the form', async () => {
   const wrong = { option: 'win', value: '“alle”', allowed: 'colour|all' };
-  const fault = { ...table('option-value', wrong), kind: 'bad_record', rule: 'M5' };
+  const fault = { ...table('option-value', wrong), kind: 'bad_record', rule: 'M5' } as const;
   expect(explain(fault, await Voice.load('nl', 'mens'))).toBe(
     'Winnen doe je met: “alle” kan niet. Mogelijk is: één kleur thuis of al je kleuren thuis.',
   );
 });
 
 test('what the house does not answer is said by the page', async () => {
-  const fault = { kind: 'page', key: 'no-answer', message: '' };
+  const fault = pageFault('no-answer');
   expect(explain(fault, await Voice.load('de'))).toContain('Das Haus antwortet gerade nicht');
 });
 
 test('who tried too often hears when the next try is', async () => {
   const voice = await Voice.load('en');
   const after = (seconds: number, minutes: number) =>
-    explain({ kind: 'page', key: 'too-many', message: '', arguments: { seconds, minutes } }, voice);
+    explain(pageFault('too-many', '', { seconds, minutes }), voice);
   expect(after(119, 2)).toBe('Too many tries from this network. Try again in 2 minutes.');
   expect(after(1, 0)).toBe('Too many tries from this network. Try again in one second.');
 });

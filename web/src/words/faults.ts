@@ -1,5 +1,5 @@
 /** Why something was refused, in one sentence of the reader's language: no codes, no numbers of seats. */
-import type { Fault } from '../wire/messages';
+import type { Fault } from '../house/fault';
 import { allowedInWords, playerInWords } from './options';
 import type { Arguments, Voice } from './voice';
 

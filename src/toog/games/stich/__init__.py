@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from toog.core.contract import Count, Game, Section
+from toog.core.contract import Count, Figure, Game, Section
 from toog.core.falls import Dice, Pack
 from toog.games.stich import rules
-from toog.games.stich.cards import COPIES
+from toog.games.stich.cards import COPIES, points
 from toog.games.stich.options import OPTIONS
 from toog.games.stich.showing import show
 from toog.games.stich.state import MOST_PLAYERS, Stich
@@ -50,4 +50,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     details=details,
     final=frozenset({"draw"}),
+    figures=tuple(Figure(word, points(card)) for card, word in enumerate(CARDS)),
 )

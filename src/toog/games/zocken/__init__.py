@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from toog.core.contract import Count, Game, Section
+from toog.core.contract import Count, Figure, Game, Section
 from toog.core.falls import Dice
 from toog.games.zocken import rules
 from toog.games.zocken.options import OPTIONS
+from toog.games.zocken.score import ESCAPE_COSTS, OUT_COSTS, WHOLE_ROW
 from toog.games.zocken.showing import show
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.story import behind, round_of, story
@@ -46,4 +47,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     details=details,
     throws=frozenset(ROLLS),
+    figures=(Figure("row", WHOLE_ROW), Figure("escape", -ESCAPE_COSTS), Figure("out", -OUT_COSTS)),
 )

@@ -125,7 +125,7 @@ class SectionFacts(Form, frozen=True):
 
 
 class GameFacts(Form, frozen=True):
-    """`usual` is how many sit down when nobody says otherwise."""
+    """`usual` is how many sit down when nobody says otherwise, `figures` numbers of the rules by name."""
 
     name: str
     seats: tuple[int, int]
@@ -133,6 +133,7 @@ class GameFacts(Form, frozen=True):
     hidden: bool
     options: list[OptionFacts]
     book: list[SectionFacts]
+    figures: dict[str, int]
 
 
 class Catalogue(Form, frozen=True):
@@ -187,4 +188,5 @@ def game_facts(game: Game[Any]) -> GameFacts:
         for option in game.options
     ]
     book = [SectionFacts(section.name, list(section.rules)) for section in game.book]
-    return GameFacts(game.name, game.seats, game.usual_players, game.hidden, options, book)
+    figures = {figure.name: figure.value for figure in game.figures}
+    return GameFacts(game.name, game.seats, game.usual_players, game.hidden, options, book, figures)
