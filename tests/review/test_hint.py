@@ -23,12 +23,13 @@ from toog.bots import find_bot
 from toog.core.course import Course
 from toog.core.registry import find_game
 from toog.games.zocken.options import TABLE
-from toog.review.coaching import coach, coach_last, facts
-from toog.review.hinting import GOOD, SHOWN, Hint, Rated, explain, hint_in, mark_of
+from toog.review.coaching import coach, coach_last, tell_advice
+from toog.review.hinting import GOOD, SHOWN, Hint, explain, hint_in, mark_of
 from toog.review.judge import Unit, find_judge
 from toog.review.judges.mens import Experience
 from toog.review.rating import play_on
 from toog.review.reasons.reason import Reason, find_reasons, of_100
+from toog.review.shapes import MoveWorth
 from toog.solve.pietjesbak import positions_for
 from toog.solve.zocken.duel import chances_by_difference, chances_of_moves, turns_to_go, usual_duel
 from toog.solve.zocken.turn import points_of_moves, solve_with_bets
@@ -180,7 +181,7 @@ def test_where_no_reason_is_known_the_margin_is() -> None:
     question = type(question)(find_game("azen_jagen"), question.state, 0, [0, 1], 0)
 
     def why(best: float, next_best: float, unit: Unit) -> list[Reason]:
-        rated = [Rated("sip", best, 0.0, 0.0, "best"), Rated("throw", next_best, 0.0, 0.0, "good")]
+        rated = [MoveWorth("sip", best, 0.0, 0.0, "best"), MoveWorth("throw", next_best, 0.0, 0.0, "good")]
         return explain(question, Hint(0, unit, True, rated, []), rated)
 
     assert why(0.5, 0.4, "win") == [Reason("margin-win", {"more": 100})]
@@ -257,9 +258,9 @@ def test_the_coach_speaks_of_a_move_that_cost_too_much() -> None:
     assert (advice.seat, advice.played.move, advice.better.move) == (0, "stop", "again")
     assert advice.loss == pytest.approx(advice.better.value - advice.played.value)
     assert Reason("seven-counts", {}) in advice.reasons
-    told = facts(advice, Voice("nl", course.game), NAMES)
-    assert told["better"] == "again"
-    assert told["reasons"][0]["text"] == "Een zeven die telt, geeft iedereen een streepje bij."
+    told = tell_advice(advice, Voice("nl", course.game), NAMES)
+    assert told.better == "again"
+    assert told.reasons[0].text == "Een zeven die telt, geeft iedereen een streepje bij."
 
 
 def test_the_coach_is_silent_of_the_best_move_and_of_dice() -> None:

@@ -56,9 +56,10 @@ def test_a_package_of_our_name_in_the_working_folder_is_never_run_and_no_worker_
 
 
 async def worker_of(adviser: Adviser) -> psutil.Process:
-    await until(lambda: adviser.child.process is not None)
-    assert adviser.child.process is not None
-    return psutil.Process(adviser.child.process.pid)
+    await until(lambda: any(thread.worker.process is not None for thread in adviser.pool.all))
+    [thread] = adviser.pool.all
+    assert thread.worker.process is not None
+    return psutil.Process(thread.worker.process.pid)
 
 
 @pytest.mark.parametrize("stop", [False, True])

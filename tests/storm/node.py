@@ -97,11 +97,8 @@ class LoopWriter(Writer):
 
 
 class LoopBotThreads(BotThreads):
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-
     async def choose(self, game: Game[Any], turn: BotTurn) -> Chosen:
-        return await self.loop.run_in_executor(None, choose_somehow, game, turn)
+        return await asyncio.get_running_loop().run_in_executor(None, choose_somehow, game, turn)
 
     def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
         """Every bot answers in this process, and needs no getting ready."""

@@ -17,10 +17,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import IO, cast
 
-from toog import child_process
 from toog.core.errors import quote
+from toog.fast.chunks import Progress
 from toog.fast.plan import ClusterError, Plan
-from toog.fast.run import Progress, Sums
+from toog.fast.run import Sums
+from toog.workers.worker import leave, start
 
 ADDRESS = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}")
 LOCAL = "local"
@@ -79,13 +80,11 @@ def working_folder() -> Iterator[str]:
 @contextmanager
 def conductor(address: str) -> Iterator[tuple[IO[str], IO[str]]]:
     """It stops when its stdin is closed, and takes its cluster down."""
-    process = child_process.start(
-        ["toog.fast.conducting"], surroundings(os.environ, address), own_modules=True
-    )
+    process = start(["toog.fast.conducting"], surroundings(os.environ, address), own_modules=True)
     try:
         yield cast(IO[str], process.stdin), cast(IO[str], process.stdout)
     finally:
-        child_process.leave(process, LEAVING_SECONDS)
+        leave(process, LEAVING_SECONDS)
 
 
 def surroundings(ours: Mapping[str, str], address: str) -> dict[str, str]:

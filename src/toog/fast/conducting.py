@@ -14,8 +14,8 @@ import socket
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import ray
@@ -23,6 +23,7 @@ from ray import exceptions
 
 from toog.core.errors import quote
 from toog.core.registry import find_game
+from toog.fast.chunks import Chunks
 from toog.fast.plan import ClusterError, Plan, play_chunk
 from toog.fast.run import FIRST_CHUNK, Sums
 
@@ -44,15 +45,6 @@ LOST = (
 )
 
 
-@dataclass
-class Chunk:
-    """Games number `first` to `last`, and how often a worker was lost while it played them."""
-
-    first: int
-    last: int
-    lost: int = 0
-
-
 class Conductor:
     """Hands out chunks of games and adds up what they came to.
 
@@ -65,18 +57,17 @@ class Conductor:
         self.at_once = at_once
         self.tell = tell
         self.play = ray.remote(num_cpus=1, max_retries=0)(play_chunk)
-        self.many = FIRST_CHUNK
-        self.taken = 0
-        self.done = 0
-        self.again: list[Chunk] = []
-        self.under_way: dict[Any, Chunk] = {}
+        self.chunks = Chunks(games, self.gather, seconds=CHUNK_SECONDS, first=FIRST_CHUNK)
+        self.again: list[range] = []
+        self.lost = Counter[range]()  # how often a worker was lost while it played these games
+        self.under_way: dict[Any, range] = {}
         self.sums = Sums(len(find_game(Plan.from_json(plan).game).counts))
 
     def conduct(self) -> None:
         """The first chunk goes alone: its machine compiles once, and the others there find it on disk."""
         seconds = self.play_first()
         began = time.perf_counter()
-        while self.done < self.games:
+        while self.chunks.done < self.games:
             while len(self.under_way) < self.places() and (chunk := self.next_chunk()):
                 self.send(chunk)
             self.collect_one()
@@ -86,7 +77,7 @@ class Conductor:
     def play_first(self) -> float:
         seconds = None
         while seconds is None:
-            self.send(self.again.pop() if self.again else self.cut(min(FIRST_CHUNK, self.games)))
+            self.send(self.again.pop() if self.again else self.chunks.take())
             seconds = self.collect_one()
         return seconds
 
@@ -94,21 +85,14 @@ class Conductor:
         """One for each processor, also when the cluster has grown or shrunk."""
         return self.at_once or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def next_chunk(self) -> Chunk | None:
+    def next_chunk(self) -> range:
         """The last ones are smaller, so that all workers are done at about the same time."""
         if self.again:
             return self.again.pop()
-        left = self.games - self.taken
-        share = max(-(-left // self.places()), self.many // 8)
-        return self.cut(min(left, self.many, share)) if left else None
+        return self.chunks.take(max(-(-self.chunks.left // self.places()), self.chunks.many // 8))
 
-    def cut(self, many: int) -> Chunk:
-        chunk = Chunk(self.taken, self.taken + many)
-        self.taken = chunk.last
-        return chunk
-
-    def send(self, chunk: Chunk) -> None:
-        self.under_way[self.play.remote(self.plan, chunk.first, chunk.last)] = chunk
+    def send(self, chunk: range) -> None:
+        self.under_way[self.play.remote(self.plan, chunk.start, chunk.stop)] = chunk
 
     def collect_one(self) -> float | None:
         """How long it took; nothing when it was lost, and has to be played again."""
@@ -119,21 +103,18 @@ class Conductor:
         except LOST:
             self.play_again(chunk)
             return None
-        self.add_up(chunk, Sums.from_lists(came_to))
-        many = chunk.last - chunk.first
-        self.many = max(1, int(many * min(4.0, CHUNK_SECONDS / max(seconds, 1e-6))))
+        self.chunks.count(chunk, Sums.from_lists(came_to), seconds)
+        self.tell({"done": self.chunks.done})
         return float(seconds)
 
-    def play_again(self, chunk: Chunk) -> None:
-        chunk.lost += 1
-        if chunk.lost == TIMES_TRIED:
+    def play_again(self, chunk: range) -> None:
+        self.lost[chunk] += 1
+        if self.lost[chunk] == TIMES_TRIED:
             raise ClusterError("worn-out", times=TIMES_TRIED)
         self.again.append(chunk)
 
-    def add_up(self, chunk: Chunk, came_to: Sums) -> None:
+    def gather(self, chunk: range, came_to: Sums) -> None:
         self.sums.add(came_to)
-        self.done += chunk.last - chunk.first
-        self.tell({"done": self.done})
 
 
 def join(address: str, at_once: int | None, folder: str) -> None:

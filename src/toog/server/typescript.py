@@ -15,13 +15,13 @@ from typing import get_args
 import msgspec
 
 from toog.core.registry import load_game, own_names
+from toog.review.shapes import Hint
 from toog.server.http.forks import NewFork
 from toog.server.http.puzzles import Puzzling
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
 from toog.server.protocol.advice import (
     Coaching,
-    Hint,
     NewAdvice,
     NewHint,
     NewReview,

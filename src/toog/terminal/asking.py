@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from toog.bots import BOT_NAMES, LIGHT, Question, find_bot, version_of
 from toog.bots.question import seen_course
-from toog.bots.workers import Worker
+from toog.bots.requests import ask_move, warm_up_in
 from toog.core.contract import Game
 from toog.core.course import Course
 from toog.core.errors import BotError
 from toog.table import BotTurn
 from toog.terminal.aside import Aside
+from toog.workers import Worker
 
 BLIND = "random"
 
@@ -32,8 +33,7 @@ class Asking(Aside):
     """Asks one bot at a time. Those that think do so in a process."""
 
     def __init__(self) -> None:
-        self.worker = Worker(own_modules=True)
-        super().__init__(self.worker)
+        super().__init__(Worker(own_modules=True))
 
     def warm(self, course: Course, bots: Iterable[str]) -> None:
         """Lets the levels of the house that think get ready while people still look at the board."""
@@ -45,7 +45,7 @@ class Asking(Aside):
     def get_ready(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
         """One that cannot get ready says why when it is asked."""
         with suppress(BotError):
-            self.worker.warm(bot, game, players, options)
+            warm_up_in(self.worker, bot, game, players, options)
 
     def ask(self, game: Game[Any], turn: BotTurn, say_waiting: Callable[[], None]) -> Chosen:
         """What a bot chooses. `say_waiting` is called where that takes a while."""
@@ -60,7 +60,7 @@ class Asking(Aside):
             return Chosen(game.vocabulary[answer(BLIND, question)], BLIND, version_here(BLIND, game), fault)
 
     def think(self, bot: str, question: Question, say_waiting: Callable[[], None]) -> int:
-        return self.wait_for(lambda: self.worker.move(bot, question), say_waiting)
+        return self.wait_for(lambda: ask_move(self.worker, bot, question), say_waiting)
 
 
 def answer(bot: str, question: Question) -> int:

@@ -10,20 +10,20 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, ClassVar, TypeVar
 from weakref import WeakKeyDictionary
 
-import msgspec
-
-from toog.child_process import Unwanted
 from toog.core.errors import GameError
-from toog.review.processes import order_review
-from toog.server.http.advisers import Adviser
-from toog.server.http.work_queue import Asked, IsUnwanted
-from toog.server.protocol.advice import ReviewedGame, Reviewing
+from toog.review.requests import ReviewRequest
+from toog.server.http.advisers import Adviser, AdviserTurn
+from toog.server.http.work_queue import Asked
+from toog.server.protocol.advice import Reviewing
 from toog.server.protocol.codec import ENCODER
 from toog.server.protocol.forms import Form
 from toog.server.protocol.refusals import Refusal, fault
 from toog.server.runtime.journal import note
 from toog.table import Table
+from toog.workers import Request, Unwanted
 
+A = TypeVar("A")
+P = TypeVar("P")
 Key = TypeVar("Key")
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ class Job:
         self.failed = False
         self.queue = adviser.queue
         self.asked: Asked | None = None
-        self.unwanted: IsUnwanted = self.deserted.is_set
+        self.turn: AdviserTurn | None = None
         self.task = asyncio.create_task(self.work(find, adviser, address))
 
     @property
@@ -72,8 +72,8 @@ class Job:
         return await self.in_turn(find, adviser, address)
 
     async def in_turn(self, find: Callable[[Job], T], adviser: Adviser, address: str) -> T:
-        def work(is_unwanted: IsUnwanted) -> T:
-            self.unwanted = is_unwanted
+        def work(turn: AdviserTurn) -> T:
+            self.turn = turn
             return find(self)
 
         return await adviser.do(self.deserted.wait, address, work, self.join)
@@ -92,9 +92,15 @@ class Job:
     def refused(self, error: GameError) -> bytes:
         return line(type(self).answer(error=fault(error)))
 
+    def ask(self, request: Request[A, P], progress: Callable[[P], None] | None = None) -> A:
+        """Ask the worker whose turn it is, in the thread that works."""
+        if self.turn is None:
+            raise Unwanted
+        return self.turn.ask(request, progress or self.tell)
+
     def tell(self, done: Any) -> None:
         """How much is done, told in the thread that works. Where nobody waits any more, it stops there."""
-        if self.unwanted():
+        if self.turn is None or self.turn.is_unwanted():
             raise Unwanted
         with contextlib.suppress(RuntimeError):  # the house has closed in the meantime
             self.loop.call_soon_threadsafe(self.hear, done)
@@ -136,7 +142,7 @@ class Reviews:
         return self.hold(self.review(record, language, address))
 
     def review(self, record: str, language: str, address: str) -> Job:
-        return Job(functools.partial(find_review, self.adviser, record, language), self.adviser, address)
+        return Job(functools.partial(find_review, record, language), self.adviser, address)
 
     def hold(self, job: Job) -> Job:
         self.under_way.add(job.task)
@@ -151,9 +157,8 @@ def for_everyone(jobs: dict[Key, Job], key: Key, begin: Callable[[], Job]) -> Jo
     return jobs[key]
 
 
-def find_review(adviser: Adviser, record: str, language: str, job: Job) -> bytes:
-    told = adviser.obey(order_review(record, language), job.tell)
-    return line(Reviewing(review=msgspec.convert(told["review"], ReviewedGame)))
+def find_review(record: str, language: str, job: Job) -> bytes:
+    return line(Reviewing(review=job.ask(ReviewRequest(record, language))))
 
 
 def line(said: Form) -> bytes:

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
-import msgspec
-
 from toog.bots.question import Question
-from toog.review.processes import order_rollout
+from toog.bots.requests import WrittenQuestion
+from toog.review.requests import RolloutRequest
 from toog.server.http.advisers import Adviser
 from toog.server.http.reviews import Job, for_everyone, line
-from toog.server.protocol.advice import RolledOut, RollingOut
+from toog.server.protocol.advice import RollingOut
 from toog.server.protocol.forms import Form
 from toog.table import Table
 
@@ -38,12 +37,11 @@ class Rollouts:
         jobs = self.of_tables.setdefault(table, {})
         for key in [key for key in jobs if key[0] != version]:
             del jobs[key]
-        find = functools.partial(find_rollout, self.adviser, version, question, language)
+        find = functools.partial(find_rollout, version, question, language)
         key = (version, question.seat, language)
         return for_everyone(jobs, key, lambda: RolloutJob(find, self.adviser, address))
 
 
-def find_rollout(adviser: Adviser, version: int, question: Question, language: str, job: Job) -> bytes:
-    told = adviser.obey(order_rollout(question, language), job.tell)["rollout"]
-    rolled = msgspec.convert({**told, "seat": question.seat, "version": version}, RolledOut)
-    return line(RollingOut(rollout=rolled))
+def find_rollout(version: int, question: Question, language: str, job: Job) -> bytes:
+    request = RolloutRequest(WrittenQuestion.of(question), language, version)
+    return line(RollingOut(rollout=job.ask(request)))
