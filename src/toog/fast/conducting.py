@@ -1,21 +1,16 @@
-"""The process that speaks with Ray, so that whatever Ray prints, or dies of, stays out of the caller's.
+"""What a worker does on a Ray cluster, so that whatever Ray prints, or dies of, stays out of the caller's.
 
-It is told on one line of stdin what to play, and tells on stdout, a line of JSON each time, how far it
-is and what it came to. When stdin is closed it stops. The only module that imports Ray.
+The only module that imports Ray, which takes its cluster down when the worker ends.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import os
-import signal
 import socket
-import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import ray
@@ -23,7 +18,8 @@ from ray import exceptions
 
 from toog.core.errors import quote
 from toog.core.registry import find_game
-from toog.fast.chunks import Chunks
+from toog.fast.chunks import Chunks, Progress
+from toog.fast.cluster import LOCAL, ClusterProblem, ClusterRequest, PlayedOnCluster
 from toog.fast.plan import ClusterError, Plan, play_chunk
 from toog.fast.run import FIRST_CHUNK, Sums
 
@@ -34,8 +30,6 @@ REACH_SECONDS = 5.0
 JOIN_SECONDS = 30.0
 LEAST_OBJECT_STORE = 80_000_000
 """Nothing is kept in it: what a chunk came to is less than a page."""
-
-Tell = Callable[[dict[str, Any]], None]
 
 LOST = (
     exceptions.WorkerCrashedError,
@@ -51,11 +45,11 @@ class Conductor:
     A chunk counts when its answer is here, once: a worker that dies in the middle takes nothing along.
     """
 
-    def __init__(self, plan: str, games: int, at_once: int | None, tell: Tell) -> None:
+    def __init__(self, plan: str, games: int, at_once: int | None, progress: Progress) -> None:
         self.plan = plan
         self.games = games
         self.at_once = at_once
-        self.tell = tell
+        self.progress = progress
         self.play = ray.remote(num_cpus=1, max_retries=0)(play_chunk)
         self.chunks = Chunks(games, self.gather, seconds=CHUNK_SECONDS, first=FIRST_CHUNK)
         self.again: list[range] = []
@@ -63,7 +57,7 @@ class Conductor:
         self.under_way: dict[Any, range] = {}
         self.sums = Sums(len(find_game(Plan.from_json(plan).game).counts))
 
-    def conduct(self) -> None:
+    def conduct(self) -> PlayedOnCluster:
         """The first chunk goes alone: its machine compiles once, and the others there find it on disk."""
         seconds = self.play_first()
         began = time.perf_counter()
@@ -72,7 +66,7 @@ class Conductor:
                 self.send(chunk)
             self.collect_one()
         seconds += time.perf_counter() - began
-        self.tell({"sums": self.sums.to_lists(), "seconds": seconds})
+        return PlayedOnCluster(self.sums.to_lists(), seconds)
 
     def play_first(self) -> float:
         seconds = None
@@ -104,7 +98,7 @@ class Conductor:
             self.play_again(chunk)
             return None
         self.chunks.count(chunk, Sums.from_lists(came_to), seconds)
-        self.tell({"done": self.chunks.done})
+        self.progress(self.chunks.done)
         return float(seconds)
 
     def play_again(self, chunk: range) -> None:
@@ -120,9 +114,9 @@ class Conductor:
 def join(address: str, at_once: int | None, folder: str) -> None:
     """Starts a cluster of this machine alone, or joins the one at that address."""
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
-    if address == "local":
+    if address == LOCAL:
         ray.init(
-            "local",
+            LOCAL,
             num_cpus=at_once,
             include_dashboard=False,
             object_store_memory=LEAST_OBJECT_STORE,
@@ -137,20 +131,33 @@ def join(address: str, at_once: int | None, folder: str) -> None:
     ray.init(address, **quiet)
 
 
-def conduct(order: dict[str, Any], tell: Tell) -> None:
-    address = order["address"]
+def conduct(request: ClusterRequest, progress: Progress) -> PlayedOnCluster | ClusterProblem:
+    try:
+        return play_all(request, progress)
+    except ClusterError as error:
+        return problem(error)
+    except exceptions.RayTaskError as error:  # raised by what was called over there
+        cause = error.cause
+        unknown = ClusterError("cannot-play", reason=reason_of(cause))
+        return problem(cause if isinstance(cause, ClusterError) else unknown)
+    except exceptions.RayError:
+        return problem(ClusterError("lost"))
+
+
+def play_all(request: ClusterRequest, progress: Progress) -> PlayedOnCluster:
+    address = request.address
     too_long = threading.Timer(JOIN_SECONDS, give_up)
-    if address != "local":
+    if address != LOCAL:
         too_long.start()
     try:
-        join(address, order["at_once"], order["folder"])
+        join(address, request.at_once, request.folder)
     except (OSError, OverflowError, ValueError, RuntimeError, exceptions.RayError) as error:
-        key = "not-started" if address == "local" else "unreachable"
+        key = "not-started" if address == LOCAL else "unreachable"
         raise ClusterError(key, address=quote(address), reason=reason_of(error)) from None
     finally:
         too_long.cancel()
-    tell({"done": 0})  # from here on a silence is a cluster that was lost
-    Conductor(order["plan"], order["games"], order["at_once"], tell).conduct()
+    progress(0)  # from here on a silence is a cluster that was lost
+    return Conductor(request.plan, request.games, request.at_once, progress).conduct()
 
 
 def give_up() -> None:
@@ -162,41 +169,5 @@ def reason_of(error: BaseException) -> str:
     return quote(" ".join(str(error).split()))
 
 
-def problem(error: ClusterError) -> dict[str, Any]:
-    return {"problem": error.key, "arguments": error.arguments}
-
-
-def report(order: dict[str, Any], tell: Tell) -> None:
-    try:
-        conduct(order, tell)
-    except ClusterError as error:
-        tell(problem(error))
-    except exceptions.RayTaskError as error:  # raised by what was called over there
-        cause = error.cause
-        unknown = ClusterError("cannot-play", reason=reason_of(cause))
-        tell(problem(cause if isinstance(cause, ClusterError) else unknown))
-    except exceptions.RayError:
-        tell(problem(ClusterError("lost")))
-
-
-def stop_when_closed() -> None:
-    """Stops when stdin is closed: whoever ordered this has gone, or wants no more of it."""
-    sys.stdin.read()
-    os.kill(os.getpid(), signal.SIGTERM)
-
-
-def main() -> None:
-    told = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is not for the caller
-
-    def tell(fact: dict[str, Any]) -> None:
-        print(json.dumps(fact), file=told, flush=True)
-
-    order = json.loads(sys.stdin.readline())
-    threading.Thread(target=stop_when_closed, daemon=True).start()
-    report(order, tell)
-    ray.shutdown()
-
-
-if __name__ == "__main__":
-    main()
+def problem(error: ClusterError) -> ClusterProblem:
+    return ClusterProblem(error.key, error.arguments)

@@ -11,6 +11,7 @@ happens and whatever it is doing; and when it takes more memory than it may.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 import time
@@ -28,6 +29,7 @@ if sys.platform != "win32":
 
 BEAT_SECONDS = 1.0
 GRACE_SECONDS = 0.5  # for an idle worker to leave by itself
+TIDYING_SECONDS = 15.0
 LOST, TOO_LARGE = 1, 12
 STATM = Path("/proc/self/statm")
 
@@ -54,6 +56,8 @@ class Connection:
             self.inbox.put(line)
         self.inbox.put(None)
         time.sleep(GRACE_SECONDS)
+        os.kill(os.getpid(), signal.SIGTERM)  # the end, unless what was asked has something to tidy up
+        time.sleep(TIDYING_SECONDS)
         os._exit(LOST)
 
     def beat(self) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, TypeVar, cast
+from typing import IO, ClassVar, TypeVar, cast
 
 from msgspec import UNSET, MsgspecError, Raw
 
@@ -26,7 +26,6 @@ P = TypeVar("P")
 MAIN = "toog.workers"
 HOME = Path(__file__).resolve().parents[2]
 """The folder that holds the package."""
-LEAVING_SECONDS = 5.0
 LOOK_SECONDS = 0.1
 SILENT_SECONDS = 20.0
 """A worker sends a sign of life every second. One that is silent for this long is suspended or stuck."""
@@ -93,10 +92,20 @@ class Worker:
     for as many as there are.
     """
 
-    def __init__(self, niceness: int = 0, *, memory: int = 0, own_modules: bool = False) -> None:
+    leaving_seconds: ClassVar[float] = 5.0  # for the process to end by itself
+
+    def __init__(
+        self,
+        niceness: int = 0,
+        *,
+        memory: int = 0,
+        own_modules: bool = False,
+        surroundings: Mapping[str, str] = os.environ,
+    ) -> None:
         self.niceness = niceness  # how far it yields to others who need the processor
         self.memory = memory
         self.own_modules = own_modules
+        self.surroundings = surroundings
         self.process: subprocess.Popen[str] | None = None
         self._lines: SimpleQueue[str] = SimpleQueue()
         self._deadline = math.inf
@@ -137,7 +146,7 @@ class Worker:
     def started(self) -> subprocess.Popen[str]:
         if self.process is None:
             arguments = [MAIN, str(self.memory)]
-            self.process = start(arguments, os.environ, own_modules=self.own_modules)
+            self.process = start(arguments, self.surroundings, own_modules=self.own_modules)
             self._lines = SimpleQueue()
             reading = (cast(IO[str], self.process.stdout), self._lines)
             threading.Thread(target=_read, args=reading, name="reading", daemon=True).start()
@@ -201,7 +210,7 @@ class Worker:
     def stop(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            leave(process, LEAVING_SECONDS)
+            leave(process, self.leaving_seconds)
 
 
 def _read(stream: IO[str], lines: SimpleQueue[str]) -> None:
