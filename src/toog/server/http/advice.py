@@ -40,11 +40,11 @@ from toog.server.http.api import (
     spend,
 )
 from toog.server.http.bodies import RECORD, BodyOperation, Fields
+from toog.server.http.jobs import Job
 from toog.server.http.puzzles import Drills
 from toog.server.http.rankings import Rankings
 from toog.server.http.replays import decoded
-from toog.server.http.reviews import Job, Reviews
-from toog.server.http.rollouts import Rollouts
+from toog.server.http.reviews import Reviews, Rollouts
 from toog.server.http.work_queue import hangs_up
 from toog.server.protocol.advice import (
     Coaching,

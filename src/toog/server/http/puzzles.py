@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
-from typing import ClassVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -14,8 +13,8 @@ from toog.core.record import Record, read_json, read_record
 from toog.review.requests import DailyRequest, DrillRequest
 from toog.review.shapes import FoundPuzzle, RatedMoves
 from toog.server.http.advisers import Adviser
+from toog.server.http.jobs import Job, for_everyone
 from toog.server.http.replays import Frame, Projector
-from toog.server.http.reviews import Job, for_everyone, line
 from toog.server.protocol.forms import Form
 from toog.server.protocol.server_messages import Fault
 from toog.table import Table
@@ -89,12 +88,6 @@ def seen_by(record: Record, seat: int) -> Frame:
     return frame
 
 
-class PuzzleJob(Job):
-    """Puzzles that are being looked for."""
-
-    answer: ClassVar[Callable[..., Form]] = Puzzling
-
-
 class Drills:
     """Puzzles are looked for once in each language: of a table while it is in memory, of a day for longer."""
 
@@ -118,8 +111,7 @@ class Drills:
         return job
 
     def begin(self, request: DrillRequest | DailyRequest, colours: Sequence[int], address: str) -> Job:
-        find_them = functools.partial(find_puzzles, request, colours)
-        return PuzzleJob(find_them, self.adviser, address)
+        return Job(Puzzling, functools.partial(find_puzzles, request, colours), self.adviser, address)
 
 
 def players_at(table: Table) -> Sequence[str]:
@@ -127,6 +119,6 @@ def players_at(table: Table) -> Sequence[str]:
     return () if running is None else running.course.players
 
 
-def find_puzzles(request: DrillRequest | DailyRequest, colours: Sequence[int], job: Job) -> bytes:
+def find_puzzles(request: DrillRequest | DailyRequest, colours: Sequence[int], job: Job) -> Puzzling:
     found = [job.ask(request)] if isinstance(request, DailyRequest) else job.ask(request)
-    return line(Puzzling(puzzles=[shown_puzzle(one, colours) for one in found]))
+    return Puzzling(puzzles=[shown_puzzle(one, colours) for one in found])

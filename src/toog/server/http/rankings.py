@@ -9,33 +9,13 @@ from typing import Any
 from toog.review.requests import OutcomeRequest, RankingRequest
 from toog.review.shapes import Outcome
 from toog.server.http.advisers import Adviser
-from toog.server.http.reviews import Job, for_everyone, line
+from toog.server.http.jobs import Job, for_everyone
 from toog.server.protocol.nights import Ranking
 
 MOST_NIGHTS = 64  # rankings that are kept, one in each language
 MOST_GAMES = 4096  # of which it is kept what came of them: some hundred bytes each
 
 Step = Callable[[Job], None]
-
-
-class NightJob(Job):
-    """One ranking that is being worked out for whoever waits. When they are gone it is put down.
-
-    Every step has its own turn and its own time, so that others are served in between.
-    """
-
-    answer = Ranking
-
-    def __init__(
-        self, steps: list[Step], find: Callable[[Job], bytes], adviser: Adviser, address: str
-    ) -> None:
-        self.steps = steps
-        super().__init__(find, adviser, address)
-
-    async def find_out(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> bytes:
-        while self.steps:
-            await self.in_turn(self.steps.pop(0), adviser, address)
-        return await super().find_out(find, adviser, address)
 
 
 class Rankings:
@@ -56,8 +36,8 @@ class Rankings:
 
     def begin(self, records: Mapping[str, str], language: str, address: str) -> Job:
         found = {table: self.outcomes[table] for table in records if table in self.outcomes}
-        find = functools.partial(find_ranking, records, found, language)
-        return NightJob(list(self.steps(records, found)), find, self.adviser, address)
+        work = functools.partial(rank_night, records, found, language)
+        return Job(Ranking, work, self.adviser, address, steps=self.steps(records, found))
 
     def steps(self, records: Mapping[str, str], found: dict[str, Outcome]) -> Iterator[Step]:
         """One for each game that was not reviewed yet."""
@@ -84,10 +64,10 @@ def share(before: float, size: float, done: float) -> float:
     return min(before + size * done, 1.0)
 
 
-def find_ranking(records: Mapping[str, str], found: Mapping[str, Outcome], language: str, job: Job) -> bytes:
+def rank_night(records: Mapping[str, str], found: Mapping[str, Outcome], language: str, job: Job) -> Ranking:
     outcomes = [found[table] for table in records]
     request = RankingRequest(list(records.values()), outcomes, language)
-    return line(Ranking(ranking=job.ask(request)))
+    return Ranking(ranking=job.ask(request))
 
 
 def forget_oldest(kept: dict[Any, Any], most: int) -> None:
