@@ -99,9 +99,7 @@ def how_many(function: Callable[..., Any]) -> int:
         wanted = inspect.signature(function).parameters.values()
     except (TypeError, ValueError):
         return 0
-    return sum(
-        p.default is p.empty and p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) for p in wanted
-    )
+    return sum(p.default is p.empty and p.kind in BY_PLACE for p in wanted)
 
 
 def load_bot(name: str) -> Bot:

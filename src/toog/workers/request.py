@@ -39,7 +39,7 @@ class Request(Struct, Generic[A, P], frozen=True):
     work: ClassVar[str]
 
 
-class Asked(Struct, frozen=True):
+class WrittenRequest(Struct, frozen=True):
     """A line to a worker. `request` is the `module:class` of what lies in `fields`."""
 
     request: str
@@ -82,12 +82,12 @@ class Reply(Struct, frozen=True, omit_defaults=True):
 
 def write_request(request: Request[Any, Any]) -> str:
     made = type(request)
-    asked = Asked(f"{made.__module__}:{made.__qualname__}", Raw(ENCODER.encode(request)))
+    asked = WrittenRequest(f"{made.__module__}:{made.__qualname__}", Raw(ENCODER.encode(request)))
     return ENCODER.encode(asked).decode()
 
 
 def read_request(line: str) -> Request[Any, Any]:
-    asked = msgspec.json.decode(line, type=Asked)
+    asked = msgspec.json.decode(line, type=WrittenRequest)
     return msgspec.json.decode(asked.fields, type=find(asked.request))  # type: ignore[no-any-return]
 
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
-from toog.bots import LIGHT, Question, find_bot, version_of
-from toog.bots.question import seen_course
+from toog.bots import LIGHT, Question
+from toog.bots.choosing import AskBot, BotChoice, answer, choose
 from toog.bots.requests import WarmUpRequest, ask_move
 from toog.core.contract import Game
 from toog.core.errors import BotError
@@ -23,44 +22,16 @@ from toog.table import BotTurn
 from toog.workers import Worker
 from toog.workers.pool import Pool, Preparation
 
-BLIND = "random"
 NICENESS = 10  # of a process that thinks: people come first
 PATIENCE_SECONDS = 30.0  # a bot that thinks for longer than a cold start ever takes has lost its way
 
 
-class Chosen(NamedTuple):
-    """What was chosen, and by which bot: not by the one that was asked where that one broke."""
-
-    word: str
-    bot: str
-    version: str
-
-
-Ask = Callable[[Game[Any], BotTurn], str]
-
-
-def choose_somehow(game: Game[Any], turn: BotTurn, ask: Ask | None = None) -> Chosen:
-    """A bot that breaks must not keep people waiting: then the blind one plays with the same luck."""
-    try:
-        return Chosen((ask or choose)(game, turn), turn.bot, version_of(turn.bot, game))
-    except Exception as fault:  # noqa: BLE001 whatever it is, the game goes on
-        note("bot broke", level=logging.ERROR, bot=turn.bot, game=game.name, error=fault)
-        return Chosen(said_by(BLIND, game, turn), BLIND, version_of(BLIND, game))
-
-
-def choose(game: Game[Any], turn: BotTurn) -> str:
-    """What the bot of this turn answers, in this process."""
-    return said_by(turn.bot, game, turn)
-
-
-def said_by(bot: str, game: Game[Any], turn: BotTurn) -> str:
-    return game.vocabulary[find_bot(bot, game).ask(question_of(game, turn))]
-
-
-def question_of(game: Game[Any], turn: BotTurn) -> Question:
-    """The bot is told what its seat may see and saw, the legal moves and its luck, and nothing else."""
-    moves = [game.codes[word] for word in turn.legal]
-    return Question(game, turn.state, turn.seat, moves, turn.luck, seen_course(game, turn.events))
+def choose_somehow(game: Game[Any], turn: BotTurn, ask: AskBot | None = None) -> BotChoice:
+    """What is chosen, here unless another is to `ask`. A bot that breaks is noted."""
+    chosen = choose(game, turn, ask or answer)
+    if chosen.fault is not None:
+        note("bot broke", level=logging.ERROR, bot=turn.bot, game=game.name, error=chosen.fault)
+    return chosen
 
 
 class BotThreads:
@@ -71,7 +42,7 @@ class BotThreads:
         self.light = Pool(cores)
         self.thinking = Pool(max(1, cores - 1), niceness=NICENESS, memory=MOST_MEMORY)
 
-    async def choose(self, game: Game[Any], turn: BotTurn) -> Chosen:
+    async def choose(self, game: Game[Any], turn: BotTurn) -> BotChoice:
         """What a bot chooses, awaited without holding up the loop."""
         if turn.bot in LIGHT:
             return await self.light.do(lambda _: choose_somehow(game, turn))
@@ -80,14 +51,14 @@ class BotThreads:
             lambda worker: choose_somehow(game, turn, partial(self.think, worker)), topic
         )
 
-    def think(self, worker: Worker, game: Game[Any], turn: BotTurn) -> str:
+    def think(self, worker: Worker, bot: str, question: Question) -> int:
         try:
             with worker.patience(PATIENCE_SECONDS):
-                return game.vocabulary[ask_move(worker, turn.bot, question_of(game, turn))]
+                return ask_move(worker, bot, question)
         except BotError:
             if not self.thinking.closing:
                 raise
-            return turn.legal[0]  # nobody waits for it any more
+            return question.moves[0]  # nobody waits for it any more
 
     def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
         """Lets a bot that thinks get ready before it is asked."""
