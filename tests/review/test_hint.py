@@ -24,7 +24,7 @@ from toog.core.course import Course
 from toog.core.registry import find_game
 from toog.games.zocken.options import TABLE
 from toog.review.coaching import coach, coach_last, tell_advice
-from toog.review.hinting import GOOD, SHOWN, Hint, explain, hint_in, mark_of
+from toog.review.hinting import GOOD, SHOWN, FoundHint, explain, hint_in, mark_of
 from toog.review.judge import Unit, find_judge
 from toog.review.judges.mens import Experience
 from toog.review.rating import play_on
@@ -39,7 +39,7 @@ NEAR = 1e-9
 MIDWAY = ("roll r", "1", "place 1", "roll o", "5", "place 4", "roll y", "3")
 
 
-def values(hint: Hint) -> dict[str, float]:
+def values(hint: FoundHint) -> dict[str, float]:
     return {rated.move: rated.value for rated in hint.moves}
 
 
@@ -182,7 +182,7 @@ def test_where_no_reason_is_known_the_margin_is() -> None:
 
     def why(best: float, next_best: float, unit: Unit) -> list[Reason]:
         rated = [MoveWorth("sip", best, 0.0, 0.0, "best"), MoveWorth("throw", next_best, 0.0, 0.0, "good")]
-        return explain(question, Hint(0, unit, True, rated, []), rated)
+        return explain(question, FoundHint(0, unit, True, rated, []), rated)
 
     assert why(0.5, 0.4, "win") == [Reason("margin-win", {"more": 100})]
     assert why(9.5, 8.0, "points") == [Reason("margin-points", {"more": 15})]

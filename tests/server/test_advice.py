@@ -29,7 +29,7 @@ from toog.review.reviewing import review
 from toog.review.shapes import Hint
 from toog.review.telling import tell_review
 from toog.server.http.advice import MOST_AT_TABLE, Advisers
-from toog.server.http.advisers import Adviser
+from toog.server.http.advisers import AdviceService
 from toog.table import Table, TableError
 from toog.texts import LANGUAGES, Voice
 from toog.workers import Request, Worker, ignore, pool
@@ -45,7 +45,7 @@ def answer_nothing(worker: object, request: Request[Any, Any], progress: Progres
     return Hint(**NOTHING, version=request.version) if isinstance(request, HintRequest) else None
 
 
-def worker_of(adviser: Adviser) -> Worker:
+def worker_of(adviser: AdviceService) -> Worker:
     """The one worker that an adviser has, once it was asked."""
     [thread] = adviser.pool.all
     return thread.worker

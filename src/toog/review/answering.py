@@ -70,7 +70,7 @@ def advise(request: AdviceRequest, progress: Callable[[None], None]) -> Advice |
     return coaching.tell_advice(found, voice, request.players, request.version)
 
 
-class Kept(Generic[T]):
+class LastFew(Generic[T]):
     """What took long to work out, the last few: the same is soon asked for in another language."""
 
     def __init__(self) -> None:
@@ -84,9 +84,9 @@ class Kept(Generic[T]):
         return found
 
 
-REVIEWS: Kept[Review] = Kept()
-DRILLS: Kept[list[Puzzle]] = Kept()
-DAILIES: Kept[Puzzle] = Kept()
+REVIEWS: LastFew[Review] = LastFew()
+DRILLS: LastFew[list[Puzzle]] = LastFew()
+DAILIES: LastFew[Puzzle] = LastFew()
 
 
 def review_game(request: ReviewRequest, progress: Progress) -> ReviewedGame:

@@ -30,7 +30,7 @@ SHOWN: dict[Unit, float] = {"win": 0.001, "points": 0.1}
 
 
 @dataclass(frozen=True)
-class Hint:
+class FoundHint:
     """For one seat. `moves` are in order of value; of equals the champion's choice is the first."""
 
     seat: int
@@ -103,7 +103,7 @@ def hint(
 
 
 def facts_with_rollout(
-    question: Question, found: Hint, rolled: Rollout, voice: Voice, names: Sequence[str]
+    question: Question, found: FoundHint, rolled: Rollout, voice: Voice, names: Sequence[str]
 ) -> HintFacts:
     told = facts(found, voice, names)
     for move in told["moves"]:
@@ -112,18 +112,18 @@ def facts_with_rollout(
     return told
 
 
-def tell_beside(found: Hint, question: Question, rolled: Rollout, voice: Voice) -> RolloutFacts:
+def tell_beside(found: FoundHint, question: Question, rolled: Rollout, voice: Voice) -> RolloutFacts:
     other = found.rated(question.game.vocabulary[rolled.best])
     return tell_rollout(question, found.best.move, other.loss_error, rolled, voice)
 
 
-def facts(found: Hint, voice: Voice, names: Sequence[str]) -> HintFacts:
+def facts(found: FoundHint, voice: Voice, names: Sequence[str]) -> HintFacts:
     """The hint as plain data."""
     plain: HintFacts = msgspec.to_builtins(tell_hint(found, voice, names))
     return plain
 
 
-def tell_hint(found: Hint, voice: Voice, names: Sequence[str]) -> RatedMoves:
+def tell_hint(found: FoundHint, voice: Voice, names: Sequence[str]) -> RatedMoves:
     reasons = tell_reasons(found.reasons, voice, names)
     return RatedMoves(found.seat, found.unit, found.exact, found.moves, found.best.move, reasons)
 
@@ -134,15 +134,15 @@ def tell_reasons(reasons: Sequence[Reason], voice: Voice, names: Sequence[str]) 
     ]
 
 
-def hint_in(course: Course, seat: int | None = None) -> Hint:
+def hint_in(course: Course, seat: int | None = None) -> FoundHint:
     """Where nobody has to decide, the error says who throws or that the game is over."""
     return hint_of(question_of(course, on_turn(course, seat)))
 
 
-def hint_of(question: Question) -> Hint:
+def hint_of(question: Question) -> FoundHint:
     ratings = rate(question)
     rated = ordered(question, ratings)
-    found = Hint(question.seat, ratings.unit, ratings.exact, rated, [])
+    found = FoundHint(question.seat, ratings.unit, ratings.exact, rated, [])
     return replace(found, reasons=explain(question, found, rated))
 
 
@@ -171,7 +171,7 @@ def mark_of(sure_loss: float, unit: Unit) -> Mark:
     return "good" if sure_loss <= GOOD[unit] else "doubtful"
 
 
-def explain(question: Question, found: Hint, rated: Sequence[MoveWorth]) -> list[Reason]:
+def explain(question: Question, found: FoundHint, rated: Sequence[MoveWorth]) -> list[Reason]:
     """Why the first of these is the best: beside the next that is worth less.
 
     An estimate may fail to tell moves apart, so only where values are exact are they said to be the same.

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 from toog.core.course import Course
 from toog.core.record import Record, read_event, write_record
 from toog.review.asking import question_of
-from toog.review.hinting import SHOWN, Hint, HintFacts, hint_of, tell_hint
+from toog.review.hinting import SHOWN, FoundHint, HintFacts, hint_of, tell_hint
 from toog.review.hinting import facts as facts_of_hint
 from toog.review.shapes import FoundPuzzle, Mark
 from toog.texts import Voice
@@ -71,7 +71,7 @@ class Puzzle:
     record: Record
     at: int
     seat: int
-    hint: Hint
+    hint: FoundHint
     played: str
     source: OwnGame | SealedGame
 

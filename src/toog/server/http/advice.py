@@ -24,7 +24,7 @@ from toog.review.asking import last_choice, on_turn, question_of
 from toog.review.requests import AdviceRequest, HintRequest
 from toog.review.shapes import Advice, Hint
 from toog.server.edge.middleware import address_of
-from toog.server.http.advisers import LONG, SHORT, Adviser, AdviserTurn
+from toog.server.http.advisers import LONG, SHORT, AdviceService, AdviceTurn
 from toog.server.http.api import (
     LONGEST_RECORD,
     WITH_SECRET,
@@ -105,16 +105,16 @@ class Advisers:
     """A process each for short questions, for long ones and for the lab: a hint never waits for a review."""
 
     def __init__(self, metrics: Metrics) -> None:
-        self.short = Adviser(SHORT, metrics)
-        self.long = Adviser(LONG, metrics)
-        self.lab = Adviser(LONG, metrics)
+        self.short = AdviceService(SHORT, metrics)
+        self.long = AdviceService(LONG, metrics)
+        self.lab = AdviceService(LONG, metrics)
         self.reviews = Reviews(self.long)
         self.drills = Drills(self.long)
         self.rollouts = Rollouts(self.long)
         self.rankings = Rankings(self.long)
         self.turns: WeakKeyDictionary[Table, TableTurns] = WeakKeyDictionary()
 
-    async def ask(self, request: AnyRequest, table: Table, work: Callable[[AdviserTurn], T]) -> T:
+    async def ask(self, request: AnyRequest, table: Table, work: Callable[[AdviceTurn], T]) -> T:
         """A short question. Of one table one at a time."""
         async with self.turns.setdefault(table, TableTurns()).take():
             leaves = functools.partial(hangs_up, request)
@@ -166,7 +166,7 @@ async def give_hint(
     return await advice.ask(request, live.table, functools.partial(find_hint, course, version, data))
 
 
-def find_hint(course: Course, version: int, asked: NewHint, turn: AdviserTurn) -> Hint:
+def find_hint(course: Course, version: int, asked: NewHint, turn: AdviceTurn) -> Hint:
     question = WrittenQuestion.of(question_of(course, on_turn(course, asked.seat)))
     return turn.ask(HintRequest(question, asked.language, list(course.players), version))
 
@@ -205,7 +205,7 @@ async def give_advice(
     return Coaching(await advice.ask(request, live.table, work))
 
 
-def find_advice(course: Course, version: int, asked: NewAdvice, turn: AdviserTurn) -> Advice | None:
+def find_advice(course: Course, version: int, asked: NewAdvice, turn: AdviceTurn) -> Advice | None:
     chosen = last_choice(course, asked.seat)
     if chosen is None:
         return None

@@ -33,7 +33,7 @@ LONG = Terms(niceness=19, seconds=300.0, most=32, most_each=4)
 """A review stands back behind everything, the bots that think among it."""
 
 
-class Adviser:
+class AdviceService:
     """One thing at a time, in the order of its queue. A process that is lost is replaced by the next."""
 
     def __init__(self, terms: Terms, metrics: Metrics) -> None:
@@ -46,14 +46,14 @@ class Adviser:
         self,
         leaves: Callable[[], Coroutine[Any, Any, object]],
         address: str,
-        work: Callable[[AdviserTurn], T],
+        work: Callable[[AdviceTurn], T],
         joined: Callable[[Asked], None] = ignore,
     ) -> T:
         """Does this in its turn, in a thread. It is put down when the asker leaves."""
 
         async def work_on(is_unwanted: IsUnwanted) -> T:
             try:
-                return await self.pool.do(lambda worker: work(AdviserTurn(self, worker, is_unwanted)))
+                return await self.pool.do(lambda worker: work(AdviceTurn(self, worker, is_unwanted)))
             except WorkerLost:
                 raise Refusal("thought-lost") from None
 
@@ -63,10 +63,10 @@ class Adviser:
         await self.pool.close()
 
 
-class AdviserTurn:
+class AdviceTurn:
     """One turn at an adviser. What is asked in it is put down when nobody wants it any more."""
 
-    def __init__(self, adviser: Adviser, worker: Worker, is_unwanted: IsUnwanted) -> None:
+    def __init__(self, adviser: AdviceService, worker: Worker, is_unwanted: IsUnwanted) -> None:
         self.adviser = adviser
         self.worker = worker
         self.is_unwanted = is_unwanted

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, TypeVar
 
 from toog.core.errors import GameError
-from toog.server.http.advisers import Adviser, AdviserTurn
+from toog.server.http.advisers import AdviceService, AdviceTurn
 from toog.server.http.work_queue import Asked
 from toog.server.protocol.codec import ENCODER
 from toog.server.protocol.forms import Form
@@ -38,7 +38,7 @@ class Job:
         self,
         form: Callable[..., Form],
         work: Callable[[Job], Form],
-        adviser: Adviser,
+        adviser: AdviceService,
         address: str,
         *,
         steps: Iterable[Callable[[Job], None]] = (),
@@ -56,7 +56,7 @@ class Job:
         self.deserted = asyncio.Event()
         self.failed = False
         self.asked: Asked | None = None
-        self.turn: AdviserTurn | None = None
+        self.turn: AdviceTurn | None = None
         self.task = asyncio.create_task(self.last_line(work, list(steps)))
 
     @property
@@ -79,7 +79,7 @@ class Job:
             return self.refused(Refusal("house-fault"))
 
     async def in_turn(self, work: Callable[[Job], T]) -> T:
-        def work_on(turn: AdviserTurn) -> T:
+        def work_on(turn: AdviceTurn) -> T:
             self.turn = turn
             return work(self)
 

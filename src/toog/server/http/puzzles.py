@@ -12,7 +12,7 @@ import msgspec
 from toog.core.record import Record, read_json, read_record
 from toog.review.requests import DailyRequest, DrillRequest
 from toog.review.shapes import FoundPuzzle, RatedMoves
-from toog.server.http.advisers import Adviser
+from toog.server.http.advisers import AdviceService
 from toog.server.http.jobs import Job, for_everyone
 from toog.server.http.replays import Frame, Projector
 from toog.server.protocol.forms import Form
@@ -91,7 +91,7 @@ def seen_by(record: Record, seat: int) -> Frame:
 class Drills:
     """Puzzles are looked for once in each language: of a table while it is in memory, of a day for longer."""
 
-    def __init__(self, adviser: Adviser) -> None:
+    def __init__(self, adviser: AdviceService) -> None:
         self.adviser = adviser
         self.of_tables: WeakKeyDictionary[Table, dict[tuple[int | None, str], Job]] = WeakKeyDictionary()
         self.of_days: dict[tuple[date, str | None, str], Job] = {}

@@ -8,7 +8,7 @@ from typing import Any
 
 from toog.review.requests import OutcomeRequest, RankingRequest
 from toog.review.shapes import Outcome
-from toog.server.http.advisers import Adviser
+from toog.server.http.advisers import AdviceService
 from toog.server.http.jobs import Job, for_everyone
 from toog.server.protocol.nights import Ranking
 
@@ -21,7 +21,7 @@ Step = Callable[[Job], None]
 class Rankings:
     """A night is ranked once in each language. What came of a game stays, also where the rest is put down."""
 
-    def __init__(self, adviser: Adviser) -> None:
+    def __init__(self, adviser: AdviceService) -> None:
         self.adviser = adviser
         self.of_nights: dict[tuple[tuple[str, ...], str], Job] = {}
         self.outcomes: dict[str, Outcome] = {}

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from toog.bots.question import Question
 from toog.bots.requests import WrittenQuestion
 from toog.review.requests import ReviewRequest, RolloutRequest
-from toog.server.http.advisers import Adviser
+from toog.server.http.advisers import AdviceService
 from toog.server.http.jobs import Job, for_everyone
 from toog.server.protocol.advice import Reviewing, RollingOut
 from toog.table import Table
@@ -17,7 +17,7 @@ from toog.table import Table
 class Reviews:
     """Of a finished game a review is worked out once in each language, while its table is in memory."""
 
-    def __init__(self, adviser: Adviser) -> None:
+    def __init__(self, adviser: AdviceService) -> None:
         self.adviser = adviser
         self.of_tables: WeakKeyDictionary[Table, dict[str, Job]] = WeakKeyDictionary()
         self.under_way: set[asyncio.Task[bytes]] = set()
@@ -40,7 +40,7 @@ class Rollouts:
     The key of a rollout is the version of the table, the seat that asks, and its language.
     """
 
-    def __init__(self, adviser: Adviser) -> None:
+    def __init__(self, adviser: AdviceService) -> None:
         self.adviser = adviser
         self.of_tables: WeakKeyDictionary[Table, dict[tuple[int, int, str], Job]] = WeakKeyDictionary()
 
