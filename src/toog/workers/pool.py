@@ -41,6 +41,24 @@ class PoolJob:
     answer: asyncio.Future[Any]
     work: Callable[[Worker], Any]
 
+    def do(self, worker: Worker) -> None:
+        """Do it in this thread, and tell the loop of whoever waits."""
+        found, error = None, None
+        try:
+            found = self.work(worker)
+        except Exception as fault:  # noqa: BLE001 whatever it is, whoever waits is told
+            error = fault
+        with suppress(RuntimeError):  # the loop has closed in the meantime
+            self.answer.get_loop().call_soon_threadsafe(self.tell, found, error)
+
+    def tell(self, found: object, error: Exception | None) -> None:
+        if self.answer.done():  # nobody waits any more
+            return
+        if error is None:
+            self.answer.set_result(found)
+        else:
+            self.answer.set_exception(error)
+
 
 class PoolWorker(Worker):
     """A worker that knows what its process is ready for."""
@@ -72,23 +90,17 @@ class PoolThread:
         self.thread.start()
 
     def run(self) -> None:
-        while (job := self.next()) is not None and not self.pool.closing:
+        job = self.inbox.get()
+        while job is not None and not self.pool.closing:
             if isinstance(job, Preparation):
                 self.worker.prepare(job)
-                self.pool.on_done(self, None, None, None)
             else:
-                self.do(job)
+                job.do(self.worker)
+            job = self.pool.next_for(self) or self.wait()
         self.worker.stop()
 
-    def do(self, job: PoolJob) -> None:
-        try:
-            found, error = job.work(self.worker), None
-        except Exception as fault:  # noqa: BLE001 whatever it is, whoever waits is told
-            found, error = None, fault
-        self.pool.on_done(self, job, found, error)
-
-    def next(self) -> PoolJob | Preparation | None:
-        """The next thing to do. While there is none for long, no process waits for it."""
+    def wait(self) -> PoolJob | Preparation | None:
+        """Wait for the next thing to do. While there is none for long, no process waits for it."""
         try:
             return self.inbox.get(timeout=IDLE_SECONDS)
         except Empty:
@@ -109,8 +121,9 @@ class PoolThread:
 class Pool:
     """As many threads as there were jobs at once, but never more than `most`.
 
-    It lives on the event loop. Jobs wait in the order they came. The thread that is ready for a topic, or the
-    one used last, is taken first, because it is warm. Preparations are made when nobody waits for a job.
+    Jobs are handed over on an event loop, and wait in the order they came. The thread that is ready for a
+    topic, or the one used last, is taken first, because it is warm. Preparations are made when nobody waits
+    for a job.
     """
 
     def __init__(self, most: int, *, niceness: int = 0, memory: int = 0) -> None:
@@ -118,42 +131,39 @@ class Pool:
         self.niceness = niceness
         self.memory = memory
         self.closing = False
+        self.lock = threading.Lock()  # whoever changes one of the following has it
         self.all: list[PoolThread] = []
         self.idle: list[PoolThread] = []
         self.waiting: deque[PoolJob] = deque()
         self.preparations: deque[Preparation] = deque(maxlen=MOST_WAITING)
-        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def do(self, work: Callable[[Worker], T], topic: Hashable = None) -> T:
         """Do this in a thread, with its worker."""
         if self.closing:
             raise WorkerLost("the pool is closed")
-        self.loop = asyncio.get_running_loop()
-        job = PoolJob(self.loop.create_future(), work)
-        thread = self.take(topic)
-        if thread is None:
-            self.waiting.append(job)
-        else:
-            thread.inbox.put(job)
+        job = PoolJob(asyncio.get_running_loop().create_future(), work)
+        with self.lock:
+            thread = self.take(topic)
+            if thread is None:
+                self.waiting.append(job)
+            else:
+                thread.inbox.put(job)
         answer: T = await job.answer
         return answer
 
     def prepare(self, preparation: Preparation) -> None:
         """Get ready, once: not where it is under way, and not in every process."""
-        self.loop = asyncio.get_running_loop()
-        under_way = [*self.preparations, *(thread.preparing for thread in self.all)]
-        is_made = any(preparation in tuple(thread.worker.ready_for) for thread in self.all)
-        if self.closing or is_made or preparation in under_way:
-            return
-        thread = self.take(preparation.topic)
-        if thread is None:
-            self.preparations.append(preparation)
-        else:
-            self.begin(thread, preparation)
-
-    def begin(self, thread: PoolThread, preparation: Preparation) -> None:
-        thread.preparing = preparation
-        thread.inbox.put(preparation)
+        with self.lock:
+            under_way = [*self.preparations, *(thread.preparing for thread in self.all)]
+            is_made = any(preparation in tuple(thread.worker.ready_for) for thread in self.all)
+            if self.closing or is_made or preparation in under_way:
+                return
+            thread = self.take(preparation.topic)
+            if thread is None:
+                self.preparations.append(preparation)
+            else:
+                thread.preparing = preparation
+                thread.inbox.put(preparation)
 
     def take(self, topic: Hashable) -> PoolThread | None:
         """The thread for the next job, no longer idle; None where all are busy."""
@@ -167,40 +177,28 @@ class Pool:
             return self.all[-1]
         return None
 
-    def on_done(
-        self, thread: PoolThread, job: PoolJob | None, found: object, error: Exception | None
-    ) -> None:
-        """Called in the thread."""
-        assert self.loop is not None  # noqa: S101 it was on the loop that the job came
-        with suppress(RuntimeError):  # the loop has closed in the meantime
-            self.loop.call_soon_threadsafe(self.on_free, thread, job, found, error)
-
-    def on_free(
-        self, thread: PoolThread, job: PoolJob | None, found: object, error: Exception | None
-    ) -> None:
-        thread.preparing = None
-        if job is not None and not job.answer.done():
-            if error is None:
-                job.answer.set_result(found)
+    def next_for(self, thread: PoolThread) -> PoolJob | Preparation | None:
+        """What a thread that is done goes on with; where there is nothing, it is idle."""
+        with self.lock:
+            thread.preparing = None
+            while self.waiting:
+                job = self.waiting.popleft()
+                if not job.answer.done():
+                    return job
+            if self.preparations:
+                thread.preparing = self.preparations.popleft()
             else:
-                job.answer.set_exception(error)
-        while self.waiting:
-            following = self.waiting.popleft()
-            if not following.answer.done():
-                thread.inbox.put(following)
-                return
-        if self.preparations:
-            self.begin(thread, self.preparations.popleft())
-        else:
-            self.idle.append(thread)
+                self.idle.append(thread)
+            return thread.preparing
 
     def leave(self) -> None:
         """Begin nothing more, and let the threads go when they are done."""
         self.closing = True
-        for job in self.waiting:
-            job.answer.cancel()
-        self.waiting.clear()
-        self.preparations.clear()
+        with self.lock:
+            for job in self.waiting:
+                job.answer.cancel()
+            self.waiting.clear()
+            self.preparations.clear()
         for thread in self.all:
             thread.inbox.put(None)
 
