@@ -24,7 +24,7 @@ from tests.conformance.house import some_options
 from toog.bots.playing import play
 from toog.core.contract import Game
 from toog.core.registry import find_game
-from toog.review.grades import PlaySums
+from toog.review.grades import NO_CHOICES
 from toog.review.reviewing import Review, review
 
 
@@ -78,7 +78,7 @@ class Level:
     """What reviews say of one level."""
 
     def __init__(self) -> None:
-        self.play = PlaySums()
+        self.play = NO_CHOICES
         self.terms: dict[str, list[float]] = defaultdict(list)
 
     def add(self, found: Review, seat: int) -> None:

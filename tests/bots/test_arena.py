@@ -7,6 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -14,6 +15,7 @@ from toog.bots import Question, find_bot
 from toog.bots.arena import arena, ratings, standings, wilson, without_luck
 from toog.bots.contest import Contest
 from toog.bots.luck import Luck, ways_of
+from toog.bots.requests import WrittenQuestion
 from toog.cli import main
 from toog.core.contract import CHANCE, Event
 from toog.core.falls import Dice
@@ -67,7 +69,9 @@ def test_a_bot_is_asked_in_plain_numbers_as_at_the_table() -> None:
     arena("stich", [curious, "random"], 2, options={"target": 50}, seed=1)
     assert asked
     for question in asked:
-        assert Question.read(json.loads(json.dumps(question.write()))).write() == question.write()
+        written = WrittenQuestion.of(question)
+        assert msgspec.json.decode(msgspec.json.encode(written), type=WrittenQuestion) == written
+        assert WrittenQuestion.of(written.read()) == written
         assert type(question.luck) is int
 
 

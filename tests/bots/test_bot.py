@@ -17,6 +17,7 @@ from toog.bots import BOT_NAMES, LEVELS, Bot, Question, find_bot
 from toog.bots.asking import AskedGames
 from toog.bots.bulk import simulate
 from toog.bots.question import UNSEEN
+from toog.bots.requests import WrittenQuestion
 from toog.core.contract import Event
 from toog.core.course import Course
 from toog.core.registry import find_game
@@ -104,7 +105,7 @@ def test_what_may_not_be_played_is_refused_in_a_sentence(function: Any, sentence
 
 def test_a_question_can_be_sent_to_another_process() -> None:
     question = a_question("stich")
-    again = Question.read(question.write())
+    again = WrittenQuestion.of(question).read()
     assert again == question
     assert again.view == question.view
 

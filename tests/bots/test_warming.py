@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from toog.bots import Question
+from toog.bots.requests import ask_move, warm_up_in
 from toog.bots.warming import MOST_EVENTS, made_up
-from toog.bots.workers import Worker
 from toog.core.errors import BotError
 from toog.core.registry import find_game, game_names, load_game
+from toog.workers import Worker
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -35,8 +36,8 @@ def test_a_process_that_got_ready_answers_as_one_that_did_not() -> None:
     asked = Question(game, question.state, question.seat, question.moves, 77, question.course)
     cold, warm = Worker(), Worker()
     try:
-        warm.warm("champion", "mens", 2, {})
-        assert warm.move("champion", asked) == cold.move("champion", asked)
+        warm_up_in(warm, "champion", "mens", 2, {})
+        assert ask_move(warm, "champion", asked) == ask_move(cold, "champion", asked)
     finally:
         cold.stop()
         warm.stop()
@@ -46,7 +47,7 @@ def test_a_game_that_cannot_be_laid_is_refused_in_words() -> None:
     worker = Worker()
     try:
         with pytest.raises(BotError) as refused:
-            worker.warm("champion", "mens", 9, {})
+            warm_up_in(worker, "champion", "mens", 9, {})
         assert refused.value.key == "players-number"
     finally:
         worker.stop()

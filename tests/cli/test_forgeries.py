@@ -20,7 +20,6 @@ import pytest
 from tests.conformance.house import GAMES
 from tests.table.evening import NONCE, Gathering, key_of, opened
 from toog import verify_record
-from toog.child_process import ignore
 from toog.cli import main
 from toog.cli.verifying import replay_bots
 from toog.core.course import Course
@@ -32,6 +31,7 @@ from toog.core.terms import hash_terms
 from toog.table import Actor
 from toog.table.commands import Fill, Join, Leave, Play, Start, TakeOver
 from toog.terminal.asking import Asking
+from toog.workers import ignore
 
 Captured = pytest.CaptureFixture[str]
 Record = dict[str, Any]

@@ -11,7 +11,7 @@ from toog.bots.playing import play
 from toog.cli import main
 from toog.cli.handicapping import reviewed
 from toog.core.record import read_record
-from toog.lab.strength import Reviewed
+from toog.lab.shapes import Reviewed
 from toog.texts import Voice
 
 Captured = pytest.CaptureFixture[str]

@@ -9,10 +9,10 @@ from tests.table_talk import played, played_from
 from toog.cli.playing import PLAY, read_advice
 from toog.cli.usage import UsageError, read_words
 from toog.core.course import Course
-from toog.review.processes import Thinker
 from toog.terminal.adviser import LIMIT, AdviceWish
 from toog.terminal.game_loop import GameLoop
 from toog.texts import LANGUAGES
+from toog.workers import worker
 
 STOP_IS_BAD = "4 3 2"  # the lowest throw but the seven, with two more to come
 
@@ -75,7 +75,7 @@ def test_where_nothing_is_to_be_chosen_there_is_no_hint() -> None:
 
 
 def test_where_the_process_is_lost_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinker, "module", "toog.nowhere")
+    monkeypatch.setattr(worker, "MAIN", "toog.nowhere")
     loop, paper = table_for(low_throw(), ["hint", "stop"], bots=1, advice=AdviceWish(coach=0))
     assert "what it thinks with has stopped" in frames_of(loop, paper)[1]
     assert (0, "stop") in [(event.seat, event.word) for event in loop.course.events]

@@ -11,18 +11,18 @@ import pytest
 from tests.cli.play_screen import Drawer, Paper, record_of
 from tests.table_talk import sit_down
 from toog.bots import Question
-from toog.bots.workers import Worker
 from toog.cli.verifying import Replayed, replay_bots
 from toog.core.errors import BadRecord, BotError
 from toog.core.record import read_record
 from toog.core.seal import Span, judge_falls, verify
 from toog.core.sources import Sealed
-from toog.terminal import aside, play
+from toog.terminal import aside, asking, play
 from toog.terminal.cup import SEALED, Cup, kept_cup
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.keyboard_table import lay_table
 from toog.terminal.seats import OFFERED, Sitter, check_bots, seats_of
 from toog.texts import Voice
+from toog.workers import Worker
 
 Captured = pytest.CaptureFixture[str]
 OWN = "keyboard_bots:last"
@@ -137,7 +137,7 @@ def test_who_waits_for_a_bot_is_told_that_it_thinks(monkeypatch: pytest.MonkeyPa
         time.sleep(0.05)
         return question.moves[-1]
 
-    monkeypatch.setattr(Worker, "move", think)
+    monkeypatch.setattr(asking, "ask_move", think)
     monkeypatch.setattr(aside, "SIGN_SECONDS", 0.01)
     loop, _ = between("champion", "champion")
     while not loop.running.chosen:
@@ -152,8 +152,8 @@ def test_levels_that_think_get_ready_while_people_look_at_the_board(
 ) -> None:
     """Each once. A bot of one's own may remember what it was asked, and so is asked nothing made up."""
     ready: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(Worker, "warm", lambda _, *terms: ready.append(terms))
-    monkeypatch.setattr(Worker, "move", lambda *asked: asked[-1].moves[-1])
+    monkeypatch.setattr(asking, "warm_up_in", lambda _, *terms: ready.append(terms))
+    monkeypatch.setattr(asking, "ask_move", lambda *asked: asked[-1].moves[-1])
     loop, _ = between("champion", OWN, "sensible", "champion", "club")
     loop.play()
     while loop.asking.undone:  # whoever leaves sooner does not wait for that
@@ -167,8 +167,8 @@ def test_one_that_cannot_get_ready_keeps_nobody_from_playing(monkeypatch: pytest
     def die(worker: Worker, *terms: Any) -> None:
         raise BotError("bot-died", bot="champion")
 
-    monkeypatch.setattr(Worker, "warm", die)
-    monkeypatch.setattr(Worker, "move", lambda *asked: asked[-1].moves[-1])
+    monkeypatch.setattr(asking, "warm_up_in", die)
+    monkeypatch.setattr(asking, "ask_move", lambda *asked: asked[-1].moves[-1])
     loop, _ = between("champion", "champion")
     loop.play()
     loop.asking.stop()

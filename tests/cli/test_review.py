@@ -13,7 +13,7 @@ from toog import Match
 from toog.cli import main
 from toog.cli.reviewing import blocks
 from toog.core.registry import find_game
-from toog.review.grades import PlaySums
+from toog.review.grades import NO_CHOICES, PlaySums
 from toog.review.pooling import Pooled
 from toog.texts import LANGUAGES
 
@@ -115,7 +115,7 @@ def test_how_well_someone_played_in_all_games_is_said_in_every_language(language
     said = Pooled("An", find_game("pietjesbak"), "win", 3, sums).said(language)
     assert said.count("±") == 1
     assert said.startswith("An ")
-    nothing = Pooled("Bo", find_game("pietjesbak"), "win", 1, PlaySums()).said(language)
+    nothing = Pooled("Bo", find_game("pietjesbak"), "win", 1, NO_CHOICES).said(language)
     assert "±" not in nothing
 
 

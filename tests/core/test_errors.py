@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from string import Formatter
 from typing import Any
 
@@ -22,8 +21,6 @@ from toog.core.errors import (
     Malformed,
     OutOfTurn,
     quote,
-    read_error,
-    write_error,
 )
 
 KINDS: list[tuple[type[GameError], str]] = [
@@ -148,20 +145,3 @@ def test_any_value_is_quoted_short_and_printable(value: object) -> None:
     assert len(shown) <= LONGEST_QUOTE + len("“…”")
     assert shown.isprintable()
     shown.encode()
-
-
-@pytest.mark.parametrize(("kind", "name"), KINDS)
-def test_another_process_raises_the_same_error(kind: type[GameError], name: str) -> None:
-    error = kind("no-such-game", "P7", game=quote("chess"), allowed="mens")
-    error.event = 4
-    again = read_error(json.loads(json.dumps(write_error(error))))
-    assert type(again) is kind
-    assert (again.kind, again.rule, again.event, str(again)) == (name, "P7", 4, str(error))
-
-
-def test_of_several_records_the_sentence_names_the_one_it_is_about() -> None:
-    error = BadRecord("seal-closed")
-    alone = str(error)
-    error.record = "second.json"
-    again = read_error(json.loads(json.dumps(write_error(error))))
-    assert str(again) == str(error) == f"second.json: {alone}"

@@ -102,7 +102,7 @@ def test_progress_counts_up_and_an_interrupt_stops_the_threads() -> None:
 
 def test_who_watches_does_not_hold_up_a_short_run(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("pietjesbak")
-    monkeypatch.setattr("toog.fast.run.CHUNK_SECONDS", 20.0)
+    monkeypatch.setattr("toog.fast.chunks.LOOK_SECONDS", 20.0)
     seen: list[int] = []
     run = simulate(game, [find_choose("random", game)] * 2, 10, threads=1, progress=seen.append)
     assert run.seconds < 20

@@ -12,7 +12,8 @@ from toog.core.registry import find_game, games_in_order
 from toog.lab.company import CHUNK, Company
 from toog.lab.handicap import SEARCHED, Handicap, fair_handicap
 from toog.lab.handicap_sentences import HandicapNarrator
-from toog.lab.strength import Reviewed, ladder_of, lost_by_levels, strength_of
+from toog.lab.shapes import Reviewed
+from toog.lab.strength import ladder_of, lost_by_levels, strength_of
 from toog.texts import Voice
 
 GAME = find_game("pietjesbak")

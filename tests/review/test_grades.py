@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import toog
-from toog.review.grades import GRADES, MOST_WORDS, SMALL_ERROR, PlaySums
+from toog.review.grades import GRADES, MOST_WORDS, NO_CHOICES, SMALL_ERROR, PlaySums
 from toog.review.pricing import Priced
 from toog.review.reviewing import Review, review
 
@@ -96,7 +96,7 @@ def test_levels_are_in_order_and_one_game_rarely_misnames_a_sensible_player() ->
     for level in ("random", "beginner", "sensible", "champion"):
         games = [review(toog.play("pietjesbak", [level] * 2, seed=seed).record()) for seed in range(8)]
         found[level] = [game.play_of(seat) for game in games for seat in game.seats]
-    together = {level: sum(plays, PlaySums()) for level, plays in found.items()}
+    together = {level: sum(plays, NO_CHOICES) for level, plays in found.items()}
     shares = [play.share for play in together.values()]
     assert shares == sorted(shares, reverse=True)
     assert together["random"].share == pytest.approx(1, abs=4 * together["random"].error)

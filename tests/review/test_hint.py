@@ -27,18 +27,19 @@ from toog.games.pietjesbak.solve import positions_for
 from toog.games.zocken.options import TABLE
 from toog.games.zocken.solve.duel import chances_by_difference, chances_of_moves, turns_to_go, usual_duel
 from toog.games.zocken.solve.turn import points_of_moves, solve_with_bets
-from toog.review.coaching import coach, coach_last, facts
-from toog.review.hinting import GOOD, SHOWN, Hint, Rated, explain, hint_in, mark_of
+from toog.review.coaching import coach, coach_last, tell_advice
+from toog.review.hinting import GOOD, SHOWN, FoundHint, explain, hint_in, mark_of
 from toog.review.judge import Unit, find_judge
 from toog.review.rating import play_on
 from toog.review.reason import Reason, find_reasons, of_100
+from toog.review.shapes import MoveWorth
 from toog.texts import LANGUAGES, Voice
 
 NEAR = 1e-9
 MIDWAY = ("roll r", "1", "place 1", "roll o", "5", "place 4", "roll y", "3")
 
 
-def values(hint: Hint) -> dict[str, float]:
+def values(hint: FoundHint) -> dict[str, float]:
     return {rated.move: rated.value for rated in hint.moves}
 
 
@@ -180,8 +181,8 @@ def test_where_no_reason_is_known_the_margin_is() -> None:
     question = type(question)(find_game("azen_jagen"), question.state, 0, [0, 1], 0)
 
     def why(best: float, next_best: float, unit: Unit) -> list[Reason]:
-        rated = [Rated("sip", best, 0.0, 0.0, "best"), Rated("throw", next_best, 0.0, 0.0, "good")]
-        return explain(question, Hint(0, unit, True, rated, []), rated)
+        rated = [MoveWorth("sip", best, 0.0, 0.0, "best"), MoveWorth("throw", next_best, 0.0, 0.0, "good")]
+        return explain(question, FoundHint(0, unit, True, rated, []), rated)
 
     assert why(0.5, 0.4, "win") == [Reason("margin-win", {"more": 100})]
     assert why(9.5, 8.0, "points") == [Reason("margin-points", {"more": 15})]
@@ -257,9 +258,9 @@ def test_the_coach_speaks_of_a_move_that_cost_too_much() -> None:
     assert (advice.seat, advice.played.move, advice.better.move) == (0, "stop", "again")
     assert advice.loss == pytest.approx(advice.better.value - advice.played.value)
     assert Reason("seven-counts", {}) in advice.reasons
-    told = facts(advice, Voice("nl", course.game), NAMES)
-    assert told["better"] == "again"
-    assert told["reasons"][0]["text"] == "Een zeven die telt, geeft iedereen een streepje bij."
+    told = tell_advice(advice, Voice("nl", course.game), NAMES)
+    assert told.better == "again"
+    assert told.reasons[0].text == "Een zeven die telt, geeft iedereen een streepje bij."
 
 
 def test_the_coach_is_silent_of_the_best_move_and_of_dice() -> None:

@@ -8,20 +8,21 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.core.test_fork import decisions, play_out
 from toog import BadRecord, Decision, Match, Sealed
-from toog.child_process import ignore
 from toog.core.errors import GameError
 from toog.core.record import read_record, write_record
 from toog.core.registry import find_game
 from toog.review import review
 from toog.review.judge import find_judge
-from toog.review.night import Night, Ranked, is_alike, rank
-from toog.review.processes import order_night, order_outcome
-from toog.review.worker import obey
+from toog.review.night import Night, is_alike, rank
+from toog.review.requests import OutcomeRequest, RankingRequest
+from toog.review.shapes import Ranked
 from toog.texts import LANGUAGES
+from toog.workers import do_work, ignore
 
 Record = dict[str, Any]
 
@@ -202,13 +203,12 @@ def test_the_same_seat_with_another_handicap_is_not_the_same() -> None:
 
 def test_the_worker_ranks_in_every_language_what_it_has_reviewed_game_by_game() -> None:
     texts, told = [write_record(record) for record in evening()], list[float]()
-    outcomes = [obey(dict(order_outcome(text)), told.append)["outcome"] for text in texts]
-    assert json.loads(json.dumps(outcomes)) == outcomes
+    outcomes = [do_work(OutcomeRequest(text), told.append) for text in texts]
     plain = rank(evening()).plain()
     assert json.loads(json.dumps(plain)) == plain
     sentences = set()
     for language in LANGUAGES:
-        night = obey(dict(order_night(texts, outcomes, language)), ignore)["night"]
+        night = msgspec.to_builtins(do_work(RankingRequest(texts, outcomes, language), ignore))
         assert {key: night[key] for key in plain if key != "players"} == {
             key: value for key, value in plain.items() if key != "players"
         }
@@ -220,5 +220,6 @@ def test_the_worker_ranks_in_every_language_what_it_has_reviewed_game_by_game() 
         sentences.update(night["sentences"])
     assert len(sentences) == 6 * len(LANGUAGES)
     assert told
-    asked = order_night(texts[:1], outcomes[:1], "en")
-    assert obey(dict(asked), ignore)["error"]["key"] == "night-few"
+    with pytest.raises(BadRecord) as refused:
+        do_work(RankingRequest(texts[:1], outcomes[:1], "en"), ignore)
+    assert refused.value.key == "night-few"

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 import toog
 from toog.cli.verifying import replay_bots
@@ -177,7 +178,7 @@ def test_what_is_tried_is_compared_with_the_best() -> None:
 
 def test_what_cannot_be_told_from_the_best_is_as_good() -> None:
     [puzzle] = drills([blind(4)], most=1)
-    vague = [replace(one, loss_error=puzzle.loss) for one in puzzle.hint.moves]
+    vague = [structs.replace(one, loss_error=puzzle.loss) for one in puzzle.hint.moves]
     unsure = replace(puzzle, hint=replace(puzzle.hint, moves=vague))
     assert judge_answer(unsure, puzzle.played).found
 
@@ -262,7 +263,7 @@ def test_every_other_move_costs_what_the_coach_would_speak_of() -> None:
     puzzle = toog.daily(DAY, GAME)
     assert is_clear(puzzle.hint)
     assert puzzle.played != puzzle.hint.best.move
-    close = [replace(one, value=puzzle.hint.best.value - 0.02) for one in puzzle.hint.moves[1:]]
+    close = [structs.replace(one, value=puzzle.hint.best.value - 0.02) for one in puzzle.hint.moves[1:]]
     assert not is_clear(replace(puzzle.hint, moves=[puzzle.hint.best, *close]))
 
 

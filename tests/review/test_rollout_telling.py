@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 import toog
 from tests.review.positions import asked_in, decisions
@@ -57,7 +58,7 @@ def test_the_verdict_goes_by_the_error_of_the_two_moves_in_dispute() -> None:
     best, other = (here.game.codes[rated.move] for rated in found.moves[:2])
     contradicted = replace(rolled(0.3, 0.6), moves=(best, other))
     for off, believed in (0.005, "judge"), (0.007, "rollout"):
-        moves = [replace(rated, loss_error=off) for rated in found.moves]
+        moves = [structs.replace(rated, loss_error=off) for rated in found.moves]
         told = tell_beside(replace(found, moves=moves), here, contradicted, Voice("en", here.game))
         assert told["verdict"] == believed
 

@@ -9,10 +9,12 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import toog
@@ -20,21 +22,36 @@ from tests.conformance.test_secrets import scrambled
 from tests.server.house_talk import GENEROUS, Evening, OpenHouse, bearer, open_store, opened
 from tests.server.long_games import to_its_end
 from tests.server.patience import in_loop, until
-from toog.child_process import Answer, Order, ignore
 from toog.core.contract import Event
-from toog.review.processes import Thinker
-from toog.review.reviewing import Progress, review
+from toog.review.answering import GAMES_FOR_A_PERSON
+from toog.review.requests import HintRequest
+from toog.review.reviewing import review
+from toog.review.shapes import Hint
 from toog.review.telling import tell_review
-from toog.review.worker import GAMES_FOR_A_PERSON
-from toog.server.http import advisers
-from toog.server.http.advice import MOST_AT_TABLE, Advice
+from toog.server.http.advice import MOST_AT_TABLE, Advisers
+from toog.server.http.advisers import AdviceService
 from toog.table import Table, TableError
 from toog.texts import LANGUAGES, Voice
+from toog.workers import Request, Worker, ignore, pool
+from toog.workers.request import write_request
 
 NOTHING: dict[str, Any] = {"seat": 0, "unit": "win", "exact": True, "moves": [], "best": "", "reasons": []}
 
 
-def advice_of(house: OpenHouse) -> Advice:
+Progress = Callable[[Any], None]
+
+
+def answer_nothing(worker: object, request: Request[Any, Any], progress: Progress = ignore) -> Any:
+    return Hint(**NOTHING, version=request.version) if isinstance(request, HintRequest) else None
+
+
+def worker_of(adviser: AdviceService) -> Worker:
+    """The one worker that an adviser has, once it was asked."""
+    [thread] = adviser.pool.all
+    return thread.worker
+
+
+def advice_of(house: OpenHouse) -> Advisers:
     assert house.house is not None
     return house.house.advice
 
@@ -88,18 +105,18 @@ async def test_a_hint_and_the_coach_say_what_the_library_says_and_outlive_their_
         hint = (await ask(house, "hint", evening)).json()
         match = toog.Match.from_record(table_of(house, evening).record())
         assert hint == {**toog.hint(match, language="nl"), "version": evening.host.version}
-        thinker = advice_of(house).short.child
-        assert thinker.process is not None
-        thinker.process.kill()
-        thinker.process.wait()
+        worker = worker_of(advice_of(house).short)
+        assert worker.process is not None
+        worker.process.kill()
+        worker.process.wait()
         await evening.host.ask("play", seat=0, word="stop", version=evening.host.version)
         advice = (await ask(house, "advice", evening)).json()["advice"]
         assert (advice["played"], advice["better"]) == ("stop", "again")
         assert advice["loss"] == hint["moves"][0]["value"] - hint["moves"][1]["value"] > 0.05
         assert all(reason["text"] for reason in advice["reasons"])
-        monkeypatch.setattr(advisers, "IDLE_SECONDS", 0.05)
+        monkeypatch.setattr(pool, "IDLE_SECONDS", 0.05)
         assert (await ask(house, "advice", evening, threshold=99)).json() == {"advice": None}
-        await until(lambda: thinker.process is None)
+        await until(lambda: worker.process is None)
         await evening.go_home()
 
 
@@ -107,7 +124,7 @@ async def test_a_hint_and_the_coach_say_what_the_library_says_and_outlive_their_
 async def test_hints_are_for_who_sits_there_and_where_the_host_allows_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Thinker, "obey", lambda *_: {"hint": NOTHING, "advice": None})
+    monkeypatch.setattr(Worker, "ask", answer_nothing)
     async with opened(open_store(tmp_path)) as house:
         strict = await house.evening("zocken")
         for what in ("hint", "advice"):
@@ -134,13 +151,13 @@ async def test_the_house_thinks_about_nothing_that_the_seat_cannot_see(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the process is told is the same, byte by byte, when hidden cards are others."""
-    orders: list[str] = []
+    requests: list[str] = []
 
-    def obey(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
-        orders.append(json.dumps(order))
-        return {"hint": NOTHING, "advice": None}
+    def ask_noted(worker: Worker, request: Request[Any, Any], progress: Progress = ignore) -> Any:
+        requests.append(write_request(request))
+        return answer_nothing(worker, request)
 
-    monkeypatch.setattr(Thinker, "obey", obey)
+    monkeypatch.setattr(Worker, "ask", ask_noted)
     async with opened(open_store(tmp_path)) as house:
         evening, seat = await before_a_lead(house)
         course, rng = table_of(house, evening).standing.on.course, random.Random(1)
@@ -148,18 +165,18 @@ async def test_the_house_thinks_about_nothing_that_the_seat_cannot_see(
         for _ in range(5):
             assert (await ask(house, "hint", evening, seat)).status_code == 200
             course.state = scrambled(course.state, shown, rng)
-        assert len(orders) == 5
-        assert len(set(orders)) == 1
+        assert len(requests) == 5
+        assert len(set(requests)) == 1
         course.state = dealt
         hand = course.game.view(shown)["hands"][seat]
         await evening.step()
-        orders.clear()
+        requests.clear()
         course = table_of(house, evening).standing.on.course
         for _ in range(5):
             assert (await ask(house, "advice", evening, seat)).json() == {"advice": None}
             course.events[-2] = Event(None, dealt_otherwise(course.events[-2].word, hand, rng))
-        assert len(orders) == 5
-        assert len(set(orders)) == 1
+        assert len(requests) == 5
+        assert len(set(requests)) == 1
         await evening.go_home()
 
 
@@ -195,13 +212,13 @@ async def test_a_rollout_comes_line_by_line_to_whoever_sits_there(tmp_path: Path
 async def test_a_rollout_is_told_nothing_that_the_seat_cannot_see(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orders: list[str] = []
+    requests: list[str] = []
 
-    def obey(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
-        orders.append(json.dumps(order))
+    def ask_noted(worker: Worker, request: Request[Any, Any], progress: Progress = ignore) -> Any:
+        requests.append(write_request(request))
         raise TableError("no-hints")  # and so it is asked anew
 
-    monkeypatch.setattr(Thinker, "obey", obey)
+    monkeypatch.setattr(Worker, "ask", ask_noted)
     async with opened(open_store(tmp_path)) as house:
         strict = await house.evening("zocken")
         assert refusal_of(await ask(house, "rollout", strict)) == (409, "no-hints")
@@ -212,8 +229,8 @@ async def test_a_rollout_is_told_nothing_that_the_seat_cannot_see(
         for _ in range(5):
             assert "error" in json.loads((await ask(house, "rollout", evening, seat)).text.splitlines()[-1])
             course.state = scrambled(course.state, shown, rng)
-        assert len(orders) == 5
-        assert len(set(orders)) == 1
+        assert len(requests) == 5
+        assert len(set(requests)) == 1
         await evening.go_home()
 
 
@@ -234,25 +251,25 @@ async def finished(house: OpenHouse) -> tuple[str, dict[str, Any]]:
 async def test_a_review_is_the_same_as_the_librarys_and_made_once_for_everyone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orders: list[str] = []
-    obey = Thinker.obey
+    kinds: list[str] = []
+    ask_worker = Worker.ask
 
-    def noted(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
-        orders.append(order["do"])
+    def noted(worker: Worker, request: Request[Any, Any], progress: Progress = ignore) -> Any:
+        kinds.append(request.kind)
         progress(0.5)
-        return obey(thinker, order, progress)
+        return ask_worker(worker, request, progress)
 
-    monkeypatch.setattr(Thinker, "obey", noted)
+    monkeypatch.setattr(Worker, "ask", noted)
     async with opened(open_store(tmp_path)) as house:
         path, record = await finished(house)
         answers = await asyncio.gather(*(lines_of(house, path) for _ in range(3)))
-        expected = tell_review(review(record), "fr")
+        expected = msgspec.to_builtins(tell_review(review(record), "fr"))
         for *before, last in answers:
             assert last == {"review": expected}
             assert before[0] == {"progress": 0.0}
             assert all(0 <= line["progress"] <= 1 for line in before)
         assert await lines_of(house, path) == [{"review": expected}]
-        assert orders == ["review"]
+        assert kinds == ["review"]
         answer = await house.post("/api/reviews", {"record": record, "language": "fr"})
         assert json.loads(answer.text.splitlines()[-1]) == {"review": expected}
         record["events"][3] = [0, "hop"]
@@ -274,11 +291,11 @@ class Pondering:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun = 0
         self.enough = threading.Event()
-        monkeypatch.setattr(Thinker, "obey", self.obey)
+        monkeypatch.setattr(Worker, "ask", lambda _, *asked: self.ask(*asked))
 
-    def obey(self, order: Order, progress: Progress = ignore) -> Answer:
-        if order["do"] == "hint":
-            return {"hint": NOTHING}
+    def ask(self, request: Request[Any, Any], progress: Progress = ignore) -> Any:
+        if request.kind == "hint":
+            return answer_nothing(None, request)
         self.begun += 1
         while not self.enough.wait(0.01):
             progress(0.5)
@@ -348,7 +365,7 @@ async def test_a_process_that_is_lost_is_one_refusal(tmp_path: Path, monkeypatch
         path, _ = await finished(house)
         evening = await house.evening("zocken", hints=True)
         for start in (refuse, sleeper()):
-            monkeypatch.setattr("toog.child_process.subprocess.Popen", start)
+            monkeypatch.setattr("toog.workers.worker.subprocess.Popen", start)
             assert refusal_of(await ask(house, "hint", evening)) == (503, "thought-lost")
             assert (await lines_of(house, path))[-1]["error"]["key"] == "thought-lost"
         await evening.go_home()
@@ -358,15 +375,15 @@ async def test_a_process_that_is_lost_is_one_refusal(tmp_path: Path, monkeypatch
 async def test_a_house_that_closes_waits_for_no_review(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("toog.child_process.subprocess.Popen", sleeper())
+    monkeypatch.setattr("toog.workers.worker.subprocess.Popen", sleeper())
     async with opened(open_store(tmp_path)) as house:
         path, _ = await finished(house)
         reviewing = asyncio.create_task(lines_of(house, path))
-        thinker = advice_of(house).long.child
-        await until(lambda: thinker.process is not None)
+        adviser = advice_of(house).long
+        await until(lambda: bool(adviser.pool.all) and worker_of(adviser).process is not None)
         assert house.house is not None
         await house.house.close()
-        assert thinker.process is None
+        assert worker_of(adviser).process is None
         assert (await reviewing)[-1]["error"]["key"] == "thought-lost"
 
 
@@ -377,18 +394,18 @@ async def test_a_house_that_cannot_close_leaves_no_process_behind(
     async def fail() -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr("toog.child_process.subprocess.Popen", sleeper())
+    monkeypatch.setattr("toog.workers.worker.subprocess.Popen", sleeper())
     async with opened(open_store(tmp_path)) as house:
         path, _ = await finished(house)
         reviewing = asyncio.create_task(lines_of(house, path))
-        thinker = advice_of(house).long.child
-        await until(lambda: thinker.process is not None)
+        adviser = advice_of(house).long
+        await until(lambda: bool(adviser.pool.all) and worker_of(adviser).process is not None)
         assert house.house is not None
         with monkeypatch.context() as broken:
             broken.setattr(house.hub, "close", fail)
             with pytest.raises(OSError, match="the disk"):
                 await house.house.close()
-        assert thinker.process is None
+        assert worker_of(adviser).process is None
         await reviewing
 
 
@@ -396,11 +413,11 @@ async def test_a_house_that_cannot_close_leaves_no_process_behind(
 async def test_at_one_table_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     enough = threading.Event()
 
-    def obey(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
+    def wait(worker: Worker, request: Request[Any, Any], progress: Progress = ignore) -> Any:
         enough.wait()
-        return {"hint": NOTHING}
+        return answer_nothing(worker, request)
 
-    monkeypatch.setattr(Thinker, "obey", obey)
+    monkeypatch.setattr(Worker, "ask", wait)
     async with opened(open_store(tmp_path)) as house:
         evening = await house.evening("zocken", hints=True)
         asked = [asyncio.create_task(ask(house, "hint", evening)) for _ in range(MOST_AT_TABLE + 12)]
@@ -417,7 +434,7 @@ async def test_at_one_table_only_a_few_wait(tmp_path: Path, monkeypatch: pytest.
 
 @in_loop
 async def test_whoever_asks_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinker, "obey", lambda *_: {"hint": NOTHING})
+    monkeypatch.setattr(Worker, "ask", answer_nothing)
     limits = GENEROUS.with_choices(["hints=1", "reviews=1", "burst=1"])
     async with opened(open_store(tmp_path), limits) as house:
         evening = await house.evening("zocken", hints=True)

@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
+from toog.bots import Question
 from toog.server.tables import bot_threads, live
 
 
@@ -23,13 +24,12 @@ class Slow:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = threading.Event()
         self.enough = threading.Event()
-        monkeypatch.setattr(bot_threads, "choose", self.choose)
+        monkeypatch.setattr(bot_threads, "answer", self.answer)
 
-    def choose(self, game: object, turn: Any) -> str:
+    def answer(self, bot: str, question: Question) -> int:
         self.asked.set()
         self.enough.wait(60)
-        word: str = turn.legal[0]
-        return word
+        return question.moves[0]
 
 
 async def lay_with_bot(house: OpenHouse) -> Any:
@@ -68,14 +68,13 @@ async def test_a_bot_that_reckons_without_a_pause_leaves_the_loop_its_time(
     enough = threading.Event()
     asked = threading.Event()
 
-    def reckon(game: object, turn: Any) -> str:
+    def reckon(bot: str, question: Question) -> int:
         asked.set()
         while not enough.is_set():
             sum(range(1_000))
-        word: str = turn.legal[0]
-        return word
+        return question.moves[0]
 
-    monkeypatch.setattr(bot_threads, "choose", reckon)
+    monkeypatch.setattr(bot_threads, "answer", reckon)
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay("zocken", name=None)
         host = await house.come(given["table"], given["secret"])
@@ -110,10 +109,10 @@ async def test_a_bot_deep_in_thought_does_not_keep_the_house_open(
 async def test_a_bot_that_breaks_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(game: object, turn: object) -> str:
+    def broken(bot: str, question: Question) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(bot_threads, "choose", broken)
+    monkeypatch.setattr(bot_threads, "answer", broken)
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay("pietjesbak", name=None, options={"marks": 1})
         host = await house.come(given["table"], given["secret"])

@@ -19,11 +19,10 @@ from tests.server import house_talk
 from tests.server.guests import Raw, handshake
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened, serving
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.child_process import Answer, Order
 from toog.core.errors import BadRecord
-from toog.lab.processes import Experimenter
 from toog.server import serving as serving_module
 from toog.server.edge import websocket as line
+from toog.workers import Worker
 
 
 @in_loop
@@ -240,11 +239,11 @@ async def test_an_answer_that_is_worked_on_for_long_is_not_cut_off(
 ) -> None:
     """As the four minutes of the lab, of which a page is told now and then how far they are."""
 
-    def obey(thinker: Experimenter, order: Order, progress: Callable[[Any], None]) -> Answer:
+    def ask(worker: Worker, request: object, progress: Callable[[Any], None]) -> Any:
         time.sleep(1.5)
         raise BadRecord("handicap-none", game="mens")
 
-    monkeypatch.setattr(Experimenter, "obey", obey)
+    monkeypatch.setattr(Worker, "ask", ask)
     monkeypatch.setattr(serving_module, "REQUEST_SECONDS", 0.05)
     async with opened(open_store(tmp_path)) as house:
         form = {"game": "azen_jagen", "players": 3, "a": {}, "b": {"orders": 5}, "language": "en"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -16,15 +17,13 @@ from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.long_games import to_its_end
 from tests.server.patience import in_loop
 from tests.server.test_advice import dealt_otherwise, lines_of, refusal_of
-from toog.child_process import Answer, Order, ignore
 from toog.core.record import read_record
-from toog.review.processes import Thinker
 from toog.review.puzzles.daily import daily
 from toog.review.puzzles.own import drills
 from toog.review.puzzles.puzzle import Puzzle, facts
-from toog.review.reviewing import Progress
 from toog.server.http.puzzles import MOST_DAYS, seen_by
 from toog.texts.voice import voice_for
+from toog.workers import Request, Worker, ignore
 
 DAY = date(2026, 1, 4)
 
@@ -48,14 +47,14 @@ def check(shown: dict[str, Any], puzzle: Puzzle, language: str) -> None:
 async def test_puzzles_are_the_librarys_and_worked_out_once_for_everyone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orders: list[str] = []
-    obey = Thinker.obey
+    kinds: list[str] = []
+    ask = Worker.ask
 
-    def noted(thinker: Thinker, order: Order, progress: Progress = ignore) -> Answer:
-        orders.append(order["do"])
-        return obey(thinker, order, progress)
+    def noted(worker: Worker, request: Request[Any, Any], progress: Callable[[Any], None] = ignore) -> Any:
+        kinds.append(request.kind)
+        return ask(worker, request, progress)
 
-    monkeypatch.setattr(Thinker, "obey", noted)
+    monkeypatch.setattr(Worker, "ask", noted)
     async with opened(open_store(tmp_path)) as house:
         live = house.hub.lay(to_its_end(marks=3).table)
         await live.outbox.stored_so_far()
@@ -69,20 +68,20 @@ async def test_puzzles_are_the_librarys_and_worked_out_once_for_everyone(
             for shown, puzzle in zip(last["puzzles"], found, strict=True):
                 check(shown, puzzle, "fr")
                 assert (shown["seat"], shown["day"], shown["colours"]) == (1, None, [0, 1])
-        assert orders == ["drill"]
+        assert kinds == ["drill"]
         [*_, of_all] = await lines_of(house, path)
         assert [one["at"] for one in of_all["puzzles"]] == [one.at for one in drills([record])]
         assert refusal_of(await house.get(f"{path}&seat=2")) == (400, "no-such-seat")
         going_on = await house.lay("zocken")
         assert refusal_of(await house.get(f"/api/tables/{going_on['table']}/drills")) == (409, "not-over")
-        await check_daily(house, orders)
+        await check_daily(house, kinds)
 
 
-async def check_daily(house: OpenHouse, orders: list[str]) -> None:
+async def check_daily(house: OpenHouse, kinds: list[str]) -> None:
     path = f"/api/daily?day={DAY}&game=pietjesbak&language=de"
     [*_, first] = await lines_of(house, path)
     assert await lines_of(house, path) == [first]
-    assert orders[-2:] == ["drill", "daily"]
+    assert kinds[-2:] == ["drill", "daily"]
     [shown] = first["puzzles"]
     check(shown, daily(DAY, "pietjesbak"), "de")
     assert (shown["day"], shown["colours"]) == (DAY.isoformat(), [0, 1, 2])
@@ -94,10 +93,10 @@ async def check_daily(house: OpenHouse, orders: list[str]) -> None:
 async def test_days_without_a_puzzle_are_refused_and_those_last_asked_for_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object) -> Answer:
+    def fail(*_: object) -> Any:
         raise toog.BadRecord("no-judge", game="pietjesbak")
 
-    monkeypatch.setattr(Thinker, "obey", fail)
+    monkeypatch.setattr(Worker, "ask", fail)
     async with opened(open_store(tmp_path)) as house:
         before = today()
         for day in (date(2025, 12, 31), before + timedelta(days=2)):

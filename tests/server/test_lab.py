@@ -13,8 +13,8 @@ import pytest
 
 from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
-from toog.child_process import Answer, Order
-from toog.lab.processes import Experimenter
+from toog.lab.shapes import Compared
+from toog.workers import Worker
 
 ASKED: dict[str, Any] = {"game": "azen_jagen", "players": 3, "a": {}, "b": {"orders": 5}, "language": "nl"}
 
@@ -52,15 +52,15 @@ async def test_it_is_put_down_when_the_asker_hangs_up(
 ) -> None:
     put_down = threading.Event()
 
-    def endless(self: Experimenter, order: Order, progress: Callable[[Any], None]) -> Answer:
+    def endless(worker: Worker, request: object, progress: Callable[[Compared], None]) -> Any:
         try:
             while True:
-                progress({})
+                progress(Compared(0, 1, [], [], ""))
                 time.sleep(0.01)
         finally:
             put_down.set()
 
-    monkeypatch.setattr(Experimenter, "obey", endless)
+    monkeypatch.setattr(Worker, "ask", endless)
     async with opened(open_store(tmp_path)) as house:
         async with house.http.stream("POST", "/api/lab", json=ASKED) as answer:
             assert await anext(answer.aiter_lines()) == "{}"

@@ -14,7 +14,6 @@ from msgspec import Raw
 from tests.server.guests import Guest
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
-from toog.child_process import Unwanted
 from toog.server.edge.middleware import Middleware
 from toog.server.edge.origin_check import OriginCheck
 from toog.server.http import api
@@ -23,6 +22,7 @@ from toog.server.http.work_queue import MOST_EACH, IsUnwanted
 from toog.server.runtime import limits
 from toog.server.runtime.limits import Buckets, Limits, Pace, Speaking
 from toog.server.runtime.metrics import Metrics
+from toog.workers import Unwanted
 
 
 def test_a_bucket_empties_and_fills_again() -> None:

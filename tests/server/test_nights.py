@@ -14,18 +14,16 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.house_talk import GENEROUS, OpenHouse, open_store, opened
 from tests.server.patience import in_loop
-from toog.child_process import Answer, Order, ignore
 from toog.core.errors import GameError
 from toog.core.seal import verify_record
-from toog.server.http.advisers import Adviser
 from toog.server.http.nights import names_apart
-from toog.server.protocol.refusals import Refusal
 from toog.server.store.appends import Append
 from toog.server.tables.nights import all_games, is_over, open_seals
 from toog.server.tables.sweeping import Sweeper
 from toog.table import Actor
 from toog.table.commands import PassHost, Start
 from toog.table.night import shared_nonces
+from toog.workers import Request, Worker, WorkerLost, ignore
 
 NIGHT = {"game": "pietjesbak", "players": 2, "tables": 2, "options": {"marks": 1}}
 
@@ -99,15 +97,17 @@ async def ranked(house: OpenHouse, table: str, language: str = "nl") -> dict[str
 async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orders, obey = list[str](), Adviser.obey
+    kinds, ask = list[str](), Worker.ask
 
-    def lost_once(adviser: Adviser, order: Order, progress: Callable[[Any], None] = ignore) -> Answer:
-        orders.append(order["do"])
-        if len(orders) == 2:
-            raise Refusal("thought-lost")
-        return obey(adviser, order, progress)
+    def lost_once(
+        worker: Worker, request: Request[Any, Any], progress: Callable[[Any], None] = ignore
+    ) -> Any:
+        kinds.append(request.kind)
+        if len(kinds) == 2:
+            raise WorkerLost("as if it had died")
+        return ask(worker, request, progress)
 
-    monkeypatch.setattr(Adviser, "obey", lost_once)
+    monkeypatch.setattr(Worker, "ask", lost_once)
     async with opened(open_store(tmp_path)) as house:
         given = await lay(house)
         first, second = given["tables"]
@@ -133,10 +133,10 @@ async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
         assert (await standing(house, first))["over"]
         assert (await ranked(house, second))["error"]["key"] == "thought-lost"
         ranking = (await ranked(house, second))["ranking"]
-        assert orders == ["outcome", "outcome", "outcome", "night"], "the first game is not reviewed again"
+        assert kinds == ["outcome", "outcome", "outcome", "night"], "the first game is not reviewed again"
         assert (await ranked(house, first))["ranking"] == ranking
         assert (await ranked(house, first, "en"))["ranking"]["tables"] == 2
-        assert orders[4:] == ["night"]
+        assert kinds[4:] == ["night"]
         assert {player["name"] for player in ranking["players"]} == {"An (1)", "Bo", "An (2)", "Cé"}
         for player in ranking["players"]:
             assert player["raw"] == player["without_luck"] + player["luck"]

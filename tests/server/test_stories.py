@@ -13,12 +13,12 @@ import pytest
 from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.long_games import to_its_end
 from tests.server.patience import in_loop, until
-from toog.child_process import Unwanted
 from toog.server.http import api, stories
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Stories, Story, tell_story
 from toog.server.http.work_queue import IsUnwanted
 from toog.table import Table
+from toog.workers import Unwanted
 
 
 async def finished(house: OpenHouse) -> str:

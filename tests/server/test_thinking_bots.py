@@ -18,11 +18,14 @@ from tests.server.house_talk import OpenHouse, open_store, opened
 from tests.server.patience import in_loop, until
 from tests.table.evening import Evening
 from toog.bots import Question, find_bot
+from toog.bots.requests import MoveRequest, WarmUpRequest
 from toog.core.record import read_record
 from toog.core.seal import judge_falls, open_bots, read_bots
 from toog.core.sources import BotLuck, Sealed
 from toog.server.tables import bot_threads
-from toog.server.tables.bot_threads import QuietWorker, Thinkers
+from toog.server.tables.bot_threads import BotThreads
+from toog.workers import Request, Worker, pool
+from toog.workers.pool import Pool
 
 pytestmark = pytest.mark.usefixtures("same_dice")
 """Three apes, in one game of two in 216, end it before anyone has thought."""
@@ -33,15 +36,15 @@ class Thinking:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.started: list[subprocess.Popen[str]] = []
-        started = QuietWorker.started
+        started = Worker.started
 
-        def note(worker: QuietWorker) -> subprocess.Popen[str]:
+        def note(worker: Worker) -> subprocess.Popen[str]:
             process = started(worker)
             if process not in self.started:
                 self.started.append(process)
             return process
 
-        monkeypatch.setattr(QuietWorker, "started", note)
+        monkeypatch.setattr(Worker, "started", note)
 
     @property
     def alive(self) -> list[subprocess.Popen[str]]:
@@ -64,7 +67,7 @@ async def champions(house: OpenHouse, **terms: Any) -> Any:
     return host
 
 
-def nothing_to_do(thinkers: bot_threads.Thinkers, seated: bot_threads.Seated) -> None:
+def nothing_to_do(pool: Pool, preparation: object) -> None:
     """Where bots do not get ready beforehand, the process that is started has a question."""
 
 
@@ -92,7 +95,7 @@ async def test_champions_think_aside_and_their_record_can_be_played_over(
 async def test_a_process_that_dies_keeps_nobody_waiting(
     tmp_path: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_threads.Thinkers, "warm", nothing_to_do)
+    monkeypatch.setattr(Pool, "prepare", nothing_to_do)
     async with opened(open_store(tmp_path)) as house:
         host = await champions(house)
         await until(lambda: len(thinking.started) == 1)
@@ -109,15 +112,15 @@ async def test_a_process_that_dies_keeps_nobody_waiting(
 async def test_a_house_closes_in_the_middle_of_a_thought(
     tmp_path: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_threads.Thinkers, "warm", nothing_to_do)
+    monkeypatch.setattr(Pool, "prepare", nothing_to_do)
     sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
     popen = subprocess.Popen
-    monkeypatch.setattr("toog.child_process.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
+    monkeypatch.setattr("toog.workers.worker.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
     async with opened(open_store(tmp_path)) as house:
         await champions(house)
         await until(lambda: len(thinking.started) == 1)
         began = time.monotonic()
-    assert time.monotonic() - began < bot_threads.LEAVING_SECONDS
+    assert time.monotonic() - began < pool.LEAVING_SECONDS
     assert "bot broke" not in caplog.text
 
 
@@ -128,7 +131,7 @@ async def test_a_bot_that_never_answers_is_given_up(
     monkeypatch.setattr(bot_threads, "PATIENCE_SECONDS", 0.2)
     sleeper = [sys.executable, "-c", "import time; time.sleep(60)"]
     popen = subprocess.Popen
-    monkeypatch.setattr("toog.child_process.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
+    monkeypatch.setattr("toog.workers.worker.subprocess.Popen", lambda _, **how: popen(sleeper, **how))
     async with opened(open_store(tmp_path)) as house:
         host = await champions(house, options={"marks": 1})
         await until(lambda: len(thinking.started) == 1)
@@ -142,7 +145,7 @@ async def test_a_bot_that_never_answers_is_given_up(
 async def test_a_process_without_questions_ends_and_the_next_question_starts_another(
     tmp_path: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_threads, "IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(pool, "IDLE_SECONDS", 0.1)
     async with opened(open_store(tmp_path)) as house:
         for many in (1, 2):
             host = await champions(house, options={"marks": 1})
@@ -155,23 +158,22 @@ async def test_a_process_without_questions_ends_and_the_next_question_starts_ano
 async def test_no_more_think_at_once_than_leave_a_core_and_the_others_wait_their_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    class Slow(QuietWorker):
-        def move(self, bot: str, question: Question) -> int:
-            time.sleep(0.02)
-            return find_bot("sensible", question.game).ask(question)
+    def slow(worker: Worker, bot: str, question: Question) -> int:
+        time.sleep(0.02)
+        return find_bot("sensible", question.game).ask(question)
 
-    monkeypatch.setattr(bot_threads, "QuietWorker", Slow)
+    monkeypatch.setattr(bot_threads, "ask_move", slow)
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
-    thinkers = Thinkers(asyncio.get_running_loop())
-    asked = [bot_threads.Asked(thinkers.loop.create_future(), *a_turn()) for _ in range(7)]
-    for each in asked:
-        thinkers.ask(each)
-    asked[5].answer.cancel()
-    answers = await asyncio.gather(*(each.answer for each in asked if each is not asked[5]))
+    threads = BotThreads()
+    thinking = threads.thinking
+    asked = [asyncio.ensure_future(threads.choose(*a_turn())) for _ in range(7)]
+    await asyncio.sleep(0)
+    asked[5].cancel()
+    answers = await asyncio.gather(*(each for each in asked if each is not asked[5]))
     assert {answer.bot for answer in answers} == {"champion"}
-    assert len(thinkers.all) == len(thinkers.idle) == thinkers.most == 2
-    await thinkers.close()
-    assert not any(thinker.thread.is_alive() for thinker in thinkers.all)
+    assert len(thinking.all) == len(thinking.idle) == thinking.most == 2
+    await threads.close()
+    assert not any(each.thread.is_alive() for each in thinking.all)
 
 
 def a_turn() -> Any:
@@ -184,17 +186,19 @@ async def test_a_champion_gets_ready_when_it_sits_down_and_once_only(
     tmp_path: Path, thinking: Thinking
 ) -> None:
     async with opened(open_store(tmp_path)) as house:
-        thinkers = house.hub.services.bot_threads.thinkers
+        thinking_pool = house.hub.services.bot_threads.thinking
         for _ in range(2):
             given = await house.lay("mens", players=2, name="An")
             host = await house.come(given["table"], given["secret"])
-            assert not thinking.started or thinkers.idle
+            assert not thinking.started or thinking_pool.idle
             await host.ask("fill", bot="champion", name="Mieke")
-            await until(lambda: [*map(len, (thinkers.idle, thinkers.all))] == [1, 1])
-            [seated] = thinkers.all[0].worker.warmed
-            assert (seated.bot, seated.game, seated.players) == ("champion", "mens", 2)
+            await until(lambda: [*map(len, (thinking_pool.idle, thinking_pool.all))] == [1, 1])
+            [preparation] = thinking_pool.all[0].worker.ready_for
+            request = preparation.request
+            assert isinstance(request, WarmUpRequest)
+            assert (request.bot, request.game, request.players) == ("champion", "mens", 2)
         assert len(thinking.started) == 1
-        assert not thinkers.cold
+        assert not thinking_pool.preparations
 
 
 @in_loop
@@ -203,11 +207,11 @@ async def test_light_bots_and_tables_that_nobody_looks_at_start_no_process(
 ) -> None:
     async with opened(open_store(tmp_path)) as house:
         given = await house.lay("mens", players=2, name="An", bot="champion")
-        assert not house.hub.services.bot_threads.thinkers.all
+        assert not house.hub.services.bot_threads.thinking.all
         other = await house.lay("mens", players=2, name="An")
         host = await house.come(other["table"], other["secret"])
         await host.ask("fill", bot="sensible", name="Mieke")
-        assert not house.hub.services.bot_threads.thinkers.all
+        assert not house.hub.services.bot_threads.thinking.all
         await house.come(given["table"], given["secret"])
         await until(lambda: len(thinking.started) == 1)
 
@@ -217,52 +221,48 @@ async def test_questions_come_before_bots_that_get_ready(monkeypatch: pytest.Mon
     done: list[str] = []
     go_on = threading.Event()
 
-    class Noting(QuietWorker):
-        def move(self, bot: str, question: Question) -> int:
-            go_on.wait()
-            done.append("asked")
-            return question.moves[0]
+    def ask(worker: Worker, request: Request[Any, Any]) -> Any:
+        if isinstance(request, WarmUpRequest):
+            return done.append(f"warm {request.options['rounds']}")
+        assert isinstance(request, MoveRequest)
+        go_on.wait()
+        done.append("asked")
+        return request.question.moves[0]
 
-        def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
-            done.append(f"warm {options['rounds']}")
-
-    monkeypatch.setattr(bot_threads, "QuietWorker", Noting)
+    monkeypatch.setattr(Worker, "ask", ask)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    threads = bot_threads.BotThreads(asyncio.get_running_loop())
+    threads = BotThreads()
     asked = [asyncio.ensure_future(threads.choose(*a_turn())) for _ in range(2)]
     await asyncio.sleep(0)
-    for rounds in (*range(bot_threads.MOST_COLD + 1), 3):
+    for rounds in (*range(pool.MOST_WAITING + 1), 3):
         threads.warm("champion", "zocken", 2, {"rounds": rounds})
     threads.warm("sensible", "zocken", 2, {"rounds": 99})
-    assert len(threads.thinkers.cold) == bot_threads.MOST_COLD
+    assert len(threads.thinking.preparations) == pool.MOST_WAITING
     go_on.set()
     await asyncio.gather(*asked)
-    await until(lambda: bool(threads.thinkers.idle))
-    assert done == ["asked", "asked", *(f"warm {rounds}" for rounds in range(1, bot_threads.MOST_COLD + 1))]
+    await until(lambda: bool(threads.thinking.idle))
+    assert done == ["asked", "asked", *(f"warm {rounds}" for rounds in range(1, pool.MOST_WAITING + 1))]
     threads.warm("champion", "zocken", 2, {"rounds": 3})
-    assert threads.thinkers.idle, "it is ready for that already"
+    assert threads.thinking.idle, "it is ready for that already"
     await threads.close()
 
 
 @in_loop
 async def test_the_process_that_knows_a_game_is_asked_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Ready(QuietWorker):
-        def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
-            """Takes no time."""
-
-    monkeypatch.setattr(bot_threads, "QuietWorker", Ready)
+    monkeypatch.setattr(Worker, "ask", lambda *_: None)  # takes no time
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
-    thinkers = Thinkers(asyncio.get_running_loop())
+    threads = BotThreads()
+    thinking, topic = threads.thinking, ("champion", "stich")
     for game in ("stich", "mens"):
-        thinkers.warm(bot_threads.Seated("champion", game, 2, "{}"))
-    await until(lambda: len(thinkers.idle) == 2)
-    [stich] = [thinker for thinker in thinkers.all if thinker.knows("champion", "stich")]
-    thinkers.idle.sort(key=lambda thinker: thinker is not stich)
-    assert thinkers.take("champion", "stich") is stich
-    thinkers.idle.append(stich)
+        threads.warm("champion", game, 2, {})
+    await until(lambda: len(thinking.idle) == 2)
+    [stich] = [thread for thread in thinking.all if thread.is_ready_for(topic)]
+    thinking.idle.sort(key=lambda thread: thread is not stich)
+    assert thinking.take(topic) is stich
+    thinking.idle.append(stich)
     stich.worker.stop()
-    assert not stich.knows("champion", "stich")
-    await thinkers.close()
+    assert not stich.is_ready_for(topic)
+    await threads.close()
 
 
 @in_loop
@@ -272,7 +272,7 @@ async def test_where_no_process_can_be_started_the_blind_one_plays_and_nobody_wa
     def refuse(*command: object, **how: object) -> None:
         raise OSError("too many open files")
 
-    monkeypatch.setattr("toog.child_process.subprocess.Popen", refuse)
+    monkeypatch.setattr("toog.workers.worker.subprocess.Popen", refuse)
     async with opened(open_store(tmp_path)) as house:
         host = await champions(house, options={"marks": 1})
         await host.until(lambda seen: seen["status"] == "over")

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.house_talk import GENEROUS_FLAGS, Process, open_store, opened
 from tests.server.patience import PATIENCE, in_loop, until
-from toog.server.http.advisers import Adviser
+from toog.server.http.advisers import AdviceService
 
 SLOW, QUICK, OTHER = (f"/api/daily?game={game}" for game in ("stich", "pietjesbak", "zocken"))
 """With nothing compiled yet the first takes half a minute, the second some seconds."""
@@ -55,10 +55,11 @@ def test_a_package_of_our_name_in_the_working_folder_is_never_run_and_no_worker_
         house.kill()
 
 
-async def worker_of(adviser: Adviser) -> psutil.Process:
-    await until(lambda: adviser.child.process is not None)
-    assert adviser.child.process is not None
-    return psutil.Process(adviser.child.process.pid)
+async def worker_of(adviser: AdviceService) -> psutil.Process:
+    await until(lambda: any(thread.worker.process is not None for thread in adviser.pool.all))
+    [thread] = adviser.pool.all
+    assert thread.worker.process is not None
+    return psutil.Process(thread.worker.process.pid)
 
 
 @pytest.mark.parametrize("stop", [False, True])

@@ -14,6 +14,7 @@ from tests.storm.database import BEGAN, Channel, Database, SharedMembership, Sha
 from tests.storm.disk import FileStore
 from tests.storm.line import Line
 from tests.storm.world import Hangs, Loop, World
+from toog.bots.choosing import BotChoice
 from toog.core.contract import Game
 from toog.core.errors import GameError
 from toog.server.cluster.node import Node as Beating
@@ -26,7 +27,7 @@ from toog.server.runtime.clock import SteadyClock
 from toog.server.runtime.limits import Limits
 from toog.server.runtime.metrics import Metrics
 from toog.server.store.writer import QUIET_SECONDS, Waiting, Writer
-from toog.server.tables.bot_threads import BotThreads, Chosen, choose_somehow
+from toog.server.tables.bot_threads import BotThreads, choose_somehow
 from toog.server.tables.guest import Guest
 from toog.server.tables.health import HealthCheck
 from toog.server.tables.heartbeats import Heartbeats
@@ -97,11 +98,8 @@ class LoopWriter(Writer):
 
 
 class LoopBotThreads(BotThreads):
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-
-    async def choose(self, game: Game[Any], turn: BotTurn) -> Chosen:
-        return await self.loop.run_in_executor(None, choose_somehow, game, turn)
+    async def choose(self, game: Game[Any], turn: BotTurn) -> BotChoice:
+        return await asyncio.get_running_loop().run_in_executor(None, choose_somehow, game, turn)
 
     def warm(self, bot: str, game: str, players: int, options: dict[str, Any]) -> None:
         """Every bot answers in this process, and needs no getting ready."""

@@ -13,13 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
-from toog.bots.chunks import Chunks, one_by_one
 from toog.bots.company import AnyBot, find_bot
 from toog.bots.contest import Contest
+from toog.bots.processes import CHUNK_SECONDS, one_by_one, play_in_processes
+from toog.bots.requests import ContestRequest, PlayedContest
 from toog.core.contract import Game
 from toog.core.options import check_games
 from toog.core.registry import find_game
-from toog.fast.run import Enough, Progress, never
+from toog.fast.chunks import Chunks, Enough, Progress
+from toog.workers import never
 
 SURE = 1.959964
 """So many standard errors to either side hold the truth nineteen times out of twenty."""
@@ -73,8 +75,8 @@ def arena(
     at_once = min(processes or os.cpu_count() or 1, games)
     called = [bot for bot in bots if isinstance(bot, str)]
     if at_once > 1 and len(called) == len(bots):
-        order = {"game": found.name, "bots": called, "options": options or {}, "seed": seed}
-        return in_processes(order, names, games, at_once, progress, enough)
+        request = ContestRequest(found.name, tuple(called), options or {}, seed)
+        return in_processes(request, names, games, at_once, progress, enough)
     contest = Contest(found, [find_bot(bot, found) for bot in bots], options or {}, seed)
     return in_this_process(contest, names, games, progress, enough)
 
@@ -93,7 +95,7 @@ def in_this_process(
 
 
 def in_processes(
-    order: dict[str, Any],
+    request: ContestRequest,
     names: list[str],
     games: int,
     at_once: int,
@@ -103,12 +105,13 @@ def in_processes(
     shares, luck = np.zeros((games, len(names))), np.zeros((games, len(names)))
     played = np.zeros(games, bool)
 
-    def gather(first: int, last: int, told: dict[str, Any]) -> None:
-        shares[first:last] = told["shares"]
-        luck[first:last] = told["luck"]
-        played[first:last] = True
+    def gather(chunk: range, came_to: PlayedContest) -> None:
+        shares[chunk.start : chunk.stop] = came_to.shares
+        luck[chunk.start : chunk.stop] = came_to.luck
+        played[chunk.start : chunk.stop] = True
 
-    seconds = Chunks({"do": "contest", **order}, games, gather).play(at_once, progress, enough)
+    chunks = Chunks(games, gather, seconds=CHUNK_SECONDS)
+    seconds = play_in_processes(request, chunks, at_once, progress, enough)
     return standings(names, shares[played], luck[played], seconds)
 
 

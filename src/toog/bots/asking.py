@@ -5,15 +5,19 @@ Game number n falls as it does in the compiled simulator: the same seed gives th
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from toog.bots.bot import Bot
+from toog.bots.company import find_bot
 from toog.bots.question import UNSEEN, Question
+from toog.bots.requests import GamesRequest, PlayedGames
 from toog.core.contract import CHANCE, OVER, Event, Game
 from toog.core.falls import Dice
+from toog.core.registry import find_game
 from toog.fast.driver import adder, buffer_sizes, drawer
 from toog.fast.generator import luck_of, seed_game
 from toog.fast.records import to_records
@@ -89,3 +93,13 @@ class AskedGames:
         watch(s, event)
         self.game.rules.play(s, seat, move)
         return event
+
+
+def play_games(request: GamesRequest, progress: Callable[[None], None]) -> PlayedGames:
+    """What a worker does for `GamesRequest`."""
+    game = find_game(request.game)
+    asked = AskedGames(game, [find_bot(bot, game) for bot in request.bots], request.options, request.seed)
+    sums = Sums(len(asked.count_at))
+    began = time.perf_counter()
+    asked.play(request.first, request.last, sums)
+    return PlayedGames(sums.to_lists(), time.perf_counter() - began)

@@ -13,6 +13,7 @@ from typing import Any
 from toog.bots.question import Question
 from toog.core.errors import BotError, quote
 
+BY_PLACE = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 Choose = Callable[[Any, int, list[int], int, int], int]
 """`choose(s, seat, out, many, luck)`: a hidden copy, the `many` legal moves in `out`, 31 random bits."""
 
@@ -98,9 +99,7 @@ def how_many(function: Callable[..., Any]) -> int:
         wanted = inspect.signature(function).parameters.values()
     except (TypeError, ValueError):
         return 0
-    return sum(
-        p.default is p.empty and p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) for p in wanted
-    )
+    return sum(p.default is p.empty and p.kind in BY_PLACE for p in wanted)
 
 
 def load_bot(name: str) -> Bot:

@@ -13,17 +13,22 @@ from numba.core.errors import NumbaError
 from toog import fast
 from toog.bots.asking import AskedGames
 from toog.bots.bot import shortened
-from toog.bots.chunks import Chunks, one_by_one
 from toog.bots.company import AnyBot, find_bot
+from toog.bots.processes import CHUNK_SECONDS, one_by_one, play_in_processes
+from toog.bots.requests import GamesRequest, PlayedGames
 from toog.core.contract import Game
 from toog.core.options import check_games
 from toog.core.registry import find_game
+from toog.fast.chunks import Chunks, Enough, Progress
 from toog.fast.driver import is_house
-from toog.fast.run import Enough, Progress, Sums, never
+from toog.fast.run import Sums
 from toog.fast.simulation import Simulation, means
+from toog.workers import never
 
 TellPlain = Callable[[Sequence[str], str], None]
 """Is told which bots cannot be compiled, and why."""
+
+MARK_UP = ("File", "<source", "During", "-", "^")
 
 
 def warn_plain(bots: Sequence[str], reason: str) -> None:
@@ -79,11 +84,9 @@ def simulate(
 
 
 def reason_of(error: NumbaError) -> str:
-    """Numba writes pages. The last line that is no mark-up says what it met."""
+    """Numba writes pages. The first line that is no mark-up says what it met."""
     lines = [line.strip() for line in str(error).splitlines()]
-    telling = [
-        line for line in lines if line and not line.startswith(("File", "<source", "During", "-", "^"))
-    ]
+    telling = [line for line in lines if line and not line.startswith(MARK_UP)]
     return shortened(telling[0] if telling else type(error).__name__)
 
 
@@ -102,14 +105,14 @@ def ask_in_bulk(
     game.lay_out(len(bots), options)  # refuses at once what cannot be played
     named = [bot for bot in bots if isinstance(bot, str)]
     if at_once > 1 and len(named) == len(bots):
-        order = {"do": "play", "game": game.name, "bots": named, "options": options, "seed": seed}
+        request = GamesRequest(game.name, tuple(named), options, seed)
         sums = Sums(len(game.counts))
 
-        def gather(first: int, last: int, told: dict[str, Any]) -> None:
-            sums.add(Sums.from_lists(told["sums"]))
+        def gather(chunk: range, played: PlayedGames) -> None:
+            sums.add(Sums.from_lists(played.sums))
 
-        chunks = Chunks(order, games, gather)
-        seconds = chunks.play(at_once, progress, enough)
+        chunks = Chunks(games, gather, seconds=CHUNK_SECONDS)
+        seconds = play_in_processes(request, chunks, at_once, progress, enough)
         return means(game, len(bots), sums, chunks.done, seconds)
     asked = AskedGames(game, [find_bot(bot, game) for bot in bots], options, seed)
     sums = Sums(len(asked.count_at))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+import json
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from toog.bots.asking import AskedGames
 from toog.bots.bot import Bot
+from toog.bots.company import find_bot
 from toog.bots.luck import Luck, chances_of
+from toog.bots.requests import ContestRequest, PlayedContest
 from toog.core.contract import Game
+from toog.core.registry import find_game
 from toog.fast.driver import WIN
 from toog.fast.run import Sums
 
@@ -35,3 +41,18 @@ class Contest:
         company.play(number, number + 1, sums, luck.watch)
         seats = [(entry + turned) % self.entries for entry in range(self.entries)]
         return [float(sums.wins[seat, 0]) / WIN for seat in seats], [float(luck.of[seat]) for seat in seats]
+
+
+def play_contest(request: ContestRequest, progress: Callable[[None], None]) -> PlayedContest:
+    """What a worker does for `ContestRequest`."""
+    contest = contest_of(request.game, request.bots, json.dumps(request.options), request.seed)
+    began = time.perf_counter()
+    results = [contest.play(number) for number in range(request.first, request.last)]
+    shares, luck = zip(*results, strict=True)
+    return PlayedContest(list(shares), list(luck), time.perf_counter() - began)
+
+
+@functools.lru_cache(maxsize=1)
+def contest_of(game: str, bots: tuple[str, ...], options: str, seed: int) -> Contest:
+    found = find_game(game)
+    return Contest(found, [find_bot(bot, found) for bot in bots], json.loads(options), seed)

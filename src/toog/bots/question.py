@@ -9,7 +9,6 @@ from typing import Any
 from toog.core.contract import Event, Game
 from toog.core.course import Course
 from toog.core.falls import Dice
-from toog.core.registry import find_game
 
 LUCK_BITS = 31
 
@@ -39,25 +38,6 @@ class Question:
         moves = [game.codes[word] for word in course.legal(seat)]
         state = game.hidden_copy(course.state, seat)
         return cls(game, state, seat, moves, luck, seen_course(game, course.events))
-
-    def write(self) -> dict[str, Any]:
-        """The question in words that another process can read."""
-        return {
-            "game": self.game.name,
-            "state": self.state.__dict__,
-            "seat": self.seat,
-            "moves": list(self.moves),
-            "luck": self.luck,
-            "course": list(self.course),
-        }
-
-    @classmethod
-    def read(cls, told: dict[str, Any]) -> Question:
-        game = find_game(told["game"])
-        state = game.state()
-        state.__dict__.update(told["state"])
-        course = [Event(seat, word) for seat, word in told["course"]]
-        return cls(game, state, told["seat"], told["moves"], told["luck"], course)
 
     @property
     def legal(self) -> list[str]:

@@ -19,7 +19,7 @@ from toog.texts import Voice
 
 if TYPE_CHECKING:
     from toog.lab.handicap import Handicap
-    from toog.lab.strength import Reviewed, Who
+    from toog.lab.shapes import Reviewed, Who
 
 MOST_GAMES = 9_999_999
 MOST_THREADS = 256
@@ -127,7 +127,7 @@ def reviewed(records: Sequence[Record], voice: Voice) -> dict[str, Reviewed]:
 
     A game alone is reviewed in points, of which no level was measured: it shows nothing.
     """
-    from toog.lab.strength import Reviewed
+    from toog.lab.shapes import Reviewed
     from toog.review.reviewing import review
 
     plays: dict[str, list[tuple[int, float]]] = {}

@@ -15,8 +15,9 @@ from toog.console import console, read_bytes
 from toog.core.errors import GameError, quote
 from toog.core.record import Record, read_json, read_record
 from toog.review.figures import Figures
-from toog.review.night import Night, Ranked, naming_record, rank
+from toog.review.night import Night, naming_record, rank
 from toog.review.night_telling import NightSpeaker, shown
+from toog.review.shapes import Ranked
 from toog.terminal.cup import what_falls
 from toog.texts import Voice
 

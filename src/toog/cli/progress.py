@@ -17,9 +17,9 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from toog.child_process import ignore
 from toog.cli.stopping import ending_in_time
 from toog.texts import Voice
+from toog.workers import ignore
 
 SIGN_SECONDS = 1.0  # after so long whoever waits is told why
 

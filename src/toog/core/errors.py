@@ -194,22 +194,3 @@ KINDS = {
     kind.__name__: kind
     for kind in (BadArgument, BadRecord, BotError, GameOver, Illegal, Malformed, OutOfTurn)
 }
-
-
-def write_error(error: GameError) -> dict[str, Any]:
-    """As plain data, for another process that raises it again."""
-    return {
-        "kind": type(error).__name__,
-        "key": error.key,
-        "rule": error.rule,
-        "arguments": error.arguments,
-        "event": error.event,
-        "record": error.record,
-    }
-
-
-def read_error(told: dict[str, Any]) -> GameError:
-    error = KINDS[told["kind"]](told["key"], told["rule"], **told["arguments"])
-    error.event = told["event"]
-    error.record = told["record"]
-    return error

@@ -1,30 +1,28 @@
 """Plays in bulk past one machine: on a Ray cluster, with the same totals as one process.
 
-Ray itself lives in a process of its own (toog.fast.conducting): it prints at will, and takes the
-process that speaks with it along when the cluster is lost.
+Ray itself lives in a worker (`toog.fast.conducting`): it prints at will, and takes the process that speaks
+with it along when the cluster is lost.
 """
 
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import re
 import secrets
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
-from typing import IO, cast
+from contextlib import contextmanager
 
-from toog import child_process
 from toog.core.errors import quote
+from toog.fast.chunks import Progress
 from toog.fast.plan import ClusterError, Plan
-from toog.fast.run import Progress, Sums
+from toog.fast.run import Sums
+from toog.workers import Request, Shape, Worker, WorkerLost
 
 ADDRESS = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}")
 LOCAL = "local"
-LEAVING_SECONDS = 15.0
 PATIENCE = "RAY_gcs_rpc_server_reconnect_timeout_s"
 """For how long a cluster that does not answer may be on its way back: Ray would wait a minute."""
 
@@ -32,6 +30,42 @@ PATIENCE = "RAY_gcs_rpc_server_reconnect_timeout_s"
 def is_address(text: str) -> bool:
     """`local` is a cluster of this machine alone, for as long as it is needed."""
     return text == LOCAL or ADDRESS.fullmatch(text) is not None
+
+
+class PlayedOnCluster(Shape, frozen=True, tag=True):
+    """The parts of the `Sums` of all games as lists, and how long they took."""
+
+    sums: list[list[list[int]]]
+    seconds: float
+
+
+class ClusterProblem(Shape, frozen=True, tag=True):
+    """A `ClusterError` to be raised by the asker."""
+
+    key: str
+    arguments: dict[str, str | int | float]
+
+
+class ClusterRequest(Request[PlayedOnCluster | ClusterProblem, int], frozen=True):
+    """All games of a `plan`, as it is written. Progress begins when the cluster is joined."""
+
+    kind = "cluster"
+    work = "toog.fast.conducting:conduct"
+
+    address: str
+    plan: str
+    games: int
+    at_once: int | None
+    folder: str
+
+
+class RayWorker(Worker):
+    """A worker that speaks with Ray, and so is given time to take its cluster down."""
+
+    leaving_seconds = 15.0
+
+    def _give_up(self) -> None:
+        self.stop()
 
 
 def play_on_cluster(
@@ -42,21 +76,25 @@ def play_on_cluster(
         raise ValueError(f"{address!r} is neither 'local' nor the HOST:PORT of a Ray cluster")
     if importlib.util.find_spec("ray") is None:
         raise ClusterError("missing")
-    order = {"address": address, "games": games, "at_once": at_once, "plan": plan.to_json()}
     joined = False
-    with working_folder() as folder, conductor(address) as (orders, told):
-        with suppress(BrokenPipeError):  # it is gone already, and tells nothing
-            print(json.dumps({**order, "folder": folder}), file=orders, flush=True)
-        for line in told:
-            fact = json.loads(line)
-            if "problem" in fact:
-                raise ClusterError(fact["problem"], **fact["arguments"])
-            if "sums" in fact:
-                return Sums.from_lists(fact["sums"]), fact["seconds"]
-            joined = True
-            if progress is not None:
-                progress(fact["done"])
-    raise end_without_a_word(address, joined=joined)
+
+    def tell(done: int) -> None:
+        nonlocal joined
+        joined = True
+        if progress is not None:
+            progress(done)
+
+    with working_folder() as folder:
+        worker = RayWorker(own_modules=True, surroundings=surroundings(os.environ, address))
+        try:
+            found = worker.ask(ClusterRequest(address, plan.to_json(), games, at_once, folder), tell)
+        except WorkerLost:
+            raise end_without_a_word(address, joined=joined) from None
+        finally:
+            worker.stop()
+    if isinstance(found, ClusterProblem):
+        raise ClusterError(found.key, **found.arguments)
+    return Sums.from_lists(found.sums), found.seconds
 
 
 def end_without_a_word(address: str, *, joined: bool) -> ClusterError:
@@ -74,18 +112,6 @@ def working_folder() -> Iterator[str]:
     short = None if sys.platform == "win32" else "/tmp"  # noqa: S108
     with tempfile.TemporaryDirectory(prefix="toog-", dir=short, ignore_cleanup_errors=True) as folder:
         yield folder
-
-
-@contextmanager
-def conductor(address: str) -> Iterator[tuple[IO[str], IO[str]]]:
-    """It stops when its stdin is closed, and takes its cluster down."""
-    process = child_process.start(
-        ["toog.fast.conducting"], surroundings(os.environ, address), own_modules=True
-    )
-    try:
-        yield cast(IO[str], process.stdin), cast(IO[str], process.stdout)
-    finally:
-        child_process.leave(process, LEAVING_SECONDS)
 
 
 def surroundings(ours: Mapping[str, str], address: str) -> dict[str, str]:

@@ -1,21 +1,16 @@
-"""The process that speaks with Ray, so that whatever Ray prints, or dies of, stays out of the caller's.
+"""What a worker does on a Ray cluster, so that whatever Ray prints, or dies of, stays out of the caller's.
 
-It is told on one line of stdin what to play, and tells on stdout, a line of JSON each time, how far it
-is and what it came to. When stdin is closed it stops. The only module that imports Ray.
+The only module that imports Ray, which takes its cluster down when the worker ends.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import os
-import signal
 import socket
-import sys
 import threading
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import Counter
 from typing import Any
 
 import ray
@@ -23,6 +18,8 @@ from ray import exceptions
 
 from toog.core.errors import quote
 from toog.core.registry import find_game
+from toog.fast.chunks import Chunks, Progress
+from toog.fast.cluster import LOCAL, ClusterProblem, ClusterRequest, PlayedOnCluster
 from toog.fast.plan import ClusterError, Plan, play_chunk
 from toog.fast.run import FIRST_CHUNK, Sums
 
@@ -34,8 +31,6 @@ JOIN_SECONDS = 30.0
 LEAST_OBJECT_STORE = 80_000_000
 """Nothing is kept in it: what a chunk came to is less than a page."""
 
-Tell = Callable[[dict[str, Any]], None]
-
 LOST = (
     exceptions.WorkerCrashedError,
     exceptions.NodeDiedError,
@@ -44,49 +39,39 @@ LOST = (
 )
 
 
-@dataclass
-class Chunk:
-    """Games number `first` to `last`, and how often a worker was lost while it played them."""
-
-    first: int
-    last: int
-    lost: int = 0
-
-
 class Conductor:
     """Hands out chunks of games and adds up what they came to.
 
     A chunk counts when its answer is here, once: a worker that dies in the middle takes nothing along.
     """
 
-    def __init__(self, plan: str, games: int, at_once: int | None, tell: Tell) -> None:
+    def __init__(self, plan: str, games: int, at_once: int | None, progress: Progress) -> None:
         self.plan = plan
         self.games = games
         self.at_once = at_once
-        self.tell = tell
+        self.progress = progress
         self.play = ray.remote(num_cpus=1, max_retries=0)(play_chunk)
-        self.many = FIRST_CHUNK
-        self.taken = 0
-        self.done = 0
-        self.again: list[Chunk] = []
-        self.under_way: dict[Any, Chunk] = {}
+        self.chunks = Chunks(games, self.gather, seconds=CHUNK_SECONDS, first=FIRST_CHUNK)
+        self.again: list[range] = []
+        self.lost = Counter[range]()  # how often a worker was lost while it played these games
+        self.under_way: dict[Any, range] = {}
         self.sums = Sums(len(find_game(Plan.from_json(plan).game).counts))
 
-    def conduct(self) -> None:
+    def conduct(self) -> PlayedOnCluster:
         """The first chunk goes alone: its machine compiles once, and the others there find it on disk."""
         seconds = self.play_first()
         began = time.perf_counter()
-        while self.done < self.games:
+        while self.chunks.done < self.games:
             while len(self.under_way) < self.places() and (chunk := self.next_chunk()):
                 self.send(chunk)
             self.collect_one()
         seconds += time.perf_counter() - began
-        self.tell({"sums": self.sums.to_lists(), "seconds": seconds})
+        return PlayedOnCluster(self.sums.to_lists(), seconds)
 
     def play_first(self) -> float:
         seconds = None
         while seconds is None:
-            self.send(self.again.pop() if self.again else self.cut(min(FIRST_CHUNK, self.games)))
+            self.send(self.again.pop() if self.again else self.chunks.take())
             seconds = self.collect_one()
         return seconds
 
@@ -94,21 +79,14 @@ class Conductor:
         """One for each processor, also when the cluster has grown or shrunk."""
         return self.at_once or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def next_chunk(self) -> Chunk | None:
+    def next_chunk(self) -> range:
         """The last ones are smaller, so that all workers are done at about the same time."""
         if self.again:
             return self.again.pop()
-        left = self.games - self.taken
-        share = max(-(-left // self.places()), self.many // 8)
-        return self.cut(min(left, self.many, share)) if left else None
+        return self.chunks.take(max(-(-self.chunks.left // self.places()), self.chunks.many // 8))
 
-    def cut(self, many: int) -> Chunk:
-        chunk = Chunk(self.taken, self.taken + many)
-        self.taken = chunk.last
-        return chunk
-
-    def send(self, chunk: Chunk) -> None:
-        self.under_way[self.play.remote(self.plan, chunk.first, chunk.last)] = chunk
+    def send(self, chunk: range) -> None:
+        self.under_way[self.play.remote(self.plan, chunk.start, chunk.stop)] = chunk
 
     def collect_one(self) -> float | None:
         """How long it took; nothing when it was lost, and has to be played again."""
@@ -119,29 +97,26 @@ class Conductor:
         except LOST:
             self.play_again(chunk)
             return None
-        self.add_up(chunk, Sums.from_lists(came_to))
-        many = chunk.last - chunk.first
-        self.many = max(1, int(many * min(4.0, CHUNK_SECONDS / max(seconds, 1e-6))))
+        self.chunks.count(chunk, Sums.from_lists(came_to), seconds)
+        self.progress(self.chunks.done)
         return float(seconds)
 
-    def play_again(self, chunk: Chunk) -> None:
-        chunk.lost += 1
-        if chunk.lost == TIMES_TRIED:
+    def play_again(self, chunk: range) -> None:
+        self.lost[chunk] += 1
+        if self.lost[chunk] == TIMES_TRIED:
             raise ClusterError("worn-out", times=TIMES_TRIED)
         self.again.append(chunk)
 
-    def add_up(self, chunk: Chunk, came_to: Sums) -> None:
+    def gather(self, chunk: range, came_to: Sums) -> None:
         self.sums.add(came_to)
-        self.done += chunk.last - chunk.first
-        self.tell({"done": self.done})
 
 
 def join(address: str, at_once: int | None, folder: str) -> None:
     """Starts a cluster of this machine alone, or joins the one at that address."""
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
-    if address == "local":
+    if address == LOCAL:
         ray.init(
-            "local",
+            LOCAL,
             num_cpus=at_once,
             include_dashboard=False,
             object_store_memory=LEAST_OBJECT_STORE,
@@ -156,20 +131,33 @@ def join(address: str, at_once: int | None, folder: str) -> None:
     ray.init(address, **quiet)
 
 
-def conduct(order: dict[str, Any], tell: Tell) -> None:
-    address = order["address"]
+def conduct(request: ClusterRequest, progress: Progress) -> PlayedOnCluster | ClusterProblem:
+    try:
+        return play_all(request, progress)
+    except ClusterError as error:
+        return problem(error)
+    except exceptions.RayTaskError as error:  # raised by what was called over there
+        cause = error.cause
+        unknown = ClusterError("cannot-play", reason=reason_of(cause))
+        return problem(cause if isinstance(cause, ClusterError) else unknown)
+    except exceptions.RayError:
+        return problem(ClusterError("lost"))
+
+
+def play_all(request: ClusterRequest, progress: Progress) -> PlayedOnCluster:
+    address = request.address
     too_long = threading.Timer(JOIN_SECONDS, give_up)
-    if address != "local":
+    if address != LOCAL:
         too_long.start()
     try:
-        join(address, order["at_once"], order["folder"])
+        join(address, request.at_once, request.folder)
     except (OSError, OverflowError, ValueError, RuntimeError, exceptions.RayError) as error:
-        key = "not-started" if address == "local" else "unreachable"
+        key = "not-started" if address == LOCAL else "unreachable"
         raise ClusterError(key, address=quote(address), reason=reason_of(error)) from None
     finally:
         too_long.cancel()
-    tell({"done": 0})  # from here on a silence is a cluster that was lost
-    Conductor(order["plan"], order["games"], order["at_once"], tell).conduct()
+    progress(0)  # from here on a silence is a cluster that was lost
+    return Conductor(request.plan, request.games, request.at_once, progress).conduct()
 
 
 def give_up() -> None:
@@ -181,41 +169,5 @@ def reason_of(error: BaseException) -> str:
     return quote(" ".join(str(error).split()))
 
 
-def problem(error: ClusterError) -> dict[str, Any]:
-    return {"problem": error.key, "arguments": error.arguments}
-
-
-def report(order: dict[str, Any], tell: Tell) -> None:
-    try:
-        conduct(order, tell)
-    except ClusterError as error:
-        tell(problem(error))
-    except exceptions.RayTaskError as error:  # raised by what was called over there
-        cause = error.cause
-        unknown = ClusterError("cannot-play", reason=reason_of(cause))
-        tell(problem(cause if isinstance(cause, ClusterError) else unknown))
-    except exceptions.RayError:
-        tell(problem(ClusterError("lost")))
-
-
-def stop_when_closed() -> None:
-    """Stops when stdin is closed: whoever ordered this has gone, or wants no more of it."""
-    sys.stdin.read()
-    os.kill(os.getpid(), signal.SIGTERM)
-
-
-def main() -> None:
-    told = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is not for the caller
-
-    def tell(fact: dict[str, Any]) -> None:
-        print(json.dumps(fact), file=told, flush=True)
-
-    order = json.loads(sys.stdin.readline())
-    threading.Thread(target=stop_when_closed, daemon=True).start()
-    report(order, tell)
-    ray.shutdown()
-
-
-if __name__ == "__main__":
-    main()
+def problem(error: ClusterError) -> ClusterProblem:
+    return ClusterProblem(error.key, error.arguments)

@@ -16,7 +16,7 @@ from toog.core.errors import quote
 from toog.core.registry import find_game, game_names, load_game
 from toog.fast.cache import digest_of_players
 from toog.fast.reach import Function
-from toog.fast.run import Run, Sums
+from toog.fast.run import Run
 from toog.texts import Voice
 
 
@@ -88,7 +88,6 @@ def run_of(plan: str) -> Run:
 def play_chunk(plan: str, first: int, last: int) -> tuple[list[Any], float]:
     """What games number `first` to `last` came to, in whole numbers, and how long they took."""
     run = run_of(plan)
-    sums = Sums(len(run.count_at))
     began = time.perf_counter()
-    run.work(first, last, sums)
+    sums = run.play_chunk(range(first, last))
     return sums.to_lists(), time.perf_counter() - began

@@ -1,12 +1,9 @@
-"""One simulation under way on this machine: chunks of games, threads that take them, and their sums."""
+"""One simulation under way on this machine, and its sums."""
 
 from __future__ import annotations
 
 import functools
-import threading
-import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,22 +13,15 @@ from toog.core.contract import NOBODY, Game
 from toog.core.errors import BotError, quote
 from toog.core.state import MOST_SEATS, State
 from toog.fast.cache import alone_in, folder_for, kept_in
+from toog.fast.chunks import Chunks, Enough, Progress
 from toog.fast.driver import compile_player
 from toog.fast.reach import Function
 from toog.fast.records import field_index, to_records
+from toog.workers import never
 
 CHUNK_SECONDS = 0.05
 FIRST_CHUNK = 64
 LARGEST_SEED = 2**64
-
-Progress = Callable[[int], None]
-Enough = Callable[[], bool]
-"""Says whether to stop and make do with the games played so far."""
-
-
-def never() -> bool:
-    """Play all games: the default."""
-    return False
 
 
 class Sums:
@@ -98,7 +88,7 @@ def places_of_tally(state: type[State], tally: str) -> list[tuple[str, int]]:
 
 
 class Run:
-    """One simulation under way: threads take chunks of games from it until none are left."""
+    """One simulation under way."""
 
     def __init__(
         self,
@@ -116,13 +106,9 @@ class Run:
         self.fresh = to_records(fresh, 2)
         self.bot_of = np.array([distinct.index(bot) for bot in bots], np.int64)
         self.count_at = places_of_counts(game)
-        self.games = games
         self.seed = np.uint64(seed % LARGEST_SEED)
         self.sums = Sums(len(self.count_at))
-        self.taken = 0
-        self.done = 0
-        self.stopped = False
-        self.lock = threading.Lock()
+        self.chunks = Chunks(games, self.gather, seconds=CHUNK_SECONDS, first=FIRST_CHUNK)
         with alone_in(folder):
             self.work(first=0, last=0, sums=self.sums)
 
@@ -144,38 +130,14 @@ class Run:
         name = self.bots[seat].__name__
         raise BotError("bot-illegal", bot=quote(name), seat=seat, answer=quote(answer))
 
-    def take(self, many: int) -> tuple[int, int]:
-        with self.lock:
-            first = self.taken
-            self.taken = first if self.stopped else min(self.games, first + many)
-            return first, self.taken
-
-    def one_thread(self) -> None:
-        sums = Sums(len(self.count_at))
-        many = FIRST_CHUNK
-        while (chunk := self.take(many))[0] < chunk[1]:
-            first, last = chunk
-            began = time.perf_counter()
-            self.work(first, last, sums)
-            took = max(time.perf_counter() - began, 1e-6)
-            many = max(1, int((last - first) * min(4.0, CHUNK_SECONDS / took)))
-            with self.lock:
-                self.done += last - first
-        with self.lock:
-            self.sums.add(sums)
-
-    def all_threads(self, threads: int, progress: Progress | None, enough: Enough = never) -> float:
+    def play(self, threads: int, progress: Progress | None, enough: Enough = never) -> float:
         """Play them all, or until `enough()` says to stop, and return how many seconds it took."""
-        began = time.perf_counter()
-        with ThreadPoolExecutor(threads) as pool:
-            try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
-                waiting = [pool.submit(self.one_thread) for _ in range(threads)]
-                while wait(waiting, CHUNK_SECONDS).not_done:
-                    if progress is not None:
-                        progress(self.done)
-                    self.stopped = self.done > 0 and enough()
-                for thread in waiting:
-                    thread.result()
-            finally:
-                self.stopped = True
-        return time.perf_counter() - began
+        return self.chunks.play_in_threads(self.play_chunk, threads, progress, enough)
+
+    def play_chunk(self, chunk: range) -> Sums:
+        sums = Sums(len(self.count_at))
+        self.work(chunk.start, chunk.stop, sums)
+        return sums
+
+    def gather(self, chunk: range, sums: Sums) -> None:
+        self.sums.add(sums)

@@ -10,11 +10,13 @@ from typing import Any
 
 from toog.core.contract import Game
 from toog.core.options import check_games
+from toog.fast.chunks import Enough, Progress
 from toog.fast.cluster import play_on_cluster
 from toog.fast.driver import WIN
 from toog.fast.plan import ClusterError, Plan
 from toog.fast.reach import Function
-from toog.fast.run import Enough, Progress, Run, Sums, never
+from toog.fast.run import Run, Sums
+from toog.workers import never
 
 
 @dataclass(frozen=True)
@@ -84,8 +86,8 @@ def simulate(
         )
         return means(game, len(bots), sums, games, seconds)
     run = Run(game, fresh, bots, games, seed, watch)
-    seconds = run.all_threads(threads or os.cpu_count() or 1, progress, enough)
-    return means(game, len(bots), run.sums, run.done, seconds)
+    seconds = run.play(threads or os.cpu_count() or 1, progress, enough)
+    return means(game, len(bots), run.sums, run.chunks.done, seconds)
 
 
 def means(game: Game[Any], players: int, sums: Sums, games: int, seconds: float) -> Simulation:

@@ -19,10 +19,11 @@ from toog.core.contract import Game
 from toog.core.errors import BadRecord
 from toog.core.state import State, TallyPerSeat
 from toog.fast.cache import alone_in
+from toog.fast.chunks import Enough
 from toog.fast.driver import WIN
 from toog.fast.reach import Function
 from toog.fast.records import Records, to_records
-from toog.fast.run import LARGEST_SEED, Enough, Player, places_of_counts, player
+from toog.fast.run import LARGEST_SEED, Player, places_of_counts, player
 from toog.fast.simulation import mean
 from toog.lab.estimate import Estimate
 

@@ -12,12 +12,13 @@ from toog.core.contract import Game
 from toog.core.errors import BadArgument, BotError, quote
 from toog.core.options import check_games
 from toog.core.registry import find_game
+from toog.fast.chunks import Enough
 from toog.fast.driver import WIN
-from toog.fast.run import Enough, never
 from toog.fast.simulation import mean
 from toog.lab.estimate import Estimate
 from toog.lab.trial import MEASURES, Rows, Sums, Trial
 from toog.lab.watching import LATE_PARTS
+from toog.workers import never
 
 USUAL_GAMES = 20_000
 FEWEST_PLAYERS = 2

@@ -15,11 +15,13 @@ from toog.core.contract import Game
 from toog.core.errors import BadRecord
 from toog.core.options import EachSeat, check_games
 from toog.core.registry import find_game
-from toog.fast.run import Enough, never
+from toog.fast.chunks import Enough
 from toog.lab.company import Company, Shares
 from toog.lab.comparison import company_of
 from toog.lab.estimate import Estimate
-from toog.lab.strength import Strength, Who, ladder_of, strength_of
+from toog.lab.shapes import Who
+from toog.lab.strength import Strength, ladder_of, strength_of
+from toog.workers import never
 
 OPTION = "handicap"
 USUAL_GAMES = 10_000

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from toog.core.registry import find_game
 from toog.lab.estimate import Estimate
 from toog.lab.handicap import OPTION, Handicap
 from toog.lab.sentences import number, places_of
+from toog.lab.shapes import Evened
 from toog.texts import Voice
 
 PERCENT = 100
@@ -22,9 +22,9 @@ class HandicapNarrator:
         self.names = list(names)
         self.voice = voice
 
-    def plain(self) -> dict[str, Any]:
-        """Everything that is told, as plain data for the page."""
-        return {"handicap": list(self.found.given), "sentences": self.sentences()}
+    def told(self) -> Evened:
+        """Everything that is told, as the page shows it."""
+        return Evened(list(self.found.given), self.sentences())
 
     def sentences(self) -> list[str]:
         without = self.voice.say("handicap-without", shares=self.shares(self.found.without))

@@ -10,6 +10,7 @@ from fluent.runtime.types import fluent_number
 from toog.core.errors import quote
 from toog.lab.comparison import Comparison
 from toog.lab.estimate import Estimate
+from toog.lab.shapes import Compared, LabFigure, LabLine
 from toog.lab.trial import MEASURES
 from toog.texts import Voice
 
@@ -38,19 +39,12 @@ class Line(NamedTuple):
         """What a whole bar stands for."""
         return 1.0 if self.is_share else max(*(figure.value + figure.bound for figure in self.figures), LEAST)
 
-    def plain(self) -> dict[str, Any]:
+    def told(self) -> LabLine:
         figures = [
-            {"low": figure.value - figure.bound, "high": figure.value + figure.bound, "text": text}
+            LabFigure(figure.value - figure.bound, figure.value + figure.bound, text)
             for figure, text in zip(self.figures, self.texts, strict=True)
         ]
-        return {
-            "measure": self.measure,
-            "name": self.name,
-            "share": self.is_share,
-            "figures": figures,
-            "difference": self.difference,
-            "clear": self.clear,
-        }
+        return LabLine(self.measure, self.name, self.is_share, figures, self.difference, self.clear)
 
 
 class Narrator:
@@ -60,15 +54,10 @@ class Narrator:
         self.found = found
         self.voice = voice
 
-    def plain(self) -> dict[str, Any]:
-        """Everything that is told, as plain data for the page."""
-        return {
-            "games": self.found.games,
-            "wanted": self.found.wanted,
-            "lines": [line.plain() for line in self.lines()],
-            "sentences": self.sentences(),
-            "better": self.better(),
-        }
+    def told(self) -> Compared:
+        """Everything that is told, as the page shows it."""
+        lines = [line.told() for line in self.lines()]
+        return Compared(self.found.games, self.found.wanted, lines, self.sentences(), self.better())
 
     def lines(self) -> list[Line]:
         clear = self.found.clear

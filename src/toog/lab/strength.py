@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -13,30 +12,10 @@ from toog.core.contract import Game
 from toog.core.errors import BadRecord, BotError, quote
 from toog.core.registry import part_of
 from toog.lab.comparison import levels_of
+from toog.lab.shapes import Reviewed, Who
 
 FEWEST_CHOICES = 20
 """Fewer say too little of how well someone plays."""
-
-
-@dataclass(frozen=True)
-class Reviewed:
-    """Someone whose choices were reviewed: how many, and what one lost on average, in yardsticks."""
-
-    choices: int
-    loss: float
-
-    @classmethod
-    def of(cls, plays: Sequence[tuple[int, float]]) -> Reviewed:
-        """From several games: of each how many choices, and what one of them lost."""
-        choices = sum(many for many, _ in plays)
-        return cls(choices, sum(many * loss for many, loss in plays) / max(1, choices))
-
-    def plain(self) -> dict[str, Any]:
-        return {"choices": self.choices, "loss": self.loss}
-
-
-Who = str | Reviewed
-"""A level by its name, or someone reviewed."""
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -16,16 +13,16 @@ from toog.bots.bulk import reason_of
 from toog.core.contract import Game
 from toog.core.errors import BadRecord
 from toog.fast.cache import alone_in
+from toog.fast.chunks import Chunks, Enough
 from toog.fast.reach import Function
 from toog.fast.records import Records, to_records
-from toog.fast.run import LARGEST_SEED, Enough, places_of_counts, player
+from toog.fast.run import LARGEST_SEED, places_of_counts, player
 from toog.lab.watching import EVENTS, FIRST, LATE, ROUNDS, WINS, watched
 
 MEASURES = ("events", "rounds", "first", "skill", "drama")
 """What is measured of every game, in the order of the sums."""
 
 CHUNK_SECONDS = 0.05
-LOOK_SECONDS = 0.1
 FIRST_CHUNK = 4
 
 Rows = NDArray[np.int64]
@@ -37,7 +34,7 @@ Look = Callable[[int, Sums], None]
 
 
 class Trial:
-    """Two settings under way: threads take chunks of numbered games until none are left.
+    """Two settings under way.
 
     A number is played under both settings with the same stream of chance: once with everyone at the stronger
     level, and once for every seat with the stronger player there and weaker ones around it. Sums are whole
@@ -56,16 +53,13 @@ class Trial:
         seen = watched(game)
         distinct = tuple(sorted(set(bots), key=lambda bot: (bot.__module__, bot.__qualname__)))
         self.players = players
-        self.games = games
         self.seed = np.uint64(seed % LARGEST_SEED)
         self.fresh = [to_records(seen.game.lay_out(players, options), 2) for options in settings]
         self.stronger, self.weaker = (distinct.index(bot) for bot in bots)
         self.count_at = places_of_counts(seen.game)
         self.play_games, folder = player(seen.game, distinct, seen.look, seen.book)
         self.sums: Sums = np.zeros((len(MEASURES), 5), np.int64)
-        self.taken = self.done = 0
-        self.stopped = False
-        self.lock = threading.Lock()
+        self.chunks = Chunks(games, self.gather, seconds=CHUNK_SECONDS, first=FIRST_CHUNK)
         try:
             with alone_in(folder):
                 self.rows(self.fresh[0], self.seats_of(0), 0, 0)
@@ -96,41 +90,17 @@ class Trial:
             won += self.rows(fresh, self.seats_of(seat), first, last)[:, WINS + seat]
         return np.stack([even[:, EVENTS], even[:, ROUNDS], even[:, FIRST], won, even[:, LATE]], axis=1)
 
-    def work(self, first: int, last: int) -> Sums:
-        a, b = (self.measured(fresh, first, last) for fresh in self.fresh)
+    def play(self, chunk: range) -> Sums:
+        a, b = (self.measured(fresh, chunk.start, chunk.stop) for fresh in self.fresh)
         return np.stack([x.sum(axis=0) for x in (a, a * a, b, b * b, a * b)], axis=1)
 
-    def take(self, many: int) -> tuple[int, int]:
-        with self.lock:
-            first = self.taken
-            self.taken = first if self.stopped else min(self.games, first + many)
-            return first, self.taken
-
-    def one_thread(self) -> None:
-        many = FIRST_CHUNK
-        while (chunk := self.take(many))[0] < chunk[1]:
-            first, last = chunk
-            began = time.perf_counter()
-            sums = self.work(first, last)
-            took = max(time.perf_counter() - began, 1e-6)
-            many = max(1, int((last - first) * min(4.0, CHUNK_SECONDS / took)))
-            with self.lock:
-                self.sums += sums
-                self.done += last - first
+    def gather(self, chunk: range, sums: Sums) -> None:
+        self.sums += sums
 
     def so_far(self) -> tuple[int, Sums]:
-        with self.lock:
-            return self.done, self.sums.copy()
+        with self.chunks.lock:
+            return self.chunks.done, self.sums.copy()
 
     def run(self, threads: int, look: Look, enough: Enough) -> None:
         """Plays them all, or some and then `enough`; who looks on is shown them several times a second."""
-        with ThreadPoolExecutor(threads) as pool:
-            try:  # an interrupt must stop the threads whenever it comes: leaving the pool waits for them
-                waiting: Sequence[Any] = [pool.submit(self.one_thread) for _ in range(threads)]
-                while wait(waiting, LOOK_SECONDS).not_done:
-                    look(*self.so_far())
-                    self.stopped = self.done > 0 and enough()
-                for thread in waiting:
-                    thread.result()
-            finally:
-                self.stopped = True
+        self.chunks.play_in_threads(self.play, threads, lambda _: look(*self.so_far()), enough)

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass
 from typing import Any, Literal
 
+from msgspec.structs import astuple
+
 from toog.review.pricing import Priced
+from toog.workers import Shape
 
 Grade = Literal["flawless", "masterly", "strong", "fair", "loose", "wild"]
 
@@ -31,16 +33,19 @@ SMALL_ERROR = 0.1
 """If the error is larger than this and more than `MOST_WORDS` are left, there were too few choices to say."""
 
 
-@dataclass(frozen=True)
-class PlaySums:
-    """Sums over the real choices of one player: those with more than one legal move."""
+class PlaySums(Shape, frozen=True):
+    """What the real choices of one player come to, to be added to those of other games.
 
-    choices: int = 0
-    loss: float = 0.0
-    stake: float = 0.0
-    loss_squared: float = 0.0
-    loss_by_stake: float = 0.0
-    stake_squared: float = 0.0
+    `stake` is what moves drawn by lot would have lost; the rest are squares and products of the two, and
+    `loss_squared` has also the squares of what the judge may be off by.
+    """
+
+    choices: int
+    loss: float
+    stake: float
+    loss_squared: float
+    loss_by_stake: float
+    stake_squared: float
 
     @classmethod
     def of(cls, choices: Iterable[Priced]) -> PlaySums:
@@ -92,6 +97,9 @@ class PlaySums:
         low, high = grade_at(self.share - self.error), grade_at(self.share + self.error)
         found = tuple(word for word, _ in GRADES[low : high + 1])
         return found if len(found) <= MOST_WORDS or self.error <= SMALL_ERROR else ()
+
+
+NO_CHOICES = PlaySums(0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def grade_at(share: float) -> int:

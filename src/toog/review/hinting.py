@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
+
+import msgspec
 
 from toog.bots import Question, find_bot
 from toog.core.course import Course
@@ -18,9 +20,8 @@ from toog.review.rating import Ratings, rate
 from toog.review.reason import Arguments, Reason, decisive_deeds, reasons_for, say_reason
 from toog.review.rollout import Rollout, roll_out
 from toog.review.rollout_telling import MoveRollout, RolloutFacts, difference_of, tell_rollout
+from toog.review.shapes import Mark, MoveWorth, RatedMoves, ReasonSaid
 from toog.texts import Voice
-
-Mark = Literal["best", "good", "doubtful"]
 
 GOOD: dict[Unit, float] = {"win": 0.02, "points": 2.0}
 """A move that costs no more than this is still good."""
@@ -29,31 +30,20 @@ SHOWN: dict[Unit, float] = {"win": 0.001, "points": 0.1}
 
 
 @dataclass(frozen=True)
-class Rated:
-    """A move with its value, and the standard errors of that and of what it costs against the best."""
-
-    move: str
-    value: float
-    error: float
-    loss_error: float
-    mark: Mark
-
-
-@dataclass(frozen=True)
-class Hint:
+class FoundHint:
     """For one seat. `moves` are in order of value; of equals the champion's choice is the first."""
 
     seat: int
     unit: Unit
     exact: bool
-    moves: list[Rated]
+    moves: list[MoveWorth]
     reasons: list[Reason]
 
     @property
-    def best(self) -> Rated:
+    def best(self) -> MoveWorth:
         return self.moves[0]
 
-    def rated(self, move: str) -> Rated:
+    def rated(self, move: str) -> MoveWorth:
         return next(rated for rated in self.moves if rated.move == move)
 
     def loss(self, move: str) -> float:
@@ -113,7 +103,7 @@ def hint(
 
 
 def facts_with_rollout(
-    question: Question, found: Hint, rolled: Rollout, voice: Voice, names: Sequence[str]
+    question: Question, found: FoundHint, rolled: Rollout, voice: Voice, names: Sequence[str]
 ) -> HintFacts:
     told = facts(found, voice, names)
     for move in told["moves"]:
@@ -122,51 +112,41 @@ def facts_with_rollout(
     return told
 
 
-def tell_beside(found: Hint, question: Question, rolled: Rollout, voice: Voice) -> RolloutFacts:
+def tell_beside(found: FoundHint, question: Question, rolled: Rollout, voice: Voice) -> RolloutFacts:
     other = found.rated(question.game.vocabulary[rolled.best])
     return tell_rollout(question, found.best.move, other.loss_error, rolled, voice)
 
 
-def facts(found: Hint, voice: Voice, names: Sequence[str]) -> HintFacts:
-    return {
-        "seat": found.seat,
-        "unit": found.unit,
-        "exact": found.exact,
-        "moves": [
-            {
-                "move": one.move,
-                "value": one.value,
-                "error": one.error,
-                "loss_error": one.loss_error,
-                "mark": one.mark,
-            }
-            for one in found.moves
-        ],
-        "best": found.best.move,
-        "reasons": facts_of_reasons(found.reasons, voice, names),
-    }
+def facts(found: FoundHint, voice: Voice, names: Sequence[str]) -> HintFacts:
+    """The hint as plain data."""
+    plain: HintFacts = msgspec.to_builtins(tell_hint(found, voice, names))
+    return plain
 
 
-def facts_of_reasons(reasons: Sequence[Reason], voice: Voice, names: Sequence[str]) -> list[ReasonFacts]:
+def tell_hint(found: FoundHint, voice: Voice, names: Sequence[str]) -> RatedMoves:
+    reasons = tell_reasons(found.reasons, voice, names)
+    return RatedMoves(found.seat, found.unit, found.exact, found.moves, found.best.move, reasons)
+
+
+def tell_reasons(reasons: Sequence[Reason], voice: Voice, names: Sequence[str]) -> list[ReasonSaid]:
     return [
-        {"key": reason.key, "arguments": reason.arguments, "text": say_reason(reason, voice, names)}
-        for reason in reasons
+        ReasonSaid(reason.key, dict(reason.arguments), say_reason(reason, voice, names)) for reason in reasons
     ]
 
 
-def hint_in(course: Course, seat: int | None = None) -> Hint:
+def hint_in(course: Course, seat: int | None = None) -> FoundHint:
     """Where nobody has to decide, the error says who throws or that the game is over."""
     return hint_of(question_of(course, on_turn(course, seat)))
 
 
-def hint_of(question: Question) -> Hint:
+def hint_of(question: Question) -> FoundHint:
     ratings = rate(question)
     rated = ordered(question, ratings)
-    found = Hint(question.seat, ratings.unit, ratings.exact, rated, [])
+    found = FoundHint(question.seat, ratings.unit, ratings.exact, rated, [])
     return replace(found, reasons=explain(question, found, rated))
 
 
-def ordered(question: Question, ratings: Ratings) -> list[Rated]:
+def ordered(question: Question, ratings: Ratings) -> list[MoveWorth]:
     """By value; of those that are equal first the one that the champion would choose."""
     found = ratings.estimates
     most = max(estimate.value for estimate in found)
@@ -179,7 +159,7 @@ def ordered(question: Question, ratings: Ratings) -> list[Rated]:
     ahead = found[first]._replace(loss_error=0.0)
     words = [question.legal[i] for i in (first, *rest)]
     return [
-        Rated(word, *one, mark_of(most - one.value - one.loss_error, ratings.unit))
+        MoveWorth(word, *one, mark_of(most - one.value - one.loss_error, ratings.unit))
         for word, one in zip(words, (ahead, *(found[i] for i in rest)), strict=True)
     ]
 
@@ -191,7 +171,7 @@ def mark_of(sure_loss: float, unit: Unit) -> Mark:
     return "good" if sure_loss <= GOOD[unit] else "doubtful"
 
 
-def explain(question: Question, found: Hint, rated: Sequence[Rated]) -> list[Reason]:
+def explain(question: Question, found: FoundHint, rated: Sequence[MoveWorth]) -> list[Reason]:
     """Why the first of these is the best: beside the next that is worth less.
 
     An estimate may fail to tell moves apart, so only where values are exact are they said to be the same.

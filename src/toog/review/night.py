@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from toog.child_process import ignore
+import msgspec
+
 from toog.core.contract import Game
 from toog.core.course import Course, Over
 from toog.core.errors import BadRecord, GameError
@@ -24,31 +25,11 @@ from toog.core.record import Record, read_record
 from toog.core.seal import judge_falls
 from toog.review.grid import on_grid
 from toog.review.judge import Unit
-from toog.review.outcome import Outcome, outcome_of
-from toog.review.reviewing import DIGITS, Progress, review
+from toog.review.reviewing import DIGITS, Progress, Review, review
+from toog.review.shapes import Outcome, Ranked
+from toog.workers import ignore
 
 FEWEST = 2
-
-
-@dataclass(frozen=True)
-class Ranked:
-    """One player, by name: the same name at several tables is one player.
-
-    `seats` are in the order of the games. `same_seat` is by how much the results were better than those of
-    others who had that very seat with the very same dice and handicap; None where nobody else had it.
-    `score` is what the game itself counts. Whoever is as good shares a rank.
-    """
-
-    name: str
-    games: int
-    seats: list[int]
-    raw: float
-    luck: float
-    without_luck: float
-    same_seat: float | None
-    score: float
-    rank_raw: int
-    rank_without_luck: int
 
 
 @dataclass(frozen=True)
@@ -77,7 +58,7 @@ class Night:
             "error": self.error,
             "tables": self.tables,
             "known": self.known,
-            "players": [asdict(player) for player in self.players],
+            "players": msgspec.to_builtins(self.players),
         }
 
 
@@ -98,6 +79,11 @@ def rank(
         parts = shares(whole, progress or ignore)
         outcomes = [outcome_of(review(record, part)) for record, part in zip(whole, parts, strict=True)]
     return add_up(whole, outcomes)
+
+
+def outcome_of(found: Review) -> Outcome:
+    account = found.account
+    return Outcome(found.unit, found.exact, found.error, list(account.result), list(account.luck))
 
 
 def shares(records: Sequence[Record], progress: Progress) -> Iterator[Progress]:

@@ -1,24 +1,35 @@
-"""The ranking of a duplicate night told in a language, as plain data and in sentences."""
+"""The ranking of a duplicate night told in a language, in figures and in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec.structs import asdict
 
 from toog.review.figures import Figures
-from toog.review.night import Night, Ranked
+from toog.review.night import Night
 from toog.review.rounding import rounded
+from toog.review.shapes import NightRanking, Ranked, RankedPlayer
 from toog.texts import Voice
 
 
-def tell_night(night: Night, language: str) -> dict[str, Any]:
+def tell_night(night: Night, language: str) -> NightRanking:
     """Everything a page shows of it: `shown` is without luck, luck and raw, rounded so that it adds up."""
     speaker = NightSpeaker(night, Voice(language, night.game))
-    plain = night.plain()
-    for told, player in zip(plain["players"], night.players, strict=True):
-        told["shown"] = shown(night, player)
-        told["said"] = speaker.player(player)
-    return {**plain, "certainty": speaker.certainty(), "sentences": [*speaker.firsts(), *speaker.honesty()]}
+    return NightRanking(
+        night.game.name,
+        night.unit,
+        night.exact,
+        night.error,
+        night.tables,
+        night.known,
+        [
+            RankedPlayer(**asdict(player), shown=shown(night, player), said=speaker.player(player))
+            for player in night.players
+        ],
+        speaker.certainty(),
+        [*speaker.firsts(), *speaker.honesty()],
+    )
 
 
 def shown(night: Night, player: Ranked) -> list[float]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from toog.core.contract import Game
-from toog.review.grades import PlaySums, plain_share
+from toog.review.grades import NO_CHOICES, PlaySums, plain_share
 from toog.review.judge import Unit
 from toog.review.reviewing import Review
 from toog.review.sentences import play_in_words
@@ -50,7 +50,7 @@ def pool(reviews: Iterable[Review]) -> list[Pooled]:
         game = review.record.game
         for seat, name in enumerate(review.record.players):
             before = found.get((name, game.name, review.unit))
-            games, sums = (0, PlaySums()) if before is None else (before.games, before.sums)
+            games, sums = (0, NO_CHOICES) if before is None else (before.games, before.sums)
             one = Pooled(name, game, review.unit, games + 1, sums + review.play_of(seat))
             found[name, game.name, review.unit] = one
     return list(found.values())

@@ -31,7 +31,7 @@ class MoveRollout(TypedDict):
     error: float | None
 
 
-class RolledMove(TypedDict):
+class RolledMoveFacts(TypedDict):
     move: str
     value: float
     error: float | None
@@ -43,7 +43,7 @@ class RolloutFacts(TypedDict):
     games: int
     level: str
     best: str
-    moves: list[RolledMove]
+    moves: list[RolledMoveFacts]
     verdict: Verdict | None
     text: list[str]
 

@@ -24,7 +24,7 @@ from toog.server.cluster.node import Node
 from toog.server.cluster.shared_limits import SharedLimits
 from toog.server.edge.middleware import Middleware
 from toog.server.edge.origin_check import OriginCheck
-from toog.server.http.advice import ADVICE_ROUTES, Advice, advice_of
+from toog.server.http.advice import ADVICE_ROUTES, Advisers, advice_of
 from toog.server.http.api import ROUTES, SCHEME, AnyRequest, TheHub, shown_secret
 from toog.server.http.drills import DRILL_ROUTES
 from toog.server.http.forks import FORK_ROUTES
@@ -157,7 +157,7 @@ class House:
         self.middleware = Middleware(origin_check or OriginCheck(), self.limits, self.metrics)
         self.work_queue = WorkQueue()
         self.stories = Stories()
-        self.advice = Advice(self.metrics)
+        self.advice = Advisers(self.metrics)
         self.keep_days = keep_days
         self.delete_most = delete_most
         self.room = room

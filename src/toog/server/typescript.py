@@ -16,13 +16,13 @@ import msgspec
 from toog.core.errors import KINDS
 from toog.core.errors import SENTENCES as OF_GAMES_AND_RECORDS
 from toog.core.registry import load_game, own_names, part_of
+from toog.review.shapes import Hint
 from toog.server.http.forks import NewFork
 from toog.server.http.puzzles import Puzzling
 from toog.server.http.replays import NewReplay, Replay
 from toog.server.http.stories import Story
 from toog.server.protocol.advice import (
     Coaching,
-    Hint,
     NewAdvice,
     NewHint,
     NewReview,

@@ -9,23 +9,28 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
 from rich.text import Text
 
 from toog.bots.question import Question
-from toog.child_process import Answer, ChildLost, Order
+from toog.bots.requests import WrittenQuestion
 from toog.core.errors import GameError
 from toog.review.asking import question_of
-from toog.review.processes import Thinker, order_advice, order_hint
+from toog.review.requests import AdviceRequest, HintRequest
+from toog.review.shapes import Advice
 from toog.terminal.aside import Aside
 from toog.terminal.dialogue import Dialogue
 from toog.terminal.hint_page import hint_lines, name_moves, worth_of
 from toog.terminal.pages import turn_pages
 from toog.terminal.prompts import Offer
+from toog.workers import Request, Worker, WorkerLost
 
 if TYPE_CHECKING:
     from toog.review.hinting import HintFacts
+
+A = TypeVar("A")
 
 LIMIT = 3
 """What a move may cost before the coach speaks, of 100 games or in points, if nobody says otherwise."""
@@ -55,8 +60,8 @@ class Adviser:
         self.limit = LIMIT if wish.coach is None else wish.coach
         self.coaches = wish.coach is not None
         dialogue.hinting = people == 1 or wish.hints or self.coaches
-        self.thinker = Thinker()
-        self.aside = Aside(self.thinker)
+        self.worker = Worker()
+        self.aside = Aside(self.worker)
         self.is_ready = False
 
     @property
@@ -82,9 +87,13 @@ class Adviser:
         if not offers:
             self.dialogue.warn(self.voice.say("play-hint-nothing"))
             return
-        told = self.ask(order_hint(question_of(self.course, seat), self.voice.language, self.course.players))
-        if told is not None:
-            self.show(told["hint"], seat, offers)
+        found = self.ask(self.hint_request(question_of(self.course, seat)))
+        if found is not None:
+            self.show(msgspec.to_builtins(found), seat, offers)
+
+    def hint_request(self, question: Question) -> HintRequest:
+        written = WrittenQuestion.of(question)
+        return HintRequest(written, self.voice.language, list(self.course.players))
 
     def show(self, found: HintFacts, seat: int, offers: Sequence[Offer]) -> None:
         screen = self.dialogue.screen
@@ -118,42 +127,42 @@ class Adviser:
         question = None if self.is_ready else self.consider(seat, offers)
         if question is not None:
             self.is_ready = True
-            order = order_hint(question, self.voice.language, self.course.players)
-            self.aside.hand_over(partial(self.prepare, order))
+            self.aside.hand_over(partial(self.prepare, self.hint_request(question)))
 
-    def prepare(self, order: Order) -> None:
+    def prepare(self, request: HintRequest) -> None:
         """What goes wrong here goes wrong again where someone waits for it, and is said there."""
-        with suppress(GameError, ChildLost):
-            self.thinker.obey(order)
+        with suppress(GameError, WorkerLost):
+            self.worker.ask(request)
 
     def judge(self, question: Question | None, word: str, offers: Sequence[Offer]) -> list[Text]:
         """What the coach says of this answer, line by line: nothing where it did not cost too much."""
         if question is None:
             return []
         limit = self.limit if self.plays_for_points else self.limit / 100
-        told = self.ask(order_advice(question, word, limit, self.voice.language, self.course.players))
-        return [] if told is None or told["advice"] is None else self.lines_of(told["advice"], offers)
+        written, players = WrittenQuestion.of(question), list(self.course.players)
+        advice = self.ask(AdviceRequest(written, word, limit, self.voice.language, players))
+        return [] if advice is None else self.lines_of(advice, offers)
 
-    def lines_of(self, advice: dict[str, Any], offers: Sequence[Offer]) -> list[Text]:
+    def lines_of(self, advice: Advice, offers: Sequence[Offer]) -> list[Text]:
         say = self.voice.say
-        better, played = name_moves([advice["better"], advice["played"]], offers)
-        loss = round(advice["loss"] * (100 if advice["unit"] == "win" else 1), 1)
+        better, played = name_moves([advice.better, advice.played], offers)
+        loss = round(advice.loss * (100 if advice.unit == "win" else 1), 1)
         labels = ((say("coach-better"), better, "bold green"), (say("coach-played"), played, ""))
         return [
             Text(say("coach-title"), "bold yellow"),
             *(Text.assemble(f"{say('play-labelled', label=key)} ", (move, how)) for key, move, how in labels),
-            Text(say(f"coach-cost-{advice['unit']}", loss=int(loss) if loss.is_integer() else loss)),
-            *(Text(reason["text"]) for reason in advice["reasons"]),
+            Text(say(f"coach-cost-{advice.unit}", loss=int(loss) if loss.is_integer() else loss)),
+            *(Text(reason.text) for reason in advice.reasons),
         ]
 
-    def ask(self, order: Order) -> Answer | None:
+    def ask(self, request: Request[A, None]) -> A | None:
         """What the house answers; None where it cannot, which is said."""
         waits = self.voice.say("play-hint-thinks")
         try:
             return self.aside.wait_for(
-                lambda: self.thinker.obey(order), lambda: self.dialogue.show_waiting(waits)
+                lambda: self.worker.ask(request), lambda: self.dialogue.show_waiting(waits)
             )
-        except ChildLost:
+        except WorkerLost:
             self.dialogue.warn(self.voice.say("play-hint-lost"))
         except GameError as error:
             self.dialogue.warn(self.voice.error(error))

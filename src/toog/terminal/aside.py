@@ -8,8 +8,8 @@ from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import TypeVar
 
-from toog.child_process import Child, ChildLost
 from toog.core.errors import GameError
+from toog.workers import Worker, WorkerLost
 
 T = TypeVar("T")
 
@@ -20,8 +20,8 @@ LOOK_SECONDS = 0.1
 class Aside:
     """Does one thing after another with this process, which is started when first needed."""
 
-    def __init__(self, child: Child) -> None:
-        self.child = child
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
         self.jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self.thread: threading.Thread | None = None
         self.undone = 0
@@ -34,7 +34,7 @@ class Aside:
         def job() -> None:
             try:
                 answer.set_result(work())
-            except (GameError, ChildLost) as error:
+            except (GameError, WorkerLost) as error:
                 answer.set_exception(error)
 
         self.hand_over(job)
@@ -56,7 +56,7 @@ class Aside:
             if not self.leaving:
                 job()
             self.undone -= 1
-        self.child.stop()
+        self.worker.stop()
 
     def stop(self) -> None:
         """Ends the process, also in the middle of a thought, and leaves undone what waits."""
@@ -64,5 +64,5 @@ class Aside:
         self.jobs.put(None)
         while self.thread is not None and self.thread.is_alive():
             if self.undone:
-                self.child.end()
+                self.worker.end()
             self.thread.join(LOOK_SECONDS)

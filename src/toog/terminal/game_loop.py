@@ -15,7 +15,7 @@ from rich.text import Text
 
 from toog.core.contract import OVER, RACE
 from toog.core.course import Chance, Course, Decision, Over
-from toog.core.errors import GameError
+from toog.core.errors import BotError, GameError
 from toog.core.falls import Dice, Pack
 from toog.table import Actor, Entry, Table, TableError
 from toog.table.commands import Command, Confirm, Play, Throw, Undo
@@ -219,7 +219,7 @@ class GameLoop:
             raise TableError("not-asked")
         waits = self.voice.say("play-bot-thinks", name=self.dialogue.name(turn.seat))
         chosen = self.asking.ask(self.course.game, turn, lambda: self.dialogue.show_waiting(waits))
-        if chosen.fault is not None:
+        if isinstance(chosen.fault, BotError):
             reason = self.voice.error(chosen.fault)
             self.dialogue.warn(self.voice.say("play-bot-broke", bot=turn.bot, reason=reason))
         if self.may_be_mistyped and self.would_end(turn.seat, chosen.word) and not self.ask_whether_right():

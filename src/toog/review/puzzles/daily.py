@@ -20,7 +20,7 @@ from toog.core.registry import find_game, own_names, part_of
 from toog.core.seal import Chosen, Span, write_bots
 from toog.core.sources import BotLuck, Sealed
 from toog.review.coaching import THRESHOLD
-from toog.review.hinting import Hint
+from toog.review.hinting import FoundHint
 from toog.review.puzzles.confirming import is_best_beyond_doubt
 from toog.review.puzzles.puzzle import Puzzle, SealedGame, puzzle_at
 from toog.review.reviewing import Progress
@@ -158,12 +158,12 @@ def choices_in(record: Record) -> list[int]:
     return [event for by in played for event in by["events"] if event >= EARLIEST]
 
 
-def is_clear(hint: Hint) -> bool:
+def is_clear(hint: FoundHint) -> bool:
     """Whether the coach would speak after every other move."""
     return stands_out(hint) > THRESHOLD[hint.unit]
 
 
-def stands_out(hint: Hint) -> float:
+def stands_out(hint: FoundHint) -> float:
     """What the best move is better by than any other, at the least that it may be."""
     return min(hint.sure_loss(one.move) for one in hint.moves[1:])
 

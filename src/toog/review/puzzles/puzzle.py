@@ -9,10 +9,11 @@ from functools import cached_property
 from typing import Any, Literal, TypedDict
 
 from toog.core.course import Course
-from toog.core.record import Record, read_event
+from toog.core.record import Record, read_event, write_record
 from toog.review.asking import question_of
-from toog.review.hinting import SHOWN, Hint, HintFacts, Mark, hint_of
+from toog.review.hinting import SHOWN, FoundHint, HintFacts, hint_of, tell_hint
 from toog.review.hinting import facts as facts_of_hint
+from toog.review.shapes import FoundPuzzle, Mark
 from toog.texts import Voice
 
 
@@ -70,7 +71,7 @@ class Puzzle:
     record: Record
     at: int
     seat: int
-    hint: Hint
+    hint: FoundHint
     played: str
     source: OwnGame | SealedGame
 
@@ -127,6 +128,20 @@ def facts(puzzle: Puzzle, voice: Voice, names: Sequence[str]) -> PuzzleFacts:
         "loss": puzzle.loss,
         "answer": facts_of_hint(puzzle.hint, voice, names),
     }
+
+
+def tell_puzzle(puzzle: Puzzle, voice: Voice, names: Sequence[str]) -> FoundPuzzle:
+    """What the house draws it from, whoever may see it then."""
+    return FoundPuzzle(
+        write_record(puzzle.record.plain()),
+        puzzle.seat,
+        puzzle.at,
+        puzzle.course.legal(puzzle.seat),
+        puzzle.played,
+        puzzle.loss,
+        tell_hint(puzzle.hint, voice, names),
+        puzzle.source.day.isoformat() if isinstance(puzzle.source, SealedGame) else None,
+    )
 
 
 def facts_of_source(source: OwnGame | SealedGame) -> OwnFacts | DailyFacts:

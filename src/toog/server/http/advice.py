@@ -6,10 +6,9 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, ClassVar, TypeVar
 from weakref import WeakKeyDictionary
 
-import msgspec
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -18,13 +17,14 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from toog.bots.requests import WrittenQuestion
 from toog.core.course import Course
 from toog.core.errors import BadRecord
-from toog.lab.processes import Experimenter
 from toog.review.asking import last_choice, on_turn, question_of
-from toog.review.processes import order_advice, order_hint
+from toog.review.requests import AdviceRequest, HintRequest
+from toog.review.shapes import Advice, Hint
 from toog.server.edge.middleware import address_of
-from toog.server.http.advisers import LONG, SHORT, Adviser
+from toog.server.http.advisers import LONG, SHORT, AdviceService, AdviceTurn
 from toog.server.http.api import (
     LONGEST_RECORD,
     WITH_SECRET,
@@ -40,15 +40,14 @@ from toog.server.http.api import (
     spend,
 )
 from toog.server.http.bodies import RECORD, BodyOperation, Fields
+from toog.server.http.jobs import Job
 from toog.server.http.puzzles import Drills
 from toog.server.http.rankings import Rankings
 from toog.server.http.replays import decoded
-from toog.server.http.reviews import Job, Reviews
-from toog.server.http.rollouts import Rollouts
-from toog.server.http.work_queue import IsUnwanted, hangs_up
+from toog.server.http.reviews import Reviews, Rollouts
+from toog.server.http.work_queue import hangs_up
 from toog.server.protocol.advice import (
     Coaching,
-    Hint,
     NewAdvice,
     NewHint,
     NewReview,
@@ -102,20 +101,20 @@ class TableTurns:
             self.many -= 1
 
 
-class Advice:
+class Advisers:
     """A process each for short questions, for long ones and for the lab: a hint never waits for a review."""
 
     def __init__(self, metrics: Metrics) -> None:
-        self.short = Adviser(SHORT, metrics)
-        self.long = Adviser(LONG, metrics)
-        self.lab = Adviser(LONG, metrics, Experimenter)
+        self.short = AdviceService(SHORT, metrics)
+        self.long = AdviceService(LONG, metrics)
+        self.lab = AdviceService(LONG, metrics)
         self.reviews = Reviews(self.long)
         self.drills = Drills(self.long)
         self.rollouts = Rollouts(self.long)
         self.rankings = Rankings(self.long)
         self.turns: WeakKeyDictionary[Table, TableTurns] = WeakKeyDictionary()
 
-    async def ask(self, request: AnyRequest, table: Table, work: Callable[[IsUnwanted], T]) -> T:
+    async def ask(self, request: AnyRequest, table: Table, work: Callable[[AdviceTurn], T]) -> T:
         """A short question. Of one table one at a time."""
         async with self.turns.setdefault(table, TableTurns()).take():
             leaves = functools.partial(hangs_up, request)
@@ -125,12 +124,12 @@ class Advice:
         await asyncio.gather(self.short.close(), self.long.close(), self.lab.close())
 
 
-def advice_of(state: State) -> Advice:
-    advice: Advice = state.advice
+def advice_of(state: State) -> Advisers:
+    advice: Advisers = state.advice
     return advice
 
 
-TheAdvice = NamedDependency[Advice]
+TheAdvice = NamedDependency[Advisers]
 
 
 class ReviewOperation(BodyOperation):
@@ -164,14 +163,12 @@ async def give_hint(
 ) -> Hint:
     """Made from what that seat may see and nothing else, where the host allows it or only bots play along."""
     live, version, course = await course_for(request, hub, table, data.seat, bearer)
-    work = functools.partial(find_hint, advice.short, course, data)
-    return msgspec.convert({**await advice.ask(request, live.table, work), "version": version}, Hint)
+    return await advice.ask(request, live.table, functools.partial(find_hint, course, version, data))
 
 
-def find_hint(adviser: Adviser, course: Course, asked: NewHint, is_unwanted: IsUnwanted) -> dict[str, Any]:
-    question = question_of(course, on_turn(course, asked.seat))
-    hint: dict[str, Any] = adviser.obey(order_hint(question, asked.language, course.players))["hint"]
-    return hint
+def find_hint(course: Course, version: int, asked: NewHint, turn: AdviceTurn) -> Hint:
+    question = WrittenQuestion.of(question_of(course, on_turn(course, asked.seat)))
+    return turn.ask(HintRequest(question, asked.language, list(course.players), version))
 
 
 @post(
@@ -204,22 +201,17 @@ async def give_advice(
 ) -> Coaching:
     """What was better where it cost too much, by what that seat could see then."""
     live, version, course = await course_for(request, hub, table, data.seat, bearer)
-    work = functools.partial(find_advice, advice.short, course, data)
-    said = await advice.ask(request, live.table, work)
-    return msgspec.convert({"advice": None if said is None else {**said, "version": version}}, Coaching)
+    work = functools.partial(find_advice, course, version, data)
+    return Coaching(await advice.ask(request, live.table, work))
 
 
-def find_advice(
-    adviser: Adviser, course: Course, asked: NewAdvice, is_unwanted: IsUnwanted
-) -> dict[str, Any] | None:
+def find_advice(course: Course, version: int, asked: NewAdvice, turn: AdviceTurn) -> Advice | None:
     chosen = last_choice(course, asked.seat)
     if chosen is None:
         return None
     before, word = chosen
-    question = question_of(before, asked.seat)
-    order = order_advice(question, word, asked.threshold, asked.language, course.players)
-    said: dict[str, Any] | None = adviser.obey(order)["advice"]
-    return said
+    question, players = WrittenQuestion.of(question_of(before, asked.seat)), list(course.players)
+    return turn.ask(AdviceRequest(question, word, asked.threshold, asked.language, players, version))
 
 
 @get(

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import functools
-
-import msgspec
 from litestar import post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from toog.child_process import Order
-from toog.core.errors import GameError
 from toog.core.registry import find_game
-from toog.lab.processes import order_comparison, order_handicap
+from toog.lab.requests import ComparisonRequest, HandicapRequest
+from toog.lab.shapes import Reviewed, Who
 from toog.server.edge.middleware import address_of
-from toog.server.http.advice import LINES, TheAdvice
-from toog.server.http.advisers import Adviser
+from toog.server.http.advice import LINES, TheAdvice, streamed
 from toog.server.http.api import AnyRequest, problems, spend
-from toog.server.http.reviews import Job, line
-from toog.server.protocol.lab import Compared, Comparing, Evened, Handicapping, NewComparison, NewHandicap
-from toog.server.protocol.refusals import fault
+from toog.server.http.jobs import Job
+from toog.server.protocol.lab import Comparing, Handicapping, NewComparison, NewHandicap
 
 LINE_BY_LINE = ResponseSpec(
     Comparing,
@@ -28,21 +22,6 @@ LINE_BY_LINE = ResponseSpec(
     description="A line of JSON for each: what there is so far, and at last all of it or why there is none",
     media_type=LINES,
 )
-
-
-class Experiment(Job):
-    """One comparison that is being played for whoever waits. When they are gone it is put down."""
-
-    def so_far(self) -> bytes:
-        compared = msgspec.convert(self.progress, Compared) if self.progress else None
-        return line(Comparing(compared, before=self.before))
-
-    def refused(self, error: GameError) -> bytes:
-        return line(Comparing(error=fault(error)))
-
-
-def find_comparison(adviser: Adviser, order: Order, job: Job) -> bytes:
-    return line(Comparing(msgspec.convert(adviser.obey(order, job.tell)["compared"], Compared)))
 
 
 @post(
@@ -57,9 +36,13 @@ async def compare_settings(request: AnyRequest, advice: TheAdvice, data: JSONBod
     game = find_game(data.game)
     game.check_players(data.players)
     settings = game.check_options(data.a, data.players), game.check_options(data.b, data.players)
-    order = order_comparison(game.name, data.players, settings, data.language)
-    find = functools.partial(find_comparison, advice.lab, order)
-    return Stream(Experiment(find, advice.lab, address_of(request.scope)).lines(), media_type=LINES)
+    asked = ComparisonRequest(game.name, data.players, settings, data.language)
+
+    def compare(job: Job) -> Comparing:
+        return Comparing(job.ask(asked))
+
+    address = address_of(request.scope)
+    return streamed(Job(Comparing, compare, advice.lab, address, field="compared", first=None))
 
 
 GAMES_PLAYED = ResponseSpec(
@@ -68,21 +51,6 @@ GAMES_PLAYED = ResponseSpec(
     description="A line of JSON for each: how many games were played, and at last the handicap or why none",
     media_type=LINES,
 )
-
-
-class Weighing(Job):
-    """One handicap that is being found for whoever waits. When they are gone it is put down."""
-
-    def so_far(self) -> bytes:
-        return line(Handicapping(int(self.progress), before=self.before))
-
-    def refused(self, error: GameError) -> bytes:
-        return line(Handicapping(error=fault(error)))
-
-
-def find_handicap(adviser: Adviser, order: Order, job: Job) -> bytes:
-    found = msgspec.convert(adviser.obey(order, job.tell)["evened"], Evened)
-    return line(Handicapping(int(job.progress), found))
 
 
 @post(
@@ -97,10 +65,18 @@ async def even_out(request: AnyRequest, advice: TheAdvice, data: JSONBody[NewHan
     game = find_game(data.game)
     game.check_players(len(data.players))
     options = game.check_options(data.options, len(data.players))
-    players = [msgspec.to_builtins(player) for player in data.players]
-    order = order_handicap(game.name, options, players, data.language)
-    find = functools.partial(find_handicap, advice.lab, order)
-    return Stream(Weighing(find, advice.lab, address_of(request.scope)).lines(), media_type=LINES)
+    players: list[Who] = [
+        player.level or Reviewed(player.choices, player.compared) for player in data.players
+    ]
+    names = [player.name for player in data.players]
+    asked = HandicapRequest(game.name, options, names, players, data.language)
+
+    def find(job: Job) -> Handicapping:
+        found = job.ask(asked)
+        return Handicapping(job.progress, found)
+
+    address = address_of(request.scope)
+    return streamed(Job(Handicapping, find, advice.lab, address, field="games", first=0))
 
 
 LAB_ROUTES = [compare_settings, even_out]

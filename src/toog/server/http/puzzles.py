@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
-from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 import msgspec
 
-from toog.child_process import Order
-from toog.core.record import Record, read_record
-from toog.review.processes import order_daily, order_drills
-from toog.server.http.advisers import Adviser
+from toog.core.record import Record, read_json, read_record
+from toog.review.requests import DailyRequest, DrillRequest
+from toog.review.shapes import FoundPuzzle, RatedMoves
+from toog.server.http.advisers import AdviceService
+from toog.server.http.jobs import Job, for_everyone
 from toog.server.http.replays import Frame, Projector
-from toog.server.http.reviews import Job, for_everyone, line
-from toog.server.protocol.advice import RatedMoves
 from toog.server.protocol.forms import Form
 from toog.server.protocol.server_messages import Fault
 from toog.table import Table
@@ -59,22 +57,22 @@ class Puzzling(Form, frozen=True, omit_defaults=True):
     before: int = 0
 
 
-def shown_puzzle(told: dict[str, Any], so_far: dict[str, Any], colours: Sequence[int]) -> Puzzle:
-    """A puzzle as the process that thinks tells it, with the record up to there, as its seat saw it."""
-    record = read_record(so_far)
+def shown_puzzle(found: FoundPuzzle, colours: Sequence[int]) -> Puzzle:
+    """A puzzle as its seat saw it."""
+    record = read_record(read_json(found.record.encode()))
     return Puzzle(
         record.game.name,
         list(record.players),
         list(colours[: len(record.players)]),
         record.options,
-        told["seat"],
-        told["at"],
-        told["legal"],
-        seen_by(record, told["seat"]),
-        told["played"],
-        told["loss"],
-        msgspec.convert(told["answer"], RatedMoves),
-        told["source"].get("day"),
+        found.seat,
+        found.at,
+        found.legal,
+        seen_by(record, found.seat),
+        found.played,
+        found.loss,
+        found.answer,
+        found.day,
     )
 
 
@@ -90,37 +88,30 @@ def seen_by(record: Record, seat: int) -> Frame:
     return frame
 
 
-class PuzzleJob(Job):
-    """Puzzles that are being looked for."""
-
-    answer: ClassVar[Callable[..., Form]] = Puzzling
-
-
 class Drills:
     """Puzzles are looked for once in each language: of a table while it is in memory, of a day for longer."""
 
-    def __init__(self, adviser: Adviser) -> None:
+    def __init__(self, adviser: AdviceService) -> None:
         self.adviser = adviser
         self.of_tables: WeakKeyDictionary[Table, dict[tuple[int | None, str], Job]] = WeakKeyDictionary()
         self.of_days: dict[tuple[date, str | None, str], Job] = {}
 
     def of_table(self, table: Table, record: str, seat: int | None, language: str, address: str) -> Job:
-        order = order_drills([record], None if seat is None else players_at(table)[seat], language)
+        request = DrillRequest([record], None if seat is None else players_at(table)[seat], language)
         colours = [each.colour for each in table.standing.company.seats]
         jobs = self.of_tables.setdefault(table, {})
-        return for_everyone(jobs, (seat, language), lambda: self.begin(order, colours, address))
+        return for_everyone(jobs, (seat, language), lambda: self.begin(request, colours, address))
 
     def of_day(self, day: date, game: str | None, language: str, address: str) -> Job:
-        key, order = (day, game, language), order_daily(day, game, language)
-        job = for_everyone(self.of_days, key, lambda: self.begin(order, COLOURS, address))
+        key, request = (day, game, language), DailyRequest(day, game, language)
+        job = for_everyone(self.of_days, key, lambda: self.begin(request, COLOURS, address))
         self.of_days[key] = self.of_days.pop(key)  # the last in the row
         if len(self.of_days) > MOST_DAYS:
             del self.of_days[next(iter(self.of_days))]
         return job
 
-    def begin(self, order: Order, colours: Sequence[int], address: str) -> Job:
-        find_them = functools.partial(find_puzzles, self.adviser, order, colours)
-        return PuzzleJob(find_them, self.adviser, address)
+    def begin(self, request: DrillRequest | DailyRequest, colours: Sequence[int], address: str) -> Job:
+        return Job(Puzzling, functools.partial(find_puzzles, request, colours), self.adviser, address)
 
 
 def players_at(table: Table) -> Sequence[str]:
@@ -128,9 +119,6 @@ def players_at(table: Table) -> Sequence[str]:
     return () if running is None else running.course.players
 
 
-def find_puzzles(adviser: Adviser, order: Order, colours: Sequence[int], job: Job) -> bytes:
-    told = adviser.obey(order, job.tell)
-    single = "puzzle" in told
-    puzzles, records = ([told["puzzle"]], [told["record"]]) if single else (told["puzzles"], told["records"])
-    shown = [shown_puzzle(*one, colours) for one in zip(puzzles, records, strict=True)]
-    return line(Puzzling(puzzles=shown))
+def find_puzzles(request: DrillRequest | DailyRequest, colours: Sequence[int], job: Job) -> Puzzling:
+    found = [job.ask(request)] if isinstance(request, DailyRequest) else job.ask(request)
+    return Puzzling(puzzles=[shown_puzzle(one, colours) for one in found])

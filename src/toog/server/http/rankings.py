@@ -6,13 +6,11 @@ import functools
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-import msgspec
-
-from toog.child_process import Answer
-from toog.review.processes import order_night, order_outcome
-from toog.server.http.advisers import Adviser
-from toog.server.http.reviews import Job, for_everyone, line
-from toog.server.protocol.nights import NightRanking, Ranking
+from toog.review.requests import OutcomeRequest, RankingRequest
+from toog.review.shapes import Outcome
+from toog.server.http.advisers import AdviceService
+from toog.server.http.jobs import Job, for_everyone
+from toog.server.protocol.nights import Ranking
 
 MOST_NIGHTS = 64  # rankings that are kept, one in each language
 MOST_GAMES = 4096  # of which it is kept what came of them: some hundred bytes each
@@ -20,33 +18,13 @@ MOST_GAMES = 4096  # of which it is kept what came of them: some hundred bytes e
 Step = Callable[[Job], None]
 
 
-class NightJob(Job):
-    """One ranking that is being worked out for whoever waits. When they are gone it is put down.
-
-    Every step has its own turn and its own time, so that others are served in between.
-    """
-
-    answer = Ranking
-
-    def __init__(
-        self, steps: list[Step], find: Callable[[Job], bytes], adviser: Adviser, address: str
-    ) -> None:
-        self.steps = steps
-        super().__init__(find, adviser, address)
-
-    async def find_out(self, find: Callable[[Job], bytes], adviser: Adviser, address: str) -> bytes:
-        while self.steps:
-            await self.in_turn(self.steps.pop(0), adviser, address)
-        return await super().find_out(find, adviser, address)
-
-
 class Rankings:
     """A night is ranked once in each language. What came of a game stays, also where the rest is put down."""
 
-    def __init__(self, adviser: Adviser) -> None:
+    def __init__(self, adviser: AdviceService) -> None:
         self.adviser = adviser
         self.of_nights: dict[tuple[tuple[str, ...], str], Job] = {}
-        self.outcomes: dict[str, Answer] = {}
+        self.outcomes: dict[str, Outcome] = {}
 
     def of_night(self, records: Mapping[str, str], language: str, address: str) -> Job:
         """Of these records, as they are written, by the ids of their tables."""
@@ -58,10 +36,10 @@ class Rankings:
 
     def begin(self, records: Mapping[str, str], language: str, address: str) -> Job:
         found = {table: self.outcomes[table] for table in records if table in self.outcomes}
-        find = functools.partial(find_ranking, self.adviser, records, found, language)
-        return NightJob(list(self.steps(records, found)), find, self.adviser, address)
+        work = functools.partial(rank_night, records, found, language)
+        return Job(Ranking, work, self.adviser, address, steps=self.steps(records, found))
 
-    def steps(self, records: Mapping[str, str], found: dict[str, Answer]) -> Iterator[Step]:
+    def steps(self, records: Mapping[str, str], found: dict[str, Outcome]) -> Iterator[Step]:
         """One for each game that was not reviewed yet."""
         missing = [table for table in records if table not in found]
         total, before = sum(len(records[table]) for table in missing), 0
@@ -72,11 +50,11 @@ class Rankings:
             before += size
 
     def find_outcome(
-        self, table: str, record: str, found: dict[str, Answer], part: Callable[[float], float], job: Job
+        self, table: str, record: str, found: dict[str, Outcome], part: Callable[[float], float], job: Job
     ) -> None:
         if table not in self.outcomes:
-            told = self.adviser.obey(order_outcome(record), lambda done: job.tell(part(done)))
-            self.outcomes[table] = told["outcome"]
+            request = OutcomeRequest(record)
+            self.outcomes[table] = job.ask(request, lambda done: job.tell(part(done)))
         found[table] = self.outcomes[table]
         job.tell(part(1.0))
 
@@ -86,12 +64,10 @@ def share(before: float, size: float, done: float) -> float:
     return min(before + size * done, 1.0)
 
 
-def find_ranking(
-    adviser: Adviser, records: Mapping[str, str], found: Mapping[str, Answer], language: str, job: Job
-) -> bytes:
-    order = order_night(list(records.values()), [found[table] for table in records], language)
-    told = adviser.obey(order, job.tell)
-    return line(Ranking(ranking=msgspec.convert(told["night"], NightRanking)))
+def rank_night(records: Mapping[str, str], found: Mapping[str, Outcome], language: str, job: Job) -> Ranking:
+    outcomes = [found[table] for table in records]
+    request = RankingRequest(list(records.values()), outcomes, language)
+    return Ranking(ranking=job.ask(request))
 
 
 def forget_oldest(kept: dict[Any, Any], most: int) -> None:

@@ -10,7 +10,6 @@ import msgspec
 from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Meta, Raw, Struct
 
-from toog.child_process import Unwanted
 from toog.core.contract import SPECTATOR, Event
 from toog.core.course import Chance, Course, Over, naming
 from toog.core.errors import GameError
@@ -25,6 +24,7 @@ from toog.server.http.work_queue import IsUnwanted
 from toog.server.protocol.refusals import Refusal
 from toog.table.shapes import GameView, ShownTelling, ShownTurn, Shows
 from toog.table.sight import said, shows, turn
+from toog.workers import Unwanted
 
 T = TypeVar("T")
 

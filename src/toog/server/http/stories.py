@@ -10,12 +10,12 @@ from weakref import WeakKeyDictionary
 from litestar import Request
 from msgspec import Struct
 
-from toog.child_process import Unwanted
 from toog.core.course import Course
 from toog.core.record import read_event, read_record
 from toog.core.story import story_of
 from toog.server.http.work_queue import IsUnwanted, WorkQueue
 from toog.table import Table
+from toog.workers import Unwanted
 
 MOST = 1_000  # asked for at once: a game was stored already, and its story is short
 MOST_EACH = 50  # by one address, which may be a café where an evening ends

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
-from toog.child_process import ignore
 from toog.server.edge.middleware import address_of
 from toog.server.protocol.refusals import Refusal
+from toog.workers import ignore
 
 T = TypeVar("T")
 IsUnwanted = Callable[[], bool]
@@ -47,16 +47,19 @@ class WorkQueue:
 
     async def do(self, request: Request[Any, Any, Any], work: Callable[[IsUnwanted], T]) -> T:
         """Works in a thread. When the asker hangs up it is put down: `work` looks, and raises `Unwanted`."""
-        return await self.do_until(functools.partial(hangs_up, request), address_of(request.scope), work)
+        leaves = functools.partial(hangs_up, request)
+        return await self.do_until(
+            leaves, address_of(request.scope), lambda is_unwanted: asyncio.to_thread(work, is_unwanted)
+        )
 
     async def do_until(
         self,
         leaves: Callable[[], Coroutine[Any, Any, object]],
         address: str,
-        work: Callable[[IsUnwanted], T],
+        work: Callable[[IsUnwanted], Coroutine[Any, Any, T]],
         joined: Callable[[Asked], None] = ignore,
     ) -> T:
-        """The same for whoever waits at this address until `leaves` returns. `joined` is told the place."""
+        """Awaits work for whoever waits here until `leaves` returns. `joined` is told the place."""
         asked = self.join(address)
         joined(asked)
         unwanted = threading.Event()
@@ -122,10 +125,12 @@ class WorkQueue:
             self.go_on()
 
 
-async def in_turn(work: Callable[[IsUnwanted], T], asked: Asked, unwanted: threading.Event) -> T:
+async def in_turn(
+    work: Callable[[IsUnwanted], Coroutine[Any, Any, T]], asked: Asked, unwanted: threading.Event
+) -> T:
     if not await asked.turn:
         raise Refusal("too-many")
-    return await asyncio.to_thread(work, unwanted.is_set)
+    return await work(unwanted.is_set)
 
 
 async def hangs_up(request: Request[Any, Any, Any]) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from toog.lab.shapes import Compared, Evened
 from toog.server.protocol.fields import BotName, Language, Name
 from toog.server.protocol.forms import Form
 from toog.server.protocol.server_messages import Fault
@@ -22,38 +23,6 @@ class NewComparison(Form, frozen=True):
     a: Settings
     b: Settings
     language: Language
-
-
-class LabFigure(Form, frozen=True):
-    """What one setting came to, in words, and the bounds that hold the truth nineteen times out of twenty."""
-
-    low: float
-    high: float
-    text: str
-
-
-class LabLine(Form, frozen=True):
-    """One measure of both settings, and by how much the second differs; `clear` where beyond its error.
-
-    `share` where it is a part of a whole, and 1 would be all of it.
-    """
-
-    measure: str
-    name: str
-    share: bool
-    figures: list[LabFigure]
-    difference: str
-    clear: bool
-
-
-class Compared(Form, frozen=True):
-    """What there is after so many games of each setting, of so many that are wanted."""
-
-    games: int
-    wanted: int
-    lines: list[LabLine]
-    sentences: list[str]
-    better: str
 
 
 class Comparing(Form, frozen=True, omit_defaults=True):
@@ -85,13 +54,6 @@ class NewHandicap(Form, frozen=True):
     options: Settings
     players: Annotated[list[HandicapPlayer], Meta(min_length=2, max_length=8)]
     language: Language
-
-
-class Evened(Form, frozen=True):
-    """What each player is to be given, in the order of the seats, and what is to be said of it."""
-
-    handicap: list[int]
-    sentences: list[str]
 
 
 class Handicapping(Form, frozen=True, omit_defaults=True):

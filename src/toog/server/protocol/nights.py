@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from toog.server.protocol.advice import Unit
+from toog.review.shapes import NightRanking
 from toog.server.protocol.fields import BotName
 from toog.server.protocol.forms import Form, Players, Seconds
 from toog.server.protocol.server_messages import Fault
@@ -82,47 +82,6 @@ class NightStanding(Form, frozen=True):
     over: bool
     host: bool
     games: list[NightGame]
-
-
-class RankedPlayer(Form, frozen=True):
-    """One player of a night. All figures are means of the games played, in the unit of the ranking.
-
-    `raw` is the result, `luck` what the dice gave, `without_luck` the rest; `same_seat` is how far the result
-    lay above that of others who sat at the same seat with the same dice, null where nobody did. `shown` are
-    without luck, luck and raw as they are shown, rounded so that they still add up; `said` says it.
-    """
-
-    name: str
-    games: int
-    seats: list[int]
-    raw: float
-    luck: float
-    without_luck: float
-    same_seat: float | None
-    score: float
-    rank_raw: int
-    rank_without_luck: int
-    shown: list[float]
-    said: str
-
-
-class NightRanking(Form, frozen=True):
-    """Everyone who played, in the order as it came out, in a unit as that of a review.
-
-    `tables` is the number of games, `known` how many of them repeat another, `error` how far a value may be
-    off, as one standard error, which `certainty` says. The `sentences` say who is first, with luck and
-    without, and whether dice could be known.
-    """
-
-    game: str
-    unit: Unit
-    exact: bool
-    error: float
-    tables: int
-    known: int
-    players: list[RankedPlayer]
-    certainty: str
-    sentences: list[str]
 
 
 class Ranking(Form, frozen=True, omit_defaults=True):

@@ -28,7 +28,7 @@ class Threads:
     can repeat."""
 
     writer: Callable[[Appends, Metrics], Writer] = Writer
-    bot_threads: Callable[[asyncio.AbstractEventLoop], BotThreads] = BotThreads
+    bot_threads: Callable[[], BotThreads] = BotThreads
 
 
 THREADS = Threads()
@@ -48,7 +48,7 @@ class TableServices(Services):
         super().__init__(limits, metrics, clock)
         self.store = store
         self.writer = threads.writer(store, metrics)
-        self.bot_threads = threads.bot_threads(self.loop)
+        self.bot_threads = threads.bot_threads()
         self.speaking = Speaking(limits)
         self.bot_pace = Pace(limits.bot_moves_per_address)
         self.node: Node | None = None  # where there may be other nodes

@@ -1,4 +1,4 @@
-"""What a worker process of these tests is told to do."""
+"""What a worker process of these tests is asked to do."""
 
 from __future__ import annotations
 
@@ -8,9 +8,29 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from toog.core.errors import BadRecord, quote
+from toog.workers import Request
 
-def obey(order: dict[str, Any], progress: Callable[[Any], None]) -> dict[str, Any]:
-    return {"did": JOBS[order["do"]](order.get("with"))}
+
+class OddJob(Request[Any, int], frozen=True):
+    kind = "odd job"
+    work = "tests.workers.odd_jobs:do"
+
+    job: str
+    what: Any = None
+
+
+def do(request: OddJob, progress: Callable[[int], None]) -> Any:
+    if request.job == "count":
+        for number in range(request.what):
+            progress(number)
+    return JOBS[request.job](request.what)
+
+
+def refuse(_: Any) -> None:
+    error = BadRecord("record-field", "P3", field=quote("x"))
+    error.event, error.record = 4, "second.json"
+    raise error
 
 
 def spin(_: Any) -> None:
@@ -39,11 +59,13 @@ def fill(many: int) -> int:
 
 JOBS: dict[str, Callable[[Any], Any]] = {
     "beat": beat,
+    "count": lambda what: what,
     "echo": lambda what: what,
     "fill": fill,
     "grow": grow,
     "path": lambda _: [sys.path, os.getcwd(), sys.flags.no_user_site],  # noqa: PTH109
     "pid": lambda _: os.getpid(),
+    "refuse": refuse,
     "read": lambda _: sys.stdin.read(),
     "spin": spin,
     "wait": time.sleep,

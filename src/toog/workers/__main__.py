@@ -1,8 +1,8 @@
-"""The main program of a worker process: `python -m toog.child_process MODULE BYTES`.
+"""The main program of every worker process: `python -m toog.workers BYTES`.
 
-Orders come in on stdin, a line of JSON each, and the module's `obey(order, progress)` answers them one at a
-time. What goes out on stdout is `{"answer": …, "memory": bytes}`, before it `{"progress": …}` where the
-module reports any, and `{}` every second as a sign of life. Anything else that is printed is thrown away.
+Requests come in on stdin, a line each, and are answered one at a time. What goes out on stdout are replies,
+also a line each: the answer, progress before it, and an empty one every second as a sign of life. Anything
+else that is printed is thrown away.
 
 The process ends within a second or so when its stdin is closed, as it is when the asker dies, however that
 happens and whatever it is doing; and when it takes more memory than it may.
@@ -10,9 +10,8 @@ happens and whatever it is doing; and when it takes more memory than it may.
 
 from __future__ import annotations
 
-import importlib
-import json
 import os
+import signal
 import sys
 import threading
 import time
@@ -22,11 +21,15 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
+from toog.core.errors import GameError
+from toog.workers.request import Failure, Reply, Request, do_work, encoded, read_request, write_reply
+
 if sys.platform != "win32":
     import resource
 
 BEAT_SECONDS = 1.0
 GRACE_SECONDS = 0.5  # for an idle worker to leave by itself
+TIDYING_SECONDS = 15.0
 LOST, TOO_LARGE = 1, 12
 STATM = Path("/proc/self/statm")
 
@@ -39,7 +42,7 @@ class Connection:
         self.out = os.fdopen(os.dup(1), "w", encoding="utf-8")
         self.into = os.fdopen(os.dup(0), encoding="utf-8")
         nowhere = os.open(os.devnull, os.O_RDWR)
-        os.dup2(nowhere, 0)  # a bot that reads stdin must not read our orders
+        os.dup2(nowhere, 0)  # a bot that reads stdin must not read our requests
         os.dup2(nowhere, 1)
         self.lock = threading.Lock()
         self.busy = False
@@ -48,11 +51,13 @@ class Connection:
             threading.Thread(target=watch, daemon=True).start()
 
     def read(self) -> None:
-        """Read ahead, so that a worker notices in the middle of an order that the asker is gone."""
+        """Read ahead, so that a worker notices in the middle of a request that the asker is gone."""
         for line in self.into:
             self.inbox.put(line)
         self.inbox.put(None)
         time.sleep(GRACE_SECONDS)
+        os.kill(os.getpid(), signal.SIGTERM)  # the end, unless what was asked has something to tidy up
+        time.sleep(TIDYING_SECONDS)
         os._exit(LOST)
 
     def beat(self) -> None:
@@ -62,23 +67,20 @@ class Connection:
                 os._exit(TOO_LARGE)
             if self.busy:
                 with suppress(OSError):  # the asker is gone, as the other thread will see
-                    self.say({})
+                    self.say(Reply())
 
-    def orders(self) -> Iterator[Any]:
+    def lines(self) -> Iterator[str]:
         while (line := self.inbox.get()) is not None:
             self.busy = True
-            yield json.loads(line)
+            yield line
             self.busy = False
 
-    def answer(self, answer: dict[str, Any]) -> None:
-        self.say({"answer": answer, "memory": memory_in_use()})
+    def report(self, done: Any) -> None:
+        self.say(Reply(progress=encoded(done)))
 
-    def progress(self, done: Any) -> None:
-        self.say({"progress": done})
-
-    def say(self, said: dict[str, Any]) -> None:
+    def say(self, reply: Reply) -> None:
         with self.lock:
-            print(json.dumps(said), file=self.out, flush=True)
+            print(write_reply(reply), file=self.out, flush=True)
 
 
 def memory_in_use() -> int:
@@ -96,14 +98,17 @@ def peak_memory() -> int:
     return largest if sys.platform == "darwin" else largest * 1024
 
 
+def reply_to(request: Request[Any, Any], connection: Connection) -> Reply:
+    try:
+        return Reply(encoded(do_work(request, connection.report)), memory=memory_in_use())
+    except GameError as error:
+        return Reply(failure=Failure.of(error), memory=memory_in_use())
+
+
 def main() -> None:
-    module, memory = sys.argv[1:]
-    connection = Connection(int(memory))
-    connection.busy = True  # on a slow disk it takes a while to load all that thinks
-    obey = importlib.import_module(module).obey
-    connection.busy = False
-    for order in connection.orders():
-        connection.answer(obey(order, connection.progress))
+    connection = Connection(int(sys.argv[1]))
+    for line in connection.lines():
+        connection.say(reply_to(read_request(line), connection))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""A Python process beside this one, asked in lines of JSON over pipes. `__main__` is its other end."""
+"""A worker process: a Python beside this one, asked over pipes. `__main__` is its other end."""
 
 from __future__ import annotations
 
-import json
 import math
 import os
 import site
@@ -14,26 +13,27 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any, ClassVar, Generic, TypeVar, cast
+from typing import IO, ClassVar, TypeVar, cast
 
-T = TypeVar("T")
+from msgspec import UNSET, MsgspecError, Raw
 
-Order = Mapping[str, Any]
-Answer = dict[str, Any]
+from toog.workers.progress import ignore, never
+from toog.workers.request import Reply, Request, read_answer, read_progress, read_reply, write_request
 
-MAIN = "toog.child_process"
+A = TypeVar("A")
+P = TypeVar("P")
+
+MAIN = "toog.workers"
 HOME = Path(__file__).resolve().parents[2]
 """The folder that holds the package."""
-LEAVING_SECONDS = 5.0
 LOOK_SECONDS = 0.1
 SILENT_SECONDS = 20.0
 """A worker sends a sign of life every second. One that is silent for this long is suspended or stuck."""
-SIGN_OF_LIFE = "{}"
 FULL = 0.5
 """A worker that answers with this share of its memory in use is replaced before it is asked again."""
 
 
-class ChildLost(Exception):
+class WorkerLost(Exception):
     """The process has ended, cannot be started, does not answer, or gives an answer that cannot be read."""
 
 
@@ -85,63 +85,68 @@ def leave(process: subprocess.Popen[str], seconds: float) -> None:
     cast(IO[str], process.stdout).close()
 
 
-def ignore(done: Any) -> None:
-    """Take no notice of progress: the default."""
-
-
-def never() -> bool:
-    """Say that the answer is still wanted: the default where nobody can hang up."""
-    return False
-
-
-class Child:
+class Worker:
     """A worker process: started when first needed, and again when it is lost.
 
-    `module` has a function `obey(order, progress)` that the process calls. It obeys one order at a time, so a
-    thread has one for itself. `memory` is how many bytes it may take, 0 for as many as there are.
+    It does one request at a time, so a thread has one for itself. `memory` is how many bytes it may take, 0
+    for as many as there are.
     """
 
-    module: ClassVar[str]
+    leaving_seconds: ClassVar[float] = 5.0  # for the process to end by itself
 
-    def __init__(self, niceness: int = 0, *, memory: int = 0, own_modules: bool = False) -> None:
+    def __init__(
+        self,
+        niceness: int = 0,
+        *,
+        memory: int = 0,
+        own_modules: bool = False,
+        surroundings: Mapping[str, str] = os.environ,
+    ) -> None:
         self.niceness = niceness  # how far it yields to others who need the processor
         self.memory = memory
         self.own_modules = own_modules
+        self.surroundings = surroundings
         self.process: subprocess.Popen[str] | None = None
         self._lines: SimpleQueue[str] = SimpleQueue()
         self._deadline = math.inf
         self._is_unwanted: Callable[[], bool] = never
 
-    def ask(self, order: Order, progress: Callable[[Any], None] = ignore) -> Answer:
-        """Send an order and return the answer; `progress` is called with every report that comes before it.
+    def ask(self, request: Request[A, P], progress: Callable[[P], None] = ignore) -> A:
+        """Send a request and return the answer; `progress` is called with every report that comes before it.
 
-        An order that kills the process is not sent again. If `progress` raises, the process is ended, so that
-        the rest of this answer is not taken for the next one.
+        A `GameError` in the worker is raised here. A request that kills the process is not sent again. Where
+        `progress` raises, the process is ended, so that the rest of this answer is not taken for the next.
         """
-        line = json.dumps(order)
+        line = write_request(request)
         self._forget_ended()
         try:
-            process = self.started()
-            self._send(process, line)
-            said = self._next_said(process)
-            while "progress" in said:
-                progress(said["progress"])
-                said = self._next_said(process)
-            answer: Answer = said["answer"]
-        except (OSError, ValueError, KeyError) as lost:
+            reply = self._reply_to(request, line, progress)
+            answer = None if reply.failure is not None else read_answer(request, cast(Raw, reply.answer))
+        except (OSError, MsgspecError) as lost:
             self._give_up()
-            raise ChildLost(repr(lost)) from lost
+            raise WorkerLost(repr(lost)) from lost
         except BaseException:
             self._give_up()
             raise
-        if self.memory and said["memory"] > FULL * self.memory:
+        if self.memory and reply.memory > FULL * self.memory:
             self.stop()
-        return answer
+        if reply.failure is not None:
+            raise reply.failure.error
+        return cast(A, answer)
+
+    def _reply_to(self, request: Request[A, P], line: str, progress: Callable[[P], None]) -> Reply:
+        process = self.started()
+        self._send(process, line)
+        reply = self._next_reply(process)
+        while reply.progress is not UNSET:
+            progress(read_progress(request, reply.progress))
+            reply = self._next_reply(process)
+        return reply
 
     def started(self) -> subprocess.Popen[str]:
         if self.process is None:
-            arguments = [MAIN, self.module, str(self.memory)]
-            self.process = start(arguments, os.environ, own_modules=self.own_modules)
+            arguments = [MAIN, str(self.memory)]
+            self.process = start(arguments, self.surroundings, own_modules=self.own_modules)
             self._lines = SimpleQueue()
             reading = (cast(IO[str], self.process.stdout), self._lines)
             threading.Thread(target=_read, args=reading, name="reading", daemon=True).start()
@@ -151,32 +156,33 @@ class Child:
         return self.process
 
     def _send(self, process: subprocess.Popen[str], line: str) -> None:
-        """Write the order in a thread: a suspended process does not read, and a pipe holds little."""
+        """Write the request in a thread: a suspended process does not read, and a pipe holds little."""
         threading.Thread(target=_write, args=(process, line), name="writing", daemon=True).start()
 
-    def _next_said(self, process: subprocess.Popen[str]) -> dict[str, Any]:
-        """Return the next message of the process that is more than a sign of life."""
+    def _next_reply(self, process: subprocess.Popen[str]) -> Reply:
+        """Return the next reply of the process that is more than a sign of life."""
         silent = 0  # looks in a row, not seconds: if we were suspended ourselves, the worker is not to blame
         while silent * LOOK_SECONDS < SILENT_SECONDS:
+            reply = Reply()
             try:
                 line = self._lines.get(timeout=LOOK_SECONDS)
             except Empty:
-                line, silent = SIGN_OF_LIFE, silent + 1
+                silent += 1
             else:
                 silent = 0
-            if not line:
-                raise ChildLost(f"it has ended ({process.wait()})")
+                if not line:
+                    raise WorkerLost(f"it has ended ({process.wait()})")
+                reply = read_reply(line)
             if self._is_unwanted():
                 raise Unwanted
             if time.monotonic() > self._deadline:
-                raise ChildLost("it takes too long")
-            said: dict[str, Any] = json.loads(line)
-            if said:
-                return said
-        raise ChildLost("it gives no sign of life")
+                raise WorkerLost("it takes too long")
+            if reply != Reply():
+                return reply
+        raise WorkerLost("it gives no sign of life")
 
     def _forget_ended(self) -> None:
-        """Forget a process that ended between two orders."""
+        """Forget a process that ended between two requests."""
         if self.process is not None and self.process.poll() is not None:
             self.stop()
 
@@ -193,7 +199,7 @@ class Child:
             self._deadline, self._is_unwanted = math.inf, never
 
     def end(self) -> None:
-        """Kill the process from another thread: whoever is waiting for its answer gets `ChildLost`."""
+        """Kill the process from another thread: whoever is waiting for its answer gets `WorkerLost`."""
         if (process := self.process) is not None:
             process.kill()
 
@@ -204,7 +210,7 @@ class Child:
     def stop(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            leave(process, LEAVING_SECONDS)
+            leave(process, self.leaving_seconds)
 
 
 def _read(stream: IO[str], lines: SimpleQueue[str]) -> None:
@@ -217,17 +223,3 @@ def _read(stream: IO[str], lines: SimpleQueue[str]) -> None:
 def _write(process: subprocess.Popen[str], line: str) -> None:
     with suppress(OSError, ValueError):  # it has ended, which its silence tells
         print(line, file=process.stdin, flush=True)
-
-
-class Seldom(Generic[T]):
-    """Passes progress on, at most once in so many seconds."""
-
-    def __init__(self, tell: Callable[[T], None], seconds: float) -> None:
-        self.tell = tell
-        self.seconds = seconds  # between two reports
-        self.next = 0.0
-
-    def __call__(self, done: T) -> None:
-        if time.monotonic() >= self.next:
-            self.tell(done)
-            self.next = time.monotonic() + self.seconds
