@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import toog
+from tests.review.test_puzzles import facts_of
 from tests.table_talk import played_from
 from toog.core.course import Course
 from toog.core.errors import BadRecord
@@ -24,8 +25,6 @@ from toog.review.processes import (
     order_hint,
     order_review,
 )
-from toog.review.puzzles import puzzle
-from toog.review.puzzles.puzzle import Puzzle
 from toog.review.reviewing import review
 from toog.review.telling import tell_review
 from toog.texts import Voice
@@ -89,16 +88,12 @@ def test_a_review_is_told_in_every_language_and_adds_up(thinker: Thinker) -> Non
         assert told["picture"].startswith("<svg")
 
 
-def told(found: Puzzle, language: str) -> puzzle.PuzzleFacts:
-    return puzzle.facts(found, Voice(language, found.record.game), found.record.players)
-
-
 def test_drills_are_the_same_as_here_in_every_language(thinker: Thinker) -> None:
     record, heard = finished(), list[float]()
     found = toog.drills([record], "An")
     for language in ("nl", "en"):
         answer = thinker.obey(order_drills([write_record(record)], "An", language), heard.append)
-        assert answer["puzzles"] == [told(one, language) for one in found]
+        assert answer["puzzles"] == [facts_of(one, language) for one in found]
         assert answer["records"] == [one.record.plain() for one in found], "for the house to draw"
     assert found
     assert 0 < heard[0] <= 1
@@ -111,7 +106,7 @@ def test_the_puzzle_of_a_day_is_the_same_in_another_process(thinker: Thinker) ->
     found = toog.daily(day, "pietjesbak")
     for language in ("fr", "de"):
         answer = thinker.obey(order_daily(day, "pietjesbak", language))
-        assert answer == {"puzzle": told(found, language), "record": found.record.plain()}
+        assert answer == {"puzzle": facts_of(found, language), "record": found.record.plain()}
 
 
 def test_what_is_wrong_with_a_record_is_said_with_the_event(thinker: Thinker) -> None:

@@ -46,7 +46,7 @@ def played_by(*bots: str, seed: int = 1, **options: Any) -> Record:
     return read_record(toog.play(GAME, list(bots), options=options, seed=seed).record())
 
 
-def told(puzzle: Puzzle, language: str = "en") -> dict[str, Any]:
+def facts_of(puzzle: Puzzle, language: str = "en") -> dict[str, Any]:
     return dict(facts(puzzle, Voice(language, puzzle.record.game), puzzle.record.players))
 
 
@@ -157,7 +157,7 @@ def test_the_answer_is_the_hint_and_the_record_ends_there() -> None:
     course = Course.of(puzzle.record)
     assert puzzle.hint == hint_in(course)
     assert [puzzle.seat, puzzle.played] == game.events[puzzle.at]
-    found = told(puzzle, "nl")
+    found = facts_of(puzzle, "nl")
     assert found["answer"] == facts_of_hint(puzzle.hint, Voice("nl", game.game), game.players)
     assert found["view"] == course.view(puzzle.seat)
     assert found["legal"] == course.legal(puzzle.seat)
@@ -188,12 +188,12 @@ def test_nothing_hidden_and_nothing_later_is_in_the_facts() -> None:
     at = next(
         i for i, event in enumerate(record.events) if i > 5 and event[0] != "*" and is_choice(record, i)
     )
-    expected = told(puzzle_at(record, at, OwnGame(0)))
+    expected = facts_of(puzzle_at(record, at, OwnGame(0)))
     rng, others = random.Random(1), 0
     while others < 2:
         other = dealt_otherwise(record, at, rng)
         if other is not None:
-            assert told(puzzle_at(other, at, OwnGame(0))) == expected
+            assert facts_of(puzzle_at(other, at, OwnGame(0))) == expected
             others += 1
 
 
@@ -229,11 +229,11 @@ def test_a_day_in_words_is_a_bad_argument() -> None:
 
 def test_the_puzzle_of_a_day_is_the_same_twice_and_another_on_another_day() -> None:
     puzzle, again = toog.daily(DAY, GAME), toog.daily(DAY, GAME)
-    assert told(puzzle) == told(again)
+    assert facts_of(puzzle) == facts_of(again)
     others = [toog.daily(DAY + timedelta(days), GAME) for days in (1, 2)]
-    assert len({repr(told(one)["view"]) for one in (puzzle, *others)}) == 3
+    assert len({repr(facts_of(one)["view"]) for one in (puzzle, *others)}) == 3
     assert isinstance(puzzle.source, SealedGame)
-    assert told(puzzle)["source"] == {
+    assert facts_of(puzzle)["source"] == {
         "kind": "daily",
         "day": "2026-11-20",
         "number": puzzle.source.number,
