@@ -254,6 +254,13 @@ def test_m12_coming_home_does_not_overrule_a_hit() -> None:
     assert rule_against(course, "move 39") == "M12"
 
 
+def test_m12_coming_home_past_a_pawn_on_the_own_a_is_no_hit() -> None:
+    """The first end circle comes after the last of the ring, where the A is that another's pawn stands on."""
+    course = go_on(board(4, {0: [20, 38], 1: [30]}, must_hit=True), "2")
+    assert course.state.ring[0] == 2
+    assert legal_words(course) == ["move 20", "move 38"]
+
+
 def test_m12_holds_back_a_pawn_that_could_move_up() -> None:
     course = go_on(board(4, {0: [20, 40], 1: [12]}, must_hit=True, lane="forward"), "2")
     assert rule_against(course, "move 40") == "M12"
@@ -375,6 +382,14 @@ def test_m19_safe_it_cannot() -> None:
     course = go_on(board(4, {0: [8, 20], 1: [0]}, safe="start"), "2")
     assert legal_words(course) == ["move 20"]
     assert rule_against(course, "move 8") == "M19"
+
+
+@pytest.mark.parametrize("side", [4, 6])
+def test_m19_the_first_and_the_last_colour_are_safe_too(side: int) -> None:
+    for safe, hunter in ((0, side - 1), (side - 1, 0)):
+        near = (10 if side == 4 else 8) * ((safe - hunter) % side) - 2
+        course = go_on(board(side, {hunter: [near], safe: [0]}, turn=hunter, safe="start"), "2")
+        assert rule_against(course, f"move {near}") == "M19"
 
 
 def test_m19_who_has_nothing_else_passes() -> None:
