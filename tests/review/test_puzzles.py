@@ -283,8 +283,13 @@ def test_after_so_many_games_it_is_the_clearest_decision_of_them(monkeypatch: py
     assert dailies.margin(puzzle) == max(map(dailies.margin, others))
 
 
-def test_what_a_rollout_contradicts_is_no_puzzle() -> None:
-    """Mens, 2026-11-20: what was learned takes `move 28` for the best, and 20,000 games say `move 39`."""
+def test_what_a_rollout_contradicts_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mens, 2026-11-20: what was learned takes `move 28` for the best, and 20,000 games say `move 39`.
+
+    Without the rollout it would be published: it is clear, its player missed it, and it is looked at first,
+    before the decision that is published of that day.
+    """
+    published_at = 367
     source = SealedGame(DAY, 1, text_of(DAY, "mens", 1))
     right = puzzle_at(sealed_game(DAY, "mens", 1), 531, source)
     assert (right.hint.best.move, right.played) == ("move 39", "move 39")
@@ -292,8 +297,18 @@ def test_what_a_rollout_contradicts_is_no_puzzle() -> None:
     wrong = replace(right, hint=replace(right.hint, moves=right.hint.moves[::-1]))
     assert wrong.hint.best.move == "move 28"
     assert not is_best_beyond_doubt(wrong)
+    looked_at: list[int] = []
+
+    def look(record: Record, at: int, source: SealedGame) -> Puzzle:
+        looked_at.append(at)
+        return wrong if at == wrong.at else puzzle_at(record, at, source)
+
+    monkeypatch.setattr(dailies, "choices_in", lambda _: [wrong.at, published_at])
+    monkeypatch.setattr(dailies, "puzzle_at", look)
+    monkeypatch.setattr(dailies, "is_clear", lambda hint: hint is wrong.hint or is_clear(hint))
     published = toog.daily(DAY, "mens")
-    assert published.at != wrong.at
+    assert looked_at == [wrong.at, published_at]
+    assert published.at == published_at
     assert is_clear(published.hint)
     assert is_best_beyond_doubt(published)
 
