@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from toog.core.contract import Event, Telling
-from toog.core.course import Course
+import pytest
+
+from toog.core.contract import SPECTATOR, Event, Telling
+from toog.core.course import Course, Decision
+from toog.core.errors import Illegal
 from toog.core.registry import find_game
 
 NAMES = ("An", "Bo", "Cé", "Dré", "Els", "Fons", "Griet", "Hugo")
@@ -40,6 +43,36 @@ def throw_off_for(seat: int, players: int) -> list[str]:
 def played_from(game: str, players: int, starter: int, /, *words: str, **options: Any) -> Course:
     """The same for a game that begins with a throw-off, which `starter` wins."""
     return played(game, players, *throw_off_for(starter, players), *words, **options)
+
+
+def seat_on_turn(course: Course) -> int:
+    turn = course.turn
+    assert isinstance(turn, Decision)
+    (seat,) = turn.seats
+    return seat
+
+
+def legal_words(course: Course) -> list[str]:
+    """Return what whoever is on turn may play."""
+    return course.legal(seat_on_turn(course))
+
+
+def rule_against(course: Course, word: str) -> str | None:
+    """Return the rule that refuses this move or throw. Refusing it changes nothing."""
+    before = course.state.copy()
+    with pytest.raises(Illegal) as refusal:
+        go_on(course, word)
+    assert course.state == before
+    return refusal.value.rule
+
+
+def tellings_of(course: Course, word: str, eyes: int = SPECTATOR) -> list[Telling]:
+    """Play this word and return what it tells those eyes, also at a table that was set up for the test."""
+    before = course.game.hidden_copy(course.state, eyes)
+    go_on(course, word)
+    after = course.game.hidden_copy(course.state, eyes)
+    tellings: list[Telling] = course.game.tell(before, course.events[-1], after)
+    return tellings
 
 
 def told_last(course: Course) -> list[Telling]:

@@ -12,8 +12,8 @@ from tests.cli.play_screen import Paper
 from tests.cli.play_terminal import Terminal, saved
 from tests.core.test_fork import decisions
 from tests.core.test_seal import sealed_game
+from tests.errors import error_of
 from toog.cli import main
-from toog.core.errors import GameError
 from toog.core.record import read_record
 from toog.core.seal import judge_falls
 from toog.table.forking import KNOWN
@@ -45,12 +45,6 @@ def sit(file: Path, at: int = AT, **said: Any) -> GameLoop:
     return sit_at_table(Paper(), "en", wishes(file, at, **said))
 
 
-def refused(file: Path, at: int = AT, **said: Any) -> str:
-    with pytest.raises(GameError) as refusal:
-        sit(file, at, **said)
-    return refusal.value.key
-
-
 def test_who_decided_plays_on_and_bots_take_the_other_seats(file: Path) -> None:
     loop = sit(file)
     decider = RECORD["events"][AT][0]
@@ -59,9 +53,9 @@ def test_who_decided_plays_on_and_bots_take_the_other_seats(file: Path) -> None:
     assert {seat.bot for number, seat in enumerate(loop.seats) if number != decider} == {"sensible"}
     assert sit(file, names=("Bo",), bots=("club",)).seats[0].bot == "club"
     assert sit(file, names=("An", "Bo")).people == [0, 1]
-    assert refused(file, names=("Zoë",)) == "fork-no-player"
-    assert refused(file, bots=("club", "club")) == "fork-bots"
-    assert refused(file, 0) == "fork-no-decision"
+    assert error_of(sit, file, names=("Zoë",)).key == "fork-no-player"
+    assert error_of(sit, file, bots=("club", "club")).key == "fork-bots"
+    assert error_of(sit, file, 0).key == "fork-no-decision"
 
 
 def test_the_dice_are_those_that_would_have_fallen_or_fresh_ones(file: Path) -> None:

@@ -121,6 +121,8 @@ def test_version(capsys: Captured) -> None:
 
 def test_a_command_that_neither_thinks_nor_simulates_loads_no_numpy() -> None:
     """It makes every command slower to begin, also those that only read a record."""
-    program = "import sys, toog.cli.main; print({'numba', 'numpy'} & set(sys.modules))"
+    load = "[main.load_command(place) for place in main.COMMANDS.values()]"
+    program = f"import sys, toog.cli.main; main = sys.modules['toog.cli.main']; {load}"
+    program += "; print({'numba', 'numpy'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"

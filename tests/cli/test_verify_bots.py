@@ -51,7 +51,7 @@ def rename(record: dict[str, Any], bot: str) -> None:
         one["bot"] = bot
 
 
-def refused(folder: Path, record: dict[str, Any], capsys: Captured) -> tuple[int | None, str]:
+def refusal_by_verify(folder: Path, record: dict[str, Any], capsys: Captured) -> tuple[int | None, str]:
     """At which event and in which words it is not what the record says."""
     assert main(["verify", saved(folder, record), "--json"]) == 1
     error = json.loads(capsys.readouterr().out)["error"]
@@ -148,7 +148,7 @@ def test_a_move_of_a_bot_that_was_left_out_is_noticed(
     changed = copy.deepcopy(record)
     played = changed["meta"]["bots"]["played"][0]
     left_out = played["events"].pop(1)
-    event, said = refused(tmp_path, changed, capsys)
+    event, said = refusal_by_verify(tmp_path, changed, capsys)
     assert event == left_out
     assert "had this seat, but" in said
     before, after = ({**span} for span in (changed["meta"]["bots"]["held"][played["seat"]],) * 2)
@@ -167,7 +167,7 @@ def test_a_move_of_a_bot_that_did_not_have_the_seat_is_noticed(
 ) -> None:
     changed = copy.deepcopy(record)
     changed["meta"]["bots"]["held"] = changed["meta"]["bots"]["held"][:1]
-    event, said = refused(tmp_path, changed, capsys)
+    event, said = refusal_by_verify(tmp_path, changed, capsys)
     assert event in record["meta"]["bots"]["played"][1]["events"]
     assert "not that it had this seat" in said
 

@@ -12,7 +12,7 @@ from tests.cli.test_verify_bots import bot_game, saved
 from tests.core.test_fork import decisions, falls_around, forged, idle, play_out, sealed
 from tests.core.test_seal import sealed_game
 from tests.table.evening import NONCE
-from tests.table.test_fork import laid
+from tests.table.test_fork import table_forked_from
 from toog import Match
 from toog.cli import main
 from toog.table import Actor
@@ -90,7 +90,7 @@ def test_a_fork_is_told_to_programs(tmp_path: Path, capsys: Captured) -> None:
 def test_the_bots_of_a_fork_are_played_over_from_there(tmp_path: Path, capsys: Captured) -> None:
     record = bot_game(marks=2)
     at = decisions(record)[1]
-    evening, asking = laid(record, at), Asking()
+    evening, asking = table_forked_from(record, at), Asking()
     for seat, name in enumerate(record["players"]):
         evening.do(Fill("sensible", name, NONCE, seat))
     evening.do(Start())

@@ -19,7 +19,7 @@ MOST_EVENTS = 400  # of one game: many beginnings meet more kinds of refusals th
 REASONS = ("move", "why")
 
 
-def refused(course: Course) -> Iterator[Illegal]:
+def every_refusal(course: Course) -> Iterator[Illegal]:
     """Every word of the vocabulary, asked of everyone who is on turn."""
     assert isinstance(course.turn, Decision)
     for seat in course.turn.seats:
@@ -38,7 +38,7 @@ def refusals(name: str) -> tuple[Illegal, ...]:
             if len(course.events) > MOST_EVENTS:
                 break
             if isinstance(course.turn, Decision):
-                for error in refused(course):
+                for error in every_refusal(course):
                     reasons = (error.arguments.get(reason) for reason in REASONS)
                     found.setdefault((error.rule, *reasons), error)
     return tuple(found.values())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 
 from tests.core.test_fork import decisions, play_out, play_same
 from tests.core.test_seal import sealed_game
+from tests.errors import error_of
 from toog import GameError, Match, Sealed, verify_record
 from toog.core.duplicate import duplicate_record
 from toog.core.fork import digest
@@ -23,15 +23,6 @@ SECRET = bytes(range(32))
 
 def falls(record: dict[str, Any]) -> list[str]:
     return [word for who, word in record["events"] if who == "*"]
-
-
-def refused(record: dict[str, Any], *said: Any, **more: Any) -> str:
-    before = copy.deepcopy(record)
-    with pytest.raises(GameError) as refusal:
-        Match.duplicate(record, *said, **more)
-    assert record == before
-    assert str(refusal.value)
-    return refusal.value.key
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -73,8 +64,8 @@ def test_the_record_says_what_it_repeats() -> None:
 def test_another_company_may_sit_down_to_it() -> None:
     assert Match.duplicate(PIETJESBAK, 0, players=["Cas", "Dré"]).players == ("Cas", "Dré")
     assert Match.duplicate(PIETJESBAK, players=["Cas", "Dré"]).players == ("Dré", "Cas")
-    assert refused(PIETJESBAK, players=["Cas"]) == "duplicate-players"
-    assert refused(PIETJESBAK, players=["Cas", ""]) == "player-name"
+    assert error_of(Match.duplicate, PIETJESBAK, players=["Cas"]).key == "duplicate-players"
+    assert error_of(Match.duplicate, PIETJESBAK, players=["Cas", ""]).key == "player-name"
 
 
 def test_a_handicap_goes_along_and_the_first_seat_stays() -> None:
@@ -87,10 +78,16 @@ def test_a_handicap_goes_along_and_the_first_seat_stays() -> None:
 
 def test_only_a_whole_game_under_an_open_seal_is_played_again() -> None:
     unsealed = {key: value for key, value in PIETJESBAK.items() if key != "seal"}
-    assert refused(unsealed) == "seal-missing"
-    assert refused({**PIETJESBAK, "seal": {**PIETJESBAK["seal"], "secret": None}}) == "seal-closed"
-    assert refused({**PIETJESBAK, "seal": {**PIETJESBAK["seal"], "secret": "00" * 32}}) == "seal-hash"
+    assert error_of(Match.duplicate, unsealed).key == "seal-missing"
+    assert (
+        error_of(Match.duplicate, {**PIETJESBAK, "seal": {**PIETJESBAK["seal"], "secret": None}}).key
+        == "seal-closed"
+    )
+    assert (
+        error_of(Match.duplicate, {**PIETJESBAK, "seal": {**PIETJESBAK["seal"], "secret": "00" * 32}}).key
+        == "seal-hash"
+    )
     forked = play_out(Match.fork(PIETJESBAK, decisions(PIETJESBAK)[3]))
-    assert refused(forked) == "duplicate-fork"
-    assert refused(PIETJESBAK, "1") == "duplicate-rotation"
-    assert refused(PIETJESBAK, True) == "duplicate-rotation"
+    assert error_of(Match.duplicate, forked).key == "duplicate-fork"
+    assert error_of(Match.duplicate, PIETJESBAK, "1").key == "duplicate-rotation"
+    assert error_of(Match.duplicate, PIETJESBAK, True).key == "duplicate-rotation"

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.core.test_seal import sealed_game
+from tests.errors import error_of
 from toog import BadRecord, Decision, Match, Sealed, Seeded, verify_record
 from toog.core.contract import Event
 from toog.core.course import Chance, Course
-from toog.core.errors import GameError
 from toog.core.fork import digest
 from toog.core.origin import read_fork
 from toog.core.record import read_event, read_record, write_record
@@ -55,15 +55,6 @@ def play_out(match: Match, seed: int = 1) -> dict[str, Any]:
         match.play(rng.choice(match.legal(turn.seats[0])), turn.seats[0])
     record: dict[str, Any] = json.loads(write_record(match.record()))
     return record
-
-
-def refused(record: Any, at: Any, dice: Any = "same") -> GameError:
-    before = copy.deepcopy(record)
-    with pytest.raises(GameError) as refusal:
-        Match.fork(record, at, dice)
-    assert record == before
-    assert str(refusal.value)
-    return refusal.value
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -237,18 +228,24 @@ def test_nothing_falls_by_itself_where_one_says_so() -> None:
 def test_what_is_in_the_way_of_a_fork_is_said_in_one_sentence() -> None:
     at = decisions(PIETJESBAK)[0]
     for nowhere in (-1, len(PIETJESBAK["events"]) + 1, True, "3", None, 1.0):
-        assert refused(PIETJESBAK, nowhere).key == "fork-no-event"
-    assert refused(PIETJESBAK, 0).key == "fork-no-decision"
-    assert refused(PIETJESBAK, len(PIETJESBAK["events"])).key == "fork-no-decision"
-    assert refused(PIETJESBAK, at, "loaded").key == "fork-dice"
+        assert error_of(Match.fork, PIETJESBAK, nowhere).key == "fork-no-event"
+    assert error_of(Match.fork, PIETJESBAK, 0).key == "fork-no-decision"
+    assert error_of(Match.fork, PIETJESBAK, len(PIETJESBAK["events"])).key == "fork-no-decision"
+    assert error_of(Match.fork, PIETJESBAK, at, "loaded").key == "fork-dice"
     unsealed = {key: value for key, value in PIETJESBAK.items() if key != "seal"}
-    assert refused(unsealed, at).key == "fork-no-seal"
-    assert refused(PIETJESBAK | {"seal": PIETJESBAK["seal"] | {"secret": None}}, at).key == "fork-closed"
-    assert refused(PIETJESBAK | {"seal": PIETJESBAK["seal"] | {"secret": "f" * 64}}, at).key == "seal-hash"
+    assert error_of(Match.fork, unsealed, at).key == "fork-no-seal"
+    assert (
+        error_of(Match.fork, PIETJESBAK | {"seal": PIETJESBAK["seal"] | {"secret": None}}, at).key
+        == "fork-closed"
+    )
+    assert (
+        error_of(Match.fork, PIETJESBAK | {"seal": PIETJESBAK["seal"] | {"secret": "f" * 64}}, at).key
+        == "seal-hash"
+    )
     broken = copy.deepcopy(PIETJESBAK)
     broken["events"][-1] = [0, "nonsense"]
-    assert refused(broken, at).event == len(broken["events"]) - 1
-    assert refused([], at).key == "record-object"
+    assert error_of(Match.fork, broken, at).event == len(broken["events"]) - 1
+    assert error_of(Match.fork, [], at).key == "record-object"
 
 
 def test_an_unfinished_game_goes_on_from_where_it_is() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.house import GAMES
+from tests.errors import error_of
 from tests.table_talk import NAMES
 from toog import Decision, Match, Over, Sealed, verify_record
 from toog.core.errors import GameError
@@ -46,10 +47,9 @@ def record(request: pytest.FixtureRequest) -> dict[str, Any]:
     return sealed_game(request.param)
 
 
-def refused(record: dict[str, Any]) -> GameError:
-    with pytest.raises(GameError) as refusal:
-        verify(read_record(record))
-    return refusal.value
+def error_in(record: dict[str, Any]) -> GameError:
+    """Return what a record is refused for when it is verified."""
+    return error_of(lambda: verify(read_record(record)))
 
 
 def test_every_fall_of_a_sealed_game_is_verified(record: dict[str, Any]) -> None:
@@ -69,19 +69,19 @@ def test_a_changed_throw_is_found_and_named(record: dict[str, Any]) -> None:
             [*words[1:], words[0]] if len(set(words)) > 1 else ["2" if word != "2" else "3" for word in words]
         )
         changed["events"][index][1] = " ".join(other)
-        assert refused(changed).event == index
+        assert error_in(changed).event == index
 
 
 def test_a_changed_secret_is_found(record: dict[str, Any]) -> None:
     changed = record | {"seal": record["seal"] | {"secret": "f" * 64}}
-    wrong = refused(changed)
+    wrong = error_in(changed)
     assert wrong.key == "seal-hash"
     assert wrong.event is not None
     assert record["events"][wrong.event][0] == "*"
 
 
 def test_a_changed_hash_is_found(record: dict[str, Any]) -> None:
-    wrong = refused(record | {"seal": record["seal"] | {"hash": "f" * 64}})
+    wrong = error_in(record | {"seal": record["seal"] | {"hash": "f" * 64}})
     assert (wrong.key, wrong.event) == ("seal-hash", None)
 
 
@@ -91,13 +91,13 @@ def test_a_changed_order_of_throws_is_found_and_named() -> None:
     events = list(record["events"])
     first, second = next((a, b) for a, b in pairwise(falls) if events[a][1] != events[b][1])
     events[first], events[second] = events[second], events[first]
-    assert refused(record | {"events": events}).event == first
+    assert error_in(record | {"events": events}).event == first
 
 
 def test_a_record_without_a_seal_or_with_a_closed_one_cannot_be_verified() -> None:
     record = sealed_game("pietjesbak")
-    assert refused({key: record[key] for key in record if key != "seal"}).key == "seal-missing"
-    assert refused(record | {"seal": record["seal"] | {"secret": None}}).key == "seal-closed"
+    assert error_in({key: record[key] for key in record if key != "seal"}).key == "seal-missing"
+    assert error_in(record | {"seal": record["seal"] | {"secret": None}}).key == "seal-closed"
 
 
 def test_the_secret_is_in_the_record_only_when_the_game_is_over() -> None:

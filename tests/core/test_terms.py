@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.core.test_fork import decisions
 from tests.core.test_fork import play_out as played_to_the_end
-from tests.core.test_seal import older, refused, sealed_game
+from tests.core.test_seal import error_in, older, sealed_game
 from toog import Match, Over, Sealed, verify_record, verify_seal
 from toog.core.record import read_record
 from toog.core.seal import judge_falls, read_joined
@@ -83,7 +83,7 @@ def test_an_older_record_verifies_and_binds_its_dice_alone() -> None:
     ],
 )
 def test_other_terms_are_refused(values: dict[str, Any]) -> None:
-    assert refused(changed(**values)).key == "seal-terms"
+    assert error_in(changed(**values)).key == "seal-terms"
 
 
 def test_what_meta_says_of_persons_is_compared_where_it_says_so() -> None:
@@ -99,17 +99,17 @@ def test_who_sits_down_after_the_first_event_is_not_bound() -> None:
     bots = {"hash": luck.hash, "secret": luck.secret.hex(), "played": [], "held": held}
     assert judge_falls(read_record(changed(meta={"bots": bots}))).binds == (*BOUND, "luck")
     for wrong in ({"secret": None}, {"secret": "0" * 64}, {"hash": "0" * 64}, {"hash": 1}):
-        assert refused(changed(meta={"bots": bots | wrong})).key.startswith("bots-")
+        assert error_in(changed(meta={"bots": bots | wrong})).key.startswith("bots-")
 
 
 def test_terms_that_are_hashed_anew_do_not_fit_the_dice() -> None:
     players = ["Cas", "Bo"]
     terms = hash_terms("pietjesbak", players, RECORD["options"], [None, None])
     forged = changed(players=players, seal=RECORD["seal"] | {"terms": terms})
-    wrong = refused(forged)
+    wrong = error_in(forged)
     assert wrong.key == "seal-broken"
     older_seal = {key: RECORD["seal"][key] for key in ("hash", "nonces", "secret")}
-    assert refused(changed(seal=older_seal)).key == "seal-broken"
+    assert error_in(changed(seal=older_seal)).key == "seal-broken"
 
 
 names = st.text(
@@ -141,7 +141,7 @@ def test_any_bound_field_that_is_changed_is_noticed(
         digit = data.draw(st.integers(0, 63))
         flipped = "0" if seal[field][digit] != "0" else "1"
         seal[field] = seal[field][:digit] + flipped + seal[field][digit + 1 :]
-    refused(record)
+    error_in(record)
 
 
 def test_a_game_forked_with_fresh_dice_binds_its_own_terms_from_there_on() -> None:
@@ -149,7 +149,7 @@ def test_a_game_forked_with_fresh_dice_binds_its_own_terms_from_there_on() -> No
     forked = played_to_the_end(Match.fork(RECORD, at, "fresh"), seed=4)
     assert forked["seal"]["terms"] == RECORD["seal"]["terms"]
     assert judge_falls(read_record(forked)).binds == BOUND
-    assert refused(forked | {"players": ["Cas", "Bo"]}).key == "seal-terms"
+    assert error_in(forked | {"players": ["Cas", "Bo"]}).key == "seal-terms"
 
 
 AGAIN = played_to_the_end(Match.duplicate(RECORD), seed=2)
@@ -191,11 +191,11 @@ def test_the_terms_of_another_game_have_to_be_those_that_were_sealed(
         ({"more": 1}, shape),
     ]:
         meta = {note: record["meta"][note] | {"terms": sealed | change}}
-        assert refused(record | {"meta": meta}).key == due, change
+        assert error_in(record | {"meta": meta}).key == due, change
     other_rules = record | {"options": {"marks": 2}}
-    assert refused(other_rules).key == shape
+    assert error_in(other_rules).key == shape
     meta = {note: record["meta"][note] | {"terms": sealed | {"options": {"marks": 2}}}}
-    assert refused(other_rules | {"meta": meta}).key == "seal-terms"
+    assert error_in(other_rules | {"meta": meta}).key == "seal-terms"
 
 
 @pytest.mark.parametrize(("record", "note"), REPEATS)
@@ -216,7 +216,7 @@ def test_a_note_that_cannot_be_is_refused() -> None:
         ({"fork": fork | {"of": 1}}, "fork-shape"),
         ({"fork": fork, "duplicate": duplicate}, "duplicate-fork"),
     ]:
-        assert refused(changed(meta=meta)).key == due
+        assert error_in(changed(meta=meta)).key == due
 
 
 def test_an_older_seal_has_no_terms_to_name() -> None:
@@ -226,7 +226,7 @@ def test_an_older_seal_has_no_terms_to_name() -> None:
     assert set(again["meta"]["duplicate"]) == {"of", "rotation"}
     terms = {"game": "pietjesbak", "players": ["An", "Bo"], "options": {"marks": 1}, "bots": [None, None]}
     meta = {"duplicate": again["meta"]["duplicate"] | {"terms": terms}}
-    assert refused(again | {"meta": meta}).key == "seal-terms"
+    assert error_in(again | {"meta": meta}).key == "seal-terms"
 
 
 def test_the_terms_go_along_as_long_as_they_say_what_was_sealed() -> None:
@@ -241,7 +241,7 @@ def test_the_terms_go_along_as_long_as_they_say_what_was_sealed() -> None:
     assert moved["options"]["handicap"] == [1, 0]
     assert verify_seal(moved).binds == ("dice", "game", "options")
     swapped = moved | {"options": {"marks": 2, "handicap": [0, 1]}}
-    assert refused(swapped).key == "duplicate-shape"
+    assert error_in(swapped).key == "duplicate-shape"
     at = decisions(RECORD)[2]
     later = Match.fork(SAME, at).record()["meta"]["fork"]
     assert later["terms"] == sealed
@@ -260,12 +260,12 @@ def test_a_bot_is_not_passed_off_as_a_person_by_a_fork_that_was_not() -> None:
     """Under a seal that holds from the beginning, the bots are those at the beginning."""
     for at in range(1, len(RECORD["events"]) + 1):
         fork = {"at": at, "of": "0" * 64, "dice": "fresh", "under": []}
-        assert refused(changed(meta={"fork": fork})).key == "fork-shape"
+        assert error_in(changed(meta={"fork": fork})).key == "fork-shape"
 
 
 def test_a_seal_of_version_2_under_which_nothing_fell_proves_nothing() -> None:
     for record in (AGAIN, RECORD):
-        assert refused(record | {"events": []}).key == "seal-idle"
+        assert error_in(record | {"events": []}).key == "seal-idle"
 
 
 def test_a_record_goes_on_under_the_seal_that_it_has() -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.table_talk import sit_down
 from toog.core.contract import NOBODY
-from toog.core.course import Chance, Course, Decision
-from toog.core.errors import Illegal
+from toog.core.course import Chance, Course
 from toog.games.mens import rules
 from toog.games.mens.board import IN_BOX, circle_of
 from toog.games.mens.state import PAWNS
@@ -32,6 +29,7 @@ def board(players: int, pawns: Pawns, /, turn: int = 0, **options: Any) -> Cours
                 assert s.ring[circle] == 0, f"two pawns on circle {circle}"
                 s.ring[circle] = colour + 1
     rules.open_turn(s, turn)
+    course.stand_at(s)
     return course
 
 
@@ -41,25 +39,9 @@ def pawns(course: Course, colour: int) -> list[int]:
     return [step for step in four if step != IN_BOX]
 
 
-def legal(course: Course) -> list[str]:
-    turn = course.turn
-    assert isinstance(turn, Decision)
-    (seat,) = turn.seats
-    return course.legal(seat)
-
-
 def throwing(course: Course) -> tuple[int, int]:
     """The seat whose hand throws, and for which colour."""
     turn = course.turn
     assert isinstance(turn, Chance)
     assert turn.fall.form == "d"
     return turn.seat, course.state.colour
-
-
-def rule_against(course: Course, word: str) -> str | None:
-    """The rule that refuses it; refusing has changed nothing."""
-    before = course.state.copy()
-    with pytest.raises(Illegal) as refused:
-        course.play(word)
-    assert course.state == before
-    return refused.value.rule

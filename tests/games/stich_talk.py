@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from tests.table_talk import go_on, sit_down
-from toog.core.contract import SPECTATOR, Event, Telling
-from toog.core.course import Course, Decision
-from toog.core.errors import Illegal
-from toog.core.registry import find_game
+from toog.core.course import Course
 from toog.games.stich.cards import COPIES, NO_CARD
 from toog.games.stich.rules import PLAYING, new_sum, take_card
 from toog.games.stich.words import CARDS
@@ -31,7 +26,7 @@ def dealt(*hands: str, stock: str = "", **options: Any) -> Course:
     return go_on(course, pack(*hands, stock=stock))
 
 
-def laid(*hands: str, pile: str = "", stock: str = "", **options: Any) -> Course:
+def table_with(*hands: str, pile: str = "", stock: str = "", **options: Any) -> Course:
     """A table in the middle of a round: these hands, this open pile, this stock, and seat 0 to play."""
     course = sit_down("stich", len(hands), **{"target": 300, **options})
     s = course.state
@@ -50,30 +45,5 @@ def laid(*hands: str, pile: str = "", stock: str = "", **options: Any) -> Course
         s.left += 1
     for place in range(s.left, len(s.stock)):
         s.stock[place] = NO_CARD
+    course.stand_at(s)
     return course
-
-
-def seat_of(course: Course) -> int:
-    turn = course.turn
-    assert isinstance(turn, Decision)
-    assert turn.seats == (course.game.rules.in_turn(course.state),)
-    return turn.seats[0]
-
-
-def legal(course: Course) -> list[str]:
-    return course.legal(seat_of(course))
-
-
-def rule_against(course: Course, word: str) -> str | None:
-    with pytest.raises(Illegal) as refused:
-        course.play(word)
-    return refused.value.rule
-
-
-def told(course: Course, word: str, eyes: int = SPECTATOR) -> list[Telling]:
-    """Plays this word and answers what it tells those eyes."""
-    game = find_game("stich")
-    before = game.hidden_copy(course.state, eyes)
-    go_on(course, word)
-    last: Event = course.events[-1]
-    return game.tell(before, last, game.hidden_copy(course.state, eyes))

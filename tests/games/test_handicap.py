@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.games.stich_talk import laid
+from tests.games.stich_talk import table_with
 from tests.table_talk import go_on, played_from, sit_down, throw_off_for
 from toog.core.contract import CHANCE
 from toog.core.registry import find_game
@@ -78,7 +78,7 @@ def test_s16_handicap_is_points_from_the_start() -> None:
 
 
 def test_s16_a_target_reached_by_the_gift_counts_after_a_round() -> None:
-    course = laid("b5", "r3 r4", target=50, handicap=[0, 400])
+    course = table_with("b5", "r3 r4", target=50, handicap=[0, 400])
     go_on(course, "b5")
     assert course.scores == [30, 400]
     assert course.winners == (1,)

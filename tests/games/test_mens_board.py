@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from tests.games.mens_talk import board, legal, pawns, rule_against, throwing
-from tests.table_talk import go_on, played_from, sit_down
+from tests.games.mens_talk import board, pawns, throwing
+from tests.table_talk import go_on, legal_words, played_from, rule_against, sit_down
 from toog.core.contract import NOBODY
 from toog.core.course import Over
 from toog.core.errors import BadArgument, GameOver, Malformed
@@ -153,7 +153,7 @@ def test_m5_all_colours_home() -> None:
 
 def test_m5_with_all_a_colour_just_home_throws_no_more() -> None:
     course = go_on(board(2, {0: [36, 40, 41, 43]}, win="all"), "6")
-    assert legal(course) == ["move 36"]
+    assert legal_words(course) == ["move 36"]
     assert throwing(go_on(course, "move 36")) == (1, 1)
     assert not course.winners
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.mens_talk import board, legal, pawns, rule_against, throwing
-from tests.table_talk import go_on
+from tests.games.mens_talk import board, pawns, throwing
+from tests.table_talk import go_on, legal_words, rule_against
 
 LARGE: dict[str, Any] = {"board": 6}
 
@@ -27,7 +27,7 @@ def test_m13_own_pawns_on_end_circles_may_be_jumped() -> None:
 
 def test_m13_a_pawn_ends_on_a_free_circle_only() -> None:
     course = go_on(board(4, {0: [38, 41]}), "3")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert rule_against(course, "move 38") == "M13"
 
 
@@ -49,13 +49,13 @@ def test_m14_the_same_on_the_large_side() -> None:
 
 def test_m14_the_last_pawn_counts_back_and_wins() -> None:
     course = go_on(board(4, {0: [38, 40, 41, 43]}), "6")
-    assert legal(course) == ["move 38"]
+    assert legal_words(course) == ["move 38"]
     assert go_on(course, "move 38").winners == (0,)
 
 
 def test_m14_back_onto_a_taken_circle_is_no_move() -> None:
     course = go_on(board(4, {0: [39, 42]}), "5")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert rule_against(course, "move 39") == "M14"
 
 
@@ -66,20 +66,20 @@ def test_m14_counting_back_jumps_own_pawns_too() -> None:
 
 def test_m14_exact_throws_only() -> None:
     course = go_on(board(4, {0: [39]}, bounce=False), "5")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert rule_against(course, "move 39") == "M14"
-    assert legal(go_on(board(4, {0: [39]}, bounce=False), "4")) == ["move 39"]
+    assert legal_words(go_on(board(4, {0: [39]}, bounce=False), "4")) == ["move 39"]
 
 
 def test_m15_a_pawn_on_an_end_circle_moves_no_more() -> None:
     course = go_on(board(4, {0: [20, 40]}), "2")
-    assert legal(course) == ["move 20"]
+    assert legal_words(course) == ["move 20"]
     assert rule_against(course, "move 40") == "M15"
 
 
 def test_m15_forward_by_an_exact_throw() -> None:
     course = go_on(board(4, {0: [20, 40]}, lane="forward"), "3")
-    assert legal(course) == ["move 20", "move 40"]
+    assert legal_words(course) == ["move 20", "move 40"]
     assert pawns(go_on(course, "move 40"), 0) == [20, 43]
     assert course.view(None)["fields"][0] == [-1, -1, 20, 43]
     assert [circle for circle, colour in enumerate(course.state.ring) if colour] == [20]
@@ -87,15 +87,15 @@ def test_m15_forward_by_an_exact_throw() -> None:
 
 def test_m15_forward_over_own_pawns_to_a_free_circle() -> None:
     course = go_on(board(4, {0: [40, 41, 42]}, lane="forward"), "3")
-    assert legal(course) == ["move 40"]
+    assert legal_words(course) == ["move 40"]
     taken = go_on(board(4, {0: [40, 41, 42]}, lane="forward"), "1")
-    assert legal(taken) == ["move 42"]
+    assert legal_words(taken) == ["move 42"]
     assert rule_against(taken, "move 40") == "M15"
 
 
 def test_m15_forward_never_counts_back() -> None:
     course = go_on(board(4, {0: [20, 42]}, lane="forward"), "2")
-    assert legal(course) == ["move 20"]
+    assert legal_words(course) == ["move 20"]
     assert rule_against(course, "move 42") == "M15"
 
 
@@ -116,7 +116,7 @@ def test_m16_pawns_on_end_circles_are_never_hit() -> None:
 
 def test_m17_one_throw_by_default() -> None:
     course = go_on(board(4, {0: []}), "3")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert throwing(go_on(course, "pass")) == (1, 1)
 
 
@@ -124,7 +124,7 @@ def test_m17_three_tries_and_pass_only_after_the_last() -> None:
     course = board(4, {0: []}, tries=3)
     for pips in ("3", "5"):
         assert throwing(go_on(course, pips)) == (0, 0)
-    assert legal(go_on(course, "1")) == ["pass"]
+    assert legal_words(go_on(course, "1")) == ["pass"]
     assert rule_against(course, "enter") == "M9"
     go_on(course, "pass")
     assert throwing(course) == (1, 1)
@@ -134,13 +134,13 @@ def test_m17_three_tries_and_pass_only_after_the_last() -> None:
 @pytest.mark.parametrize("failed", [[], ["1"], ["1", "2"]])
 def test_m17_a_six_within_the_tries(failed: list[str]) -> None:
     course = go_on(board(4, {0: [42]}, tries=3), *failed, "6")
-    assert legal(course) == ["enter"]
-    assert legal(go_on(course, "enter", "2")) == ["move 0"]
+    assert legal_words(course) == ["enter"]
+    assert legal_words(go_on(course, "enter", "2")) == ["move 0"]
     assert throwing(go_on(course, "move 0")) == (1, 1)
 
 
 def test_m17_not_with_a_pawn_on_the_ring() -> None:
-    assert legal(go_on(board(4, {0: [39, 42]}, tries=3), "5")) == ["pass"]
+    assert legal_words(go_on(board(4, {0: [39, 42]}, tries=3), "5")) == ["pass"]
 
 
 def test_m17_pawns_that_are_home_do_not_count_when_they_stay() -> None:
@@ -167,4 +167,4 @@ def test_m17_the_first_pawn_needs_no_tries() -> None:
     course = board(4, {0: []}, tries=3)
     course.state.first_due[1] = 1
     go_on(course, "1", "1", "1", "pass")
-    assert legal(go_on(course, "3")) == ["move 0"]
+    assert legal_words(go_on(course, "3")) == ["move 0"]

@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from tests.games.mens_talk import legal, pawns, rule_against, throwing
-from tests.table_talk import go_on, played, played_from, sit_down
+from tests.games.mens_talk import pawns, throwing
+from tests.table_talk import go_on, legal_words, played, played_from, rule_against, sit_down
 from toog.core.course import Chance
 from toog.core.errors import Malformed, OutOfTurn
 
@@ -64,7 +64,7 @@ def test_m7_a_pawn_stands_on_a_before_the_throw() -> None:
 
 def test_m7_the_first_turn_of_the_example() -> None:
     course = played("mens", 3, "1", "6", "2", "5")
-    assert legal(course) == ["move 0"]
+    assert legal_words(course) == ["move 0"]
     assert course.scores == [340, 169, 170]
     go_on(course, "move 0")
     assert course.scores == [340, 164, 169]
@@ -73,7 +73,7 @@ def test_m7_the_first_turn_of_the_example() -> None:
 @pytest.mark.parametrize("pips", "12345")
 def test_m7_a_throw_other_than_six_moves_that_pawn(pips: str) -> None:
     course = go_on(mens(4, 0), pips)
-    assert legal(course) == ["move 0"]
+    assert legal_words(course) == ["move 0"]
     assert rule_against(course, "enter") == "M9"
     assert rule_against(course, "pass") == "M8"
     assert pawns(go_on(course, "move 0"), 0) == [int(pips)]
@@ -113,12 +113,12 @@ def test_m7_a_pawn_that_has_just_landed_there_is_hit_too() -> None:
 
 def test_m7_a_six_on_the_first_turn_hits_the_own_pawn_on_a() -> None:
     course = go_on(mens(4, 0), "6")
-    assert legal(course) == ["enter"]
+    assert legal_words(course) == ["enter"]
     assert rule_against(course, "move 0") == "M9"
     go_on(course, "enter")
     assert pawns(course, 0) == [0]
     assert (course.state.hits, course.state.own_hits) == (1, 1)
-    assert legal(go_on(course, "2")) == ["move 0"]
+    assert legal_words(go_on(course, "2")) == ["move 0"]
 
 
 def test_m7_beginner_only() -> None:
@@ -135,7 +135,7 @@ def test_m7_beginner_only() -> None:
 def test_m7_nobody_without_a_six() -> None:
     course = mens(2, 0, first_pawn="six")
     assert course.scores == [340, 340]
-    assert legal(go_on(course, "5")) == ["pass"]
+    assert legal_words(go_on(course, "5")) == ["pass"]
     go_on(course, "pass", "6", "enter")
     assert course.scores == [340, 339]
 

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from tests.games.mens_talk import board
-from tests.table_talk import NAMES, go_on, played, played_from, told_last
+from tests.table_talk import NAMES, go_on, played, played_from, tellings_of, told_last
 from toog.core.contract import Event, Telling
 from toog.core.course import Course
 from toog.texts.voice import LANGUAGES, Voice
@@ -16,18 +16,9 @@ mens = partial(played_from, "mens")
 ENGLISH = "en"
 
 
-def told(course: Course, word: str) -> list[Telling]:
-    """What this word means when it comes next, also on a board that was set up."""
-    before = course.state.copy()
-    go_on(course, word)
-    event = course.events[-1]
-    tellings: list[Telling] = course.game.tell(before, event, course.state)
-    return tellings
-
-
 def said(course: Course, word: str, language: str = ENGLISH) -> list[str]:
     voice = Voice(language, course.game)
-    return [voice.tell(telling, course.players) for telling in told(course, word)]
+    return [voice.tell(telling, course.players) for telling in tellings_of(course, word)]
 
 
 def test_m6_the_throw_off_and_the_first_pawn() -> None:
@@ -42,14 +33,14 @@ def test_m6_the_throw_off_and_the_first_pawn() -> None:
 
 def test_m7_the_beginner_alone_gets_a_pawn() -> None:
     course = played("mens", 2, "3", first_pawn="beginner")
-    assert [telling.key for telling in told(course, "5")] == ["throws-off", "begins", "first-pawn"]
+    assert [telling.key for telling in tellings_of(course, "5")] == ["throws-off", "begins", "first-pawn"]
     go_on(course, "2")
     assert said(course, "move 0") == ["Bo goes 2 on with blue."]
 
 
 def test_m7_nobody_gets_a_pawn() -> None:
     course = played("mens", 2, "3", first_pawn="six")
-    assert [telling.key for telling in told(course, "5")] == ["throws-off", "begins"]
+    assert [telling.key for telling in tellings_of(course, "5")] == ["throws-off", "begins"]
 
 
 def test_c2_a_throw_off_that_goes_on() -> None:
@@ -92,11 +83,11 @@ def test_m10_a_six_with_an_empty_box() -> None:
 
 def test_m11_whose_pawn_is_hit() -> None:
     course = go_on(board(3, {0: [3], 2: [25]}), "2")
-    assert told(course, "move 3")[0] == Telling("moves", {"seat": 0, "colour": 0, "pips": 2})
+    assert tellings_of(course, "move 3")[0] == Telling("moves", {"seat": 0, "colour": 0, "pips": 2})
     course = go_on(board(3, {0: [3], 2: [25]}, turn=2), "3")
-    assert len(told(course, "move 25")) == 1
+    assert len(tellings_of(course, "move 25")) == 1
     course = go_on(board(3, {1: [8], 2: [0]}, turn=1), "2")
-    assert told(course, "move 8")[1] == Telling("hits", {"seat": 1, "colour": 2, "seats": "2"})
+    assert tellings_of(course, "move 8")[1] == Telling("hits", {"seat": 1, "colour": 2, "seats": "2"})
 
 
 def test_m13_home_and_up() -> None:
@@ -114,7 +105,7 @@ def test_m5_a_colour_home_and_the_end() -> None:
         "An wins the game.",
     ]
     course = go_on(board(2, {0: [36, 40, 41, 43]}, win="all"), "6")
-    assert [telling.key for telling in told(course, "move 36")] == ["comes-home", "colour-home"]
+    assert [telling.key for telling in tellings_of(course, "move 36")] == ["comes-home", "colour-home"]
 
 
 def test_m17_tries() -> None:

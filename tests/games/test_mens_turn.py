@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mens_talk import board, legal, pawns, rule_against, throwing
-from tests.table_talk import go_on
+from tests.games.mens_talk import board, pawns, throwing
+from tests.table_talk import go_on, legal_words, rule_against
 
 SPARED = {"own_hit": False}
 
 
 def test_m8_the_player_chooses_among_the_pawns_that_can() -> None:
     course = go_on(board(4, {0: [3, 17, 30]}), "4")
-    assert legal(course) == ["move 3", "move 17", "move 30"]
+    assert legal_words(course) == ["move 3", "move 17", "move 30"]
     go_on(course, "move 17")
     assert pawns(course, 0) == [3, 21, 30]
     assert throwing(course) == (1, 1)
@@ -20,7 +20,7 @@ def test_m8_the_player_chooses_among_the_pawns_that_can() -> None:
 
 def test_m8_pass_only_when_no_pawn_can() -> None:
     course = go_on(board(4, {0: []}), "5")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert throwing(go_on(course, "pass")) == (1, 1)
     assert rule_against(go_on(board(4, {0: [3]}), "5"), "pass") == "M8"
 
@@ -38,7 +38,7 @@ def test_m8_steps_are_those_of_the_colour_on_turn() -> None:
 
 def test_m9_a_six_must_enter() -> None:
     course = go_on(board(4, {0: [3, 20]}), "6")
-    assert legal(course) == ["enter"]
+    assert legal_words(course) == ["enter"]
     assert rule_against(course, "move 3") == "M9"
     assert rule_against(course, "move 4") == "M9"
     assert rule_against(course, "pass") == "M9"
@@ -55,7 +55,7 @@ def test_m9_nobody_enters_without_a_six(pips: str) -> None:
 @pytest.mark.parametrize("pips", "12345")
 def test_m9_the_throw_after_it_is_for_the_pawn_that_entered(pips: str) -> None:
     course = go_on(board(4, {0: [7, 20]}), "6", "enter", pips)
-    assert legal(course) == ["move 0"]
+    assert legal_words(course) == ["move 0"]
     assert rule_against(course, "move 7") == "M9"
     assert rule_against(course, "pass") == "M9"
     go_on(course, "move 0")
@@ -65,11 +65,11 @@ def test_m9_the_throw_after_it_is_for_the_pawn_that_entered(pips: str) -> None:
 
 def test_m9_a_second_six_enters_one_more_and_hits_the_own_pawn_on_a() -> None:
     course = go_on(board(4, {0: [20]}), "6", "enter", "6")
-    assert legal(course) == ["enter"]
+    assert legal_words(course) == ["enter"]
     go_on(course, "enter")
     assert pawns(course, 0) == [0, 20]
     assert (course.state.hits, course.state.own_hits) == (1, 1)
-    assert legal(go_on(course, "3")) == ["move 0"]
+    assert legal_words(go_on(course, "3")) == ["move 0"]
 
 
 def test_m9_entering_hits_what_stands_on_a() -> None:
@@ -81,33 +81,33 @@ def test_m9_entering_hits_what_stands_on_a() -> None:
 def test_m9_the_last_pawn_out_and_a_six_is_free() -> None:
     """The second six finds an empty box: M10, with any pawn."""
     course = go_on(board(4, {0: [8, 20, 30]}), "6", "enter", "6")
-    assert legal(course) == ["move 0", "move 8", "move 20", "move 30"]
+    assert legal_words(course) == ["move 0", "move 8", "move 20", "move 30"]
     go_on(course, "move 20", "5")
-    assert legal(course) == ["move 0", "move 8", "move 26", "move 30"]
+    assert legal_words(course) == ["move 0", "move 8", "move 26", "move 30"]
 
 
 def test_m9_the_next_turn_is_free_again() -> None:
     course = go_on(board(2, {0: [9]}, spare="empty"), "6", "enter", "2", "move 0", "1", "pass", "1")
-    assert legal(course) == ["move 2", "move 9"]
+    assert legal_words(course) == ["move 2", "move 9"]
 
 
 def test_m10_a_six_with_an_empty_box() -> None:
     course = go_on(board(4, {0: [0, 8, 20, 36]}), "6")
-    assert legal(course) == ["move 0", "move 8", "move 20", "move 36"]
+    assert legal_words(course) == ["move 0", "move 8", "move 20", "move 36"]
     assert rule_against(course, "enter") == "M10"
     assert rule_against(course, "pass") == "M10"
     go_on(course, "move 8")
     assert throwing(course) == (0, 0)
-    assert legal(go_on(course, "5")) == ["move 0", "move 14", "move 20", "move 36"]
+    assert legal_words(go_on(course, "5")) == ["move 0", "move 14", "move 20", "move 36"]
 
 
 def test_m10_no_pawn_can_go_six() -> None:
     course = go_on(board(4, {0: [39, 40, 41, 43]}), "6")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert rule_against(course, "enter") == "M10"
     go_on(course, "pass")
     assert throwing(course) == (0, 0)
-    assert legal(go_on(course, "3")) == ["move 39"]
+    assert legal_words(go_on(course, "3")) == ["move 39"]
 
 
 def test_m10_six_after_six() -> None:
@@ -122,7 +122,7 @@ def test_m10_six_after_six() -> None:
 def test_m10_an_own_pawn_hit_by_a_six_comes_back_by_the_next() -> None:
     course = go_on(board(4, {0: [2, 8, 20, 30]}), "6", "move 2")
     assert pawns(course, 0) == [8, 20, 30]
-    assert legal(go_on(course, "6")) == ["enter"]
+    assert legal_words(go_on(course, "6")) == ["enter"]
 
 
 def test_m11_landing_on_another_hits_it() -> None:
@@ -165,47 +165,47 @@ def test_m11_a_pawn_comes_home_past_the_own_a() -> None:
 
 def test_m11_spared_a_move_may_not_hit_an_own_pawn() -> None:
     course = go_on(board(4, {0: [4, 9, 12]}, **SPARED), "5")
-    assert legal(course) == ["move 9", "move 12"]
+    assert legal_words(course) == ["move 9", "move 12"]
     assert rule_against(course, "move 4") == "M11"
 
 
 def test_m11_spared_the_pawn_on_a_goes_six_instead() -> None:
     course = go_on(board(4, {0: [0, 9]}, **SPARED), "6")
-    assert legal(course) == ["move 0"]
+    assert legal_words(course) == ["move 0"]
     assert rule_against(course, "enter") == "M11"
     assert rule_against(course, "move 9") == "M11"
     assert rule_against(course, "pass") == "M11"
     go_on(course, "move 0")
     assert pawns(course, 0) == [6, 9]
-    assert legal(go_on(course, "1")) == ["move 6", "move 9"]
+    assert legal_words(go_on(course, "1")) == ["move 6", "move 9"]
 
 
 def test_m11_spared_any_pawn_when_the_one_on_a_cannot() -> None:
     course = go_on(board(4, {0: [0, 6, 9]}, **SPARED), "6")
-    assert legal(course) == ["move 6", "move 9"]
+    assert legal_words(course) == ["move 6", "move 9"]
     assert rule_against(course, "move 0") == "M11"
     assert rule_against(course, "enter") == "M11"
     assert rule_against(course, "pass") == "M10"
     go_on(course, "move 9")
-    assert legal(go_on(course, "1")) == ["move 0", "move 6", "move 15"]
+    assert legal_words(go_on(course, "1")) == ["move 0", "move 6", "move 15"]
 
 
 def test_m11_spared_the_foremost_of_three_in_a_row_can_always_go() -> None:
     course = go_on(board(4, {0: [0, 6, 12]}, **SPARED), "6")
-    assert legal(course) == ["move 12"]
+    assert legal_words(course) == ["move 12"]
     assert rule_against(course, "move 6") == "M11"
 
 
 def test_m11_spared_the_bound_pawn_goes_six_and_sets_the_next_throw_free() -> None:
     course = go_on(board(4, {0: [20]}, **SPARED), "6", "enter", "6")
-    assert legal(course) == ["move 0"]
+    assert legal_words(course) == ["move 0"]
     go_on(course, "move 0", "2")
-    assert legal(course) == ["move 6", "move 20"]
+    assert legal_words(course) == ["move 6", "move 20"]
 
 
 def test_m11_spared_a_bound_pawn_that_cannot_move() -> None:
     course = go_on(board(4, {0: [4, 20]}, **SPARED), "6", "enter", "4")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert rule_against(course, "move 0") == "M11"
     assert rule_against(course, "move 4") == "M9"
     assert rule_against(course, "enter") == "M9"
@@ -214,7 +214,7 @@ def test_m11_spared_a_bound_pawn_that_cannot_move() -> None:
 
 def test_m11_spared_a_bound_pawn_that_cannot_go_six_leaves_it_to_any() -> None:
     course = go_on(board(4, {0: [6, 20]}, **SPARED), "6", "enter", "6")
-    assert legal(course) == ["move 6", "move 20"]
+    assert legal_words(course) == ["move 6", "move 20"]
 
 
 def test_m11_spared_entering_still_hits_others() -> None:
@@ -223,35 +223,42 @@ def test_m11_spared_entering_still_hits_others() -> None:
 
 
 def test_m12_hitting_is_free_by_default() -> None:
-    assert legal(go_on(board(4, {0: [4, 20], 1: [12]}), "2")) == ["move 4", "move 20"]
+    assert legal_words(go_on(board(4, {0: [4, 20], 1: [12]}), "2")) == ["move 4", "move 20"]
 
 
 def test_m12_who_can_hit_another_player_must() -> None:
     course = go_on(board(4, {0: [4, 20], 1: [12]}, must_hit=True), "2")
-    assert legal(course) == ["move 20"]
+    assert legal_words(course) == ["move 20"]
     assert rule_against(course, "move 4") == "M12"
     assert course.state.choices == 0
 
 
 def test_m12_with_two_hits_the_player_chooses() -> None:
     course = go_on(board(4, {0: [4, 15, 20], 1: [7, 12]}, must_hit=True), "2")
-    assert legal(course) == ["move 15", "move 20"]
+    assert legal_words(course) == ["move 15", "move 20"]
     assert course.state.choices == 1
 
 
 def test_m12_without_a_hit_anything_goes() -> None:
-    assert legal(go_on(board(4, {0: [4, 20], 1: [13]}, must_hit=True), "2")) == ["move 4", "move 20"]
+    assert legal_words(go_on(board(4, {0: [4, 20], 1: [13]}, must_hit=True), "2")) == ["move 4", "move 20"]
 
 
 def test_m12_own_pawns_of_either_colour_need_not_be_hit() -> None:
     course = board(3, {0: [4, 6, 20], 3: [32]}, must_hit=True)
-    assert legal(go_on(course, "2")) == ["move 4", "move 6", "move 20"]
+    assert legal_words(go_on(course, "2")) == ["move 4", "move 6", "move 20"]
 
 
 def test_m12_coming_home_does_not_overrule_a_hit() -> None:
     course = go_on(board(4, {0: [20, 39], 1: [12]}, must_hit=True), "2")
-    assert legal(course) == ["move 20"]
+    assert legal_words(course) == ["move 20"]
     assert rule_against(course, "move 39") == "M12"
+
+
+def test_m12_coming_home_past_a_pawn_on_the_own_a_is_no_hit() -> None:
+    """The first end circle comes after the last of the ring, where the A is that another's pawn stands on."""
+    course = go_on(board(4, {0: [20, 38], 1: [30]}, must_hit=True), "2")
+    assert course.state.ring[0] == 2
+    assert legal_words(course) == ["move 20", "move 38"]
 
 
 def test_m12_holds_back_a_pawn_that_could_move_up() -> None:
@@ -261,15 +268,15 @@ def test_m12_holds_back_a_pawn_that_could_move_up() -> None:
 
 def test_m12_never_overrules_a_forced_enter_or_a_bound_pawn() -> None:
     course = go_on(board(4, {0: [16, 18], 1: [12, 10]}, must_hit=True), "6")
-    assert legal(course) == ["enter"]
-    assert legal(go_on(course, "enter", "4")) == ["move 0"]
+    assert legal_words(course) == ["enter"]
+    assert legal_words(go_on(course, "enter", "4")) == ["move 0"]
 
 
 def test_m12_nor_the_pawn_on_a_that_goes_six_instead() -> None:
     course = go_on(board(4, {0: [0, 16], 1: [12]}, must_hit=True, **SPARED), "6")
-    assert legal(course) == ["move 0"]
+    assert legal_words(course) == ["move 0"]
     free = go_on(board(4, {0: [0, 6, 16], 1: [12]}, must_hit=True, **SPARED), "6")
-    assert legal(free) == ["move 16"]
+    assert legal_words(free) == ["move 16"]
 
 
 def test_counts_of_hits() -> None:
@@ -289,13 +296,13 @@ def test_counts_of_turns_and_choices() -> None:
 
 def test_m10_a_six_that_no_pawn_can_go_is_passed_and_thrown_again() -> None:
     course = go_on(board(2, {0: [39, 40, 41, 43]}), "6")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert throwing(go_on(course, "pass")) == (0, 0)
 
 
 def test_m10_or_the_turn_waits_for_the_next() -> None:
     course = go_on(board(2, {0: [39, 40, 41, 43]}, stuck_six="wait"), "6")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert throwing(go_on(course, "pass")) == (1, 1)
 
 
@@ -307,7 +314,7 @@ def test_m10_a_six_that_is_played_is_thrown_again_all_the_same() -> None:
 
 def test_m18_every_six_is_played_by_default() -> None:
     course = go_on(board(4, {0: [4]}), "6", "enter", "6", "enter", "6")
-    assert legal(course) == ["enter"]
+    assert legal_words(course) == ["enter"]
 
 
 def test_m18_the_third_six_of_a_turn_is_lost_and_asks_for_no_move() -> None:
@@ -315,24 +322,24 @@ def test_m18_the_third_six_of_a_turn_is_lost_and_asks_for_no_move() -> None:
     assert throwing(course) == (0, 0)
     assert throwing(go_on(course, "6")) == (1, 1)
     assert pawns(course, 0) == [0, 4]
-    assert legal(go_on(course, "6")) == ["enter"]
+    assert legal_words(go_on(course, "6")) == ["enter"]
 
 
 def test_m18_a_third_throw_that_is_no_six_is_played() -> None:
     course = go_on(board(4, {0: [4]}, three_sixes="lose"), "6", "enter", "6", "enter", "5")
-    assert legal(course) == ["move 0"]
+    assert legal_words(course) == ["move 0"]
     assert throwing(go_on(course, "move 0")) == (1, 1)
 
 
 def test_m18_the_count_begins_again_with_the_next_turn() -> None:
     course = board(2, {0: [4]}, three_sixes="lose", spare="empty")
     go_on(course, "6", "enter", "6", "enter", "1", "move 0", "2", "pass", "6", "enter", "6")
-    assert legal(course) == ["enter"]
+    assert legal_words(course) == ["enter"]
 
 
 def test_m18_failed_tries_are_no_sixes() -> None:
     course = go_on(board(4, {}, three_sixes="lose", tries=3), "5", "2", "6", "enter", "6")
-    assert legal(course) == ["enter"]
+    assert legal_words(course) == ["enter"]
     assert throwing(go_on(course, "enter", "6")) == (1, 1)
 
 
@@ -344,7 +351,7 @@ def test_m18_a_six_that_was_passed_is_one_of_the_three() -> None:
 def test_m18_with_tries_only_sixes_that_were_played_count() -> None:
     course = board(2, {0: [39, 40, 41, 43]}, three_sixes="lose", tries=3)
     go_on(course, "6", "pass", "6", "pass", "6")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
     assert throwing(go_on(course, "pass")) == (0, 0)
 
 
@@ -368,18 +375,26 @@ def test_m18_where_every_six_is_played_positions_know_nothing_of_them() -> None:
 
 
 def test_m19_a_pawn_on_its_own_a_can_be_hit_by_default() -> None:
-    assert legal(go_on(board(4, {0: [8], 1: [0]}), "2")) == ["move 8"]
+    assert legal_words(go_on(board(4, {0: [8], 1: [0]}), "2")) == ["move 8"]
 
 
 def test_m19_safe_it_cannot() -> None:
     course = go_on(board(4, {0: [8, 20], 1: [0]}, safe="start"), "2")
-    assert legal(course) == ["move 20"]
+    assert legal_words(course) == ["move 20"]
     assert rule_against(course, "move 8") == "M19"
+
+
+@pytest.mark.parametrize("side", [4, 6])
+def test_m19_the_first_and_the_last_colour_are_safe_too(side: int) -> None:
+    for safe, hunter in ((0, side - 1), (side - 1, 0)):
+        near = (10 if side == 4 else 8) * ((safe - hunter) % side) - 2
+        course = go_on(board(side, {hunter: [near], safe: [0]}, turn=hunter, safe="start"), "2")
+        assert rule_against(course, f"move {near}") == "M19"
 
 
 def test_m19_who_has_nothing_else_passes() -> None:
     course = go_on(board(4, {0: [8], 1: [0]}, safe="start"), "2")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
 
 
 def test_m19_passing_over_is_free() -> None:
@@ -396,7 +411,7 @@ def test_m19_on_the_a_of_another_colour_nobody_is_safe() -> None:
 
 def test_m19_another_colour_of_the_same_player_is_another_colour() -> None:
     course = go_on(board(2, {0: [18], 2: [0]}, safe="start"), "2")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]
 
 
 def test_m19_an_own_pawn_that_enters_hits_it_as_before() -> None:
@@ -407,9 +422,9 @@ def test_m19_an_own_pawn_that_enters_hits_it_as_before() -> None:
 
 def test_m19_must_hit_asks_for_no_hit_that_is_not_allowed() -> None:
     course = go_on(board(4, {0: [8, 20], 1: [0]}, safe="start", must_hit=True), "2")
-    assert legal(course) == ["move 20"]
+    assert legal_words(course) == ["move 20"]
 
 
 def test_m19_the_six_colour_board() -> None:
     course = go_on(board(6, {0: [6], 1: [0]}, safe="start"), "2")
-    assert legal(course) == ["pass"]
+    assert legal_words(course) == ["pass"]

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tests.games.stich_talk import laid, seat_of
-from tests.table_talk import NAMES, go_on
+from tests.games.stich_talk import table_with
+from tests.table_talk import NAMES, go_on, seat_on_turn
 from toog.bots import find_choose
 from toog.core.course import Chance, Course, Over
 from toog.core.registry import find_game
@@ -16,7 +16,7 @@ GAME = find_game("stich")
 
 
 def choice(course: Course, bot: str = "sensible", luck: int = 0) -> str:
-    seat = seat_of(course)
+    seat = seat_on_turn(course)
     seen = GAME.hidden_copy(course.state, seat)
     out = [0] * len(GAME.vocabulary)
     many = GAME.rules.moves(seen, seat, out)
@@ -24,36 +24,36 @@ def choice(course: Course, bot: str = "sensible", luck: int = 0) -> str:
 
 
 def test_it_takes_the_trick() -> None:
-    assert choice(laid("b2 b7 r1", "b1 b1", pile="b5")) == "b7"
+    assert choice(table_with("b2 b7 r1", "b1 b1", pile="b5")) == "b7"
 
 
 def test_it_takes_with_the_card_that_is_worth_more() -> None:
-    assert choice(laid("b9 r3 b1", "b1 b1", pile="b3")) == "b9"
+    assert choice(table_with("b9 r3 b1", "b1 b1", pile="b3")) == "b9"
 
 
 def test_it_gets_rid_of_high_cards() -> None:
-    assert choice(laid("b1 b2 b9", "b1 b1")) == "b9"
+    assert choice(table_with("b1 b2 b9", "b1 b1")) == "b9"
 
 
 def test_it_leaves_a_large_pot_where_fewest_can_take_it() -> None:
     """At 6 only a 6 would take, and it sees all four of them."""
-    course = laid("b1 r1 b6 r6 r6", "b1 b1", pile="b12 r9 b6 r7 b9 r8 b2")
+    course = table_with("b1 r1 b6 r6 r6", "b1 b1", pile="b12 r9 b6 r7 b9 r8 b2")
     assert course.view(None)["sum"] == 5
     assert choice(course) == "b1"
 
 
 def test_it_plays_what_it_drew() -> None:
-    assert choice(go_on(laid("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")) == "b4"
+    assert choice(go_on(table_with("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")) == "b4"
 
 
 @pytest.mark.parametrize(("hand", "stock", "word"), [("b9 r9", "b1", "draw"), ("b9 r9", "", "pass")])
 def test_it_does_what_it_must(hand: str, stock: str, word: str) -> None:
-    assert choice(laid(hand, "b1 b1", pile="b5", stock=stock)) == word
+    assert choice(table_with(hand, "b1 b1", pile="b5", stock=stock)) == word
 
 
 @pytest.mark.parametrize(("hand", "word"), [("b7 r1 r2 b1", "swap"), ("b7 r1 b1", "hold"), ("b7 b1", "hold")])
 def test_s17_it_adds_with_the_colour_it_has_more_of(hand: str, word: str) -> None:
-    assert choice(go_on(laid(hand, "b1 r1", pile="b5", swap=True), "b7")) == word
+    assert choice(go_on(table_with(hand, "b1 r1", pile="b5", swap=True), "b7")) == word
 
 
 def test_it_beats_a_blind_player() -> None:

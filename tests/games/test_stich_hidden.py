@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.games.stich_talk import dealt, laid
+from tests.games.stich_talk import dealt, table_with
 from tests.table_talk import NAMES, go_on, sit_down
 from toog.core.contract import SPECTATOR, Event
 from toog.core.course import Chance, Course, Over
@@ -56,13 +56,13 @@ def test_s18_a_seat_sees_its_own_hand_and_the_size_of_others() -> None:
 
 
 def test_s18_a_drawn_card_is_seen_by_who_drew_it() -> None:
-    course = go_on(laid("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")
+    course = go_on(table_with("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")
     assert [course.view(seat)["drawn"] for seat in (0, 1, None)] == ["b4", None, None]
     assert [course.view(seat)["phase"] for seat in (0, 1, None)] == ["drawn"] * 3
 
 
 def test_s18_phases() -> None:
-    course = laid("b7 b1", "b2 b2", pile="b5", target=50, swap=True)
+    course = table_with("b7 b1", "b2 b2", pile="b5", target=50, swap=True)
     course.state.points[0] = 10
     assert course.view(None)["phase"] == "play"
     words = ("b7", "hold", "b1")
@@ -73,7 +73,7 @@ def test_s18_phases() -> None:
 
 def test_s18_a_draw_is_final() -> None:
     """What it showed cannot be unseen, so it is never taken back."""
-    course = go_on(laid("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")
+    course = go_on(table_with("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")
     assert not course.can_undo(0)
     assert go_on(course, "b4").can_undo(0)
 
@@ -205,7 +205,7 @@ def test_s18_the_pack_is_told_to_nobody() -> None:
 
 
 def test_s18_nothing_stays_in_the_stock_once_drawn() -> None:
-    s = go_on(laid("b9 r9", "b1 b1", pile="b5", stock="b8 b3"), "draw").state
+    s = go_on(table_with("b9 r9", "b1 b1", pile="b5", stock="b8 b3"), "draw").state
     assert (s.left, s.stock[0], s.stock[1]) == (1, 2, NO_CARD)
 
 

@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from tests.games.stich_talk import dealt, laid, pack, told
-from tests.table_talk import NAMES, go_on, sit_down, told_last
+from tests.games.stich_talk import dealt, pack, table_with
+from tests.table_talk import NAMES, go_on, sit_down, tellings_of, told_last
 from toog.core.contract import SPECTATOR, Telling
 from toog.core.course import Chance, Course, Over
 from toog.core.registry import find_game
@@ -31,74 +31,83 @@ def test_s4_the_deal() -> None:
 
 
 def test_s6_the_new_sum_is_announced() -> None:
-    course = laid("b7 b1", "r3 b1")
-    assert told(course, "b7") == [Telling("leads", {"seat": 0, "colour": "black", "value": 7, "sum": 7})]
-    assert told(course, "r3") == [Telling("follows", {"seat": 1, "colour": "red", "value": 3, "sum": 4})]
+    course = table_with("b7 b1", "r3 b1")
+    assert tellings_of(course, "b7") == [
+        Telling("leads", {"seat": 0, "colour": "black", "value": 7, "sum": 7})
+    ]
+    assert tellings_of(course, "r3") == [
+        Telling("follows", {"seat": 1, "colour": "red", "value": 3, "sum": 4})
+    ]
 
 
 @pytest.mark.parametrize(("card", "colour", "value", "total"), [("b7", "black", 7, 12), ("r5", "red", 5, 0)])
 def test_s7_a_trick(card: str, colour: str, value: int, total: int) -> None:
     points = {"b7": 15, "r5": 10}[card]
     takes = Telling("takes", {"seat": 0, "colour": colour, "value": value, "sum": total, "points": points})
-    assert told(laid(f"{card} b1", "b1 b1", pile="b5"), card) == [takes]
+    assert tellings_of(table_with(f"{card} b1", "b1 b1", pile="b5"), card) == [takes]
 
 
 def test_s7_a_led_twelve_only_leads() -> None:
-    assert keys(told(laid("b12 b1", "r1 r1"), "b12")) == ["leads"]
+    assert keys(tellings_of(table_with("b12 b1", "r1 r1"), "b12")) == ["leads"]
 
 
 @pytest.mark.parametrize("eyes", [SPECTATOR, 1])
 def test_s9_others_hear_who_drew(eyes: int) -> None:
-    course = laid("b9 r9", "b1 b1", pile="b5", stock="b4 b8 b3")
-    assert told(course, "draw", eyes) == [Telling("draws", {"seat": 0})]
+    course = table_with("b9 r9", "b1 b1", pile="b5", stock="b4 b8 b3")
+    assert tellings_of(course, "draw", eyes) == [Telling("draws", {"seat": 0})]
 
 
 def test_s9_who_drew_hears_the_card() -> None:
-    course = laid("b9 r9", "b1 b1", pile="b5", stock="b9 b8 b3")
+    course = table_with("b9 r9", "b1 b1", pile="b5", stock="b9 b8 b3")
     drew = Telling("draws-card", {"seat": 0, "colour": "black", "value": 9})
-    assert told(course, "draw", 0) == [drew, Telling("does-not-fit", {"seat": 0})]
+    assert tellings_of(course, "draw", 0) == [drew, Telling("does-not-fit", {"seat": 0})]
 
 
 def test_s9_a_card_that_does_not_fit() -> None:
-    course = laid("b9 r9", "b1 b1", pile="b5", stock="b9 b8 b3")
-    assert told(course, "draw") == [Telling("draws", {"seat": 0}), Telling("does-not-fit", {"seat": 0})]
+    course = table_with("b9 r9", "b1 b1", pile="b5", stock="b9 b8 b3")
+    assert tellings_of(course, "draw") == [
+        Telling("draws", {"seat": 0}),
+        Telling("does-not-fit", {"seat": 0}),
+    ]
 
 
 def test_s9_keeps() -> None:
-    course = go_on(laid("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")
-    assert told(course, "keep", 0) == [Telling("keeps", {"seat": 0})]
+    course = go_on(table_with("b9 r9", "b1 b1", pile="b5", stock="b4 b3"), "draw")
+    assert tellings_of(course, "keep", 0) == [Telling("keeps", {"seat": 0})]
 
 
 def test_s10_passes_and_s11_the_lead_goes_on() -> None:
-    assert told(laid("b9 r9", "b1 b1", pile="b5"), "pass") == [Telling("passes", {"seat": 0})]
-    assert told(laid("r9 r9", "b1 b1"), "pass") == [
+    assert tellings_of(table_with("b9 r9", "b1 b1", pile="b5"), "pass") == [Telling("passes", {"seat": 0})]
+    assert tellings_of(table_with("r9 r9", "b1 b1"), "pass") == [
         Telling("passes", {"seat": 0}),
         Telling("lead-goes-on", {"seat": 1}),
     ]
 
 
 def test_s11_the_lead_goes_on_after_a_draw() -> None:
-    course = laid("r9 r9", "b1 b1", stock="r1 b1")
-    assert keys(told(course, "draw")) == ["draws", "does-not-fit", "lead-goes-on"]
+    course = table_with("r9 r9", "b1 b1", stock="r1 b1")
+    assert keys(tellings_of(course, "draw")) == ["draws", "does-not-fit", "lead-goes-on"]
 
 
 def test_s12_the_last_card() -> None:
-    assert told(laid("b7", "b1 b1", pile="b5"), "b7")[1:] == [Telling("goes-out", {"seat": 0, "points": 30})]
+    assert tellings_of(table_with("b7", "b1 b1", pile="b5"), "b7")[1:] == [
+        Telling("goes-out", {"seat": 0, "points": 30})
+    ]
 
 
 def test_s13_nobody_can_play() -> None:
-    assert keys(told(laid("b4 b9", "b9 r12", pile="b5"), "b4")) == ["follows", "stuck"]
-    last = told(laid("b9", "b9 r12", pile="b5", stock="b8"), "draw", 0)
+    assert keys(tellings_of(table_with("b4 b9", "b9 r12", pile="b5"), "b4")) == ["follows", "stuck"]
+    last = tellings_of(table_with("b9", "b9 r12", pile="b5", stock="b8"), "draw", 0)
     assert keys(last) == ["draws-card", "last-of-stock", "does-not-fit", "stuck"]
 
 
 def test_s15_what_is_taken_off() -> None:
-    course = laid("b7", "b1 r12", "b9", pile="b5", hand="minus")
-    assert told(course, "b7")[2:] == [
+    course = table_with("b7", "b1 r12", "b9", pile="b5", hand="minus")
+    assert tellings_of(course, "b7")[2:] == [
         Telling("minus", {"seat": 1, "points": 25}),
         Telling("minus", {"seat": 2, "points": 10}),
     ]
-    stuck = told(laid("b7 r9", "r9 r12", pile="b5", hand="minus"), "b7")
+    stuck = tellings_of(table_with("b7 r9", "r9 r12", pile="b5", hand="minus"), "b7")
     assert stuck[1:] == [
         Telling("stuck", {}),
         Telling("minus", {"seat": 0, "points": 10}),
@@ -107,22 +116,22 @@ def test_s15_what_is_taken_off() -> None:
 
 
 def test_s16_the_end() -> None:
-    course = laid("b1", "b1 b1", target=50)
+    course = table_with("b1", "b1 b1", target=50)
     course.state.points[0] = 25
-    assert told(course, "b1")[2:] == [Telling("wins", {"seat": 0, "points": 55})]
+    assert tellings_of(course, "b1")[2:] == [Telling("wins", {"seat": 0, "points": 55})]
 
 
 def test_s16_a_shared_win() -> None:
-    course = laid("b1", "b1 b1", "b1 b1", target=50)
+    course = table_with("b1", "b1 b1", "b1 b1", target=50)
     course.state.points[0] = 25
     course.state.points[2] = 55
-    assert told(course, "b1")[2:] == [Telling("shared-win", {"seats": "0 2", "points": 55})]
+    assert tellings_of(course, "b1")[2:] == [Telling("shared-win", {"seats": "0 2", "points": 55})]
 
 
 @pytest.mark.parametrize(("word", "colour"), [("swap", "red"), ("hold", "black")])
 def test_s17_the_colours(word: str, colour: str) -> None:
-    course = go_on(laid("b7 b1 r1", "b1 r1", pile="b5", swap=True), "b7")
-    assert told(course, word) == [Telling(f"{word}s", {"seat": 0, "colour": colour})]
+    course = go_on(table_with("b7 b1 r1", "b1 r1", pile="b5", swap=True), "b7")
+    assert tellings_of(course, word) == [Telling(f"{word}s", {"seat": 0, "colour": colour})]
 
 
 def whole_game(seed: int) -> Course:
@@ -166,13 +175,13 @@ def test_every_key_is_told_in_a_game() -> None:
     ],
 )
 def test_a_trick_in_words(language: str, sentence: str) -> None:
-    tellings = told(laid("b7 b1", "b1 b1", pile="b5"), "b7")
+    tellings = tellings_of(table_with("b7 b1", "b1 b1", pile="b5"), "b7")
     assert Voice(language, find_game("stich")).tell(tellings[0], NAMES) == sentence
 
 
 def test_a_new_round_is_told() -> None:
-    course = go_on(laid("b1", "b2 b2"), "b1")
-    assert told(course, pack()) == [
+    course = go_on(table_with("b1", "b2 b2"), "b1")
+    assert tellings_of(course, pack()) == [
         Telling("deals", {"seat": 0, "round": 2}),
         Telling("opens-round", {"seat": 1}),
     ]

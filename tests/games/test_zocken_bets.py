@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zocken_talk import NO_MATCH, bet_after_three, lay, legal, on_turn, refused, row, zock
+from tests.games.zocken_talk import NO_MATCH, bet_after_three, legal, play_dice, row, zock
+from tests.table_talk import rule_against, seat_on_turn
 from toog.core.course import Course, Over
 from toog.core.errors import OutOfTurn
 
@@ -16,9 +17,9 @@ def one_turn(laid: list[str], *bets: str, players: int = 2, **options: object) -
 
 def test_z11_the_others_are_asked_after_three_dice() -> None:
     course = zock(2, *row("12"))
-    assert on_turn(course) == 0
-    lay(course, "y3@3")
-    assert on_turn(course) == 1
+    assert seat_on_turn(course) == 0
+    play_dice(course, "y3@3")
+    assert seat_on_turn(course) == 1
     assert legal(course) == "bet pass"
 
 
@@ -31,16 +32,16 @@ def test_z11_dice_that_are_out_are_counted() -> None:
 def test_z11_clockwise_from_the_left_of_the_roller(players: int, first: int) -> None:
     course = zock(players, *row("123"), first=first)
     for step in range(1, players):
-        assert on_turn(course) == (first + step) % players
-        lay(course, "bet" if step % 2 else "pass")
-    assert on_turn(course) == first
+        assert seat_on_turn(course) == (first + step) % players
+        play_dice(course, "bet" if step % 2 else "pass")
+    assert seat_on_turn(course) == first
     assert legal(course) == "g b p w"
 
 
 def test_z11_the_roller_waits() -> None:
     course = zock(3, *row("123"))
     for word in ("roll g", "place 4", "out"):
-        assert refused(course, word) == "Z11"
+        assert rule_against(course, word) == "Z11"
     with pytest.raises(OutOfTurn):
         course.play("roll g", 0)
     with pytest.raises(OutOfTurn):
@@ -51,17 +52,17 @@ def test_z11_nobody_bets_twice_or_out_of_turn() -> None:
     course = zock(3, *row("123"))
     with pytest.raises(OutOfTurn):
         course.play("bet", 2)
-    lay(course, "bet")
+    play_dice(course, "bet")
     with pytest.raises(OutOfTurn):
         course.play("pass", 1)
 
 
 @pytest.mark.parametrize("word", ["bet", "pass"])
 def test_z11_no_bets_at_any_other_time(word: str) -> None:
-    assert refused(zock(2), word) == "Z11"
-    assert refused(zock(2, "r1@"), word) == "Z11"
-    assert refused(zock(2, *row("12")), word) == "Z11"
-    assert refused(zock(2, *bet_after_three(row("123"), "pass")), word) == "Z11"
+    assert rule_against(zock(2), word) == "Z11"
+    assert rule_against(zock(2, "r1@"), word) == "Z11"
+    assert rule_against(zock(2, *row("12")), word) == "Z11"
+    assert rule_against(zock(2, *bet_after_three(row("123"), "pass")), word) == "Z11"
 
 
 def test_z11_the_bets_are_open() -> None:
@@ -72,14 +73,14 @@ def test_z11_the_bets_are_open() -> None:
 def test_z11_each_turn_has_its_own_bets() -> None:
     course = zock(2, *bet_after_three(row("1234566"), "bet"))
     assert course.view(None)["bets"] == [None, None]
-    lay(course, *row("123"))
-    assert on_turn(course) == 0
+    play_dice(course, *row("123"))
+    assert seat_on_turn(course) == 0
 
 
 def test_z11_alone_there_is_no_bet() -> None:
     course = zock(1, *row("123"))
     assert legal(course) == "g b p w"
-    assert refused(course, "bet") == "Z11"
+    assert rule_against(course, "bet") == "Z11"
 
 
 def test_z12_more_than_fifty_pays_half_to_who_bet() -> None:
@@ -114,7 +115,7 @@ def test_z12_the_scores_change_when_the_turn_ends() -> None:
     laid = bet_after_three(row("1234566"), "bet")
     course = zock(2, *laid[:-1])
     assert course.scores == [0, 0]
-    assert lay(course, laid[-1]).scores == [330, 165]
+    assert play_dice(course, laid[-1]).scores == [330, 165]
 
 
 def test_z12_a_bet_counts_in_the_last_turn_too() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zocken_talk import NO_MATCH, bet_after_three, lay, on_turn, row, zock
+from tests.games.zocken_talk import NO_MATCH, bet_after_three, play_dice, row, zock
+from tests.table_talk import seat_on_turn
 from toog.core.course import Over
 from toog.core.errors import GameOver
 
@@ -87,8 +88,8 @@ def test_z16_each_player_rolls_once_a_round(rounds: int) -> None:
     course = zock(3, rounds=rounds, first=1)
     rollers = []
     for _ in range(3 * rounds):
-        rollers.append(on_turn(course))
-        lay(course, *bet_after_three(row("1234566"), "pass", "pass"))
+        rollers.append(seat_on_turn(course))
+        play_dice(course, *bet_after_three(row("1234566"), "pass", "pass"))
     assert rollers == [1, 2, 0] * rounds
     assert course.turn == Over((0, 1, 2))
 
@@ -97,7 +98,7 @@ def test_z16_five_rounds_by_default() -> None:
     course = zock(1)
     for number in range(1, 6):
         assert course.view(None)["round"] == number
-        lay(course, *row("1234566"))
+        play_dice(course, *row("1234566"))
     assert course.turn == Over((0,))
     assert course.scores == [5 * 330]
 
@@ -143,10 +144,10 @@ def test_z16_after_the_end_there_are_no_moves() -> None:
 
 def test_the_counts_are_means_per_turn() -> None:
     course = zock(2, *bet_after_three(row("1234566"), "bet"))
-    lay(course, "r1@3", "o6@4", "y2@out", "pass", "g3@out", "b4@out", "p5@out", "w6@>")
+    play_dice(course, "r1@3", "o6@4", "y2@out", "pass", "g3@out", "b4@out", "p5@out", "w6@>")
     s = course.state
     assert (s.turns, s.matches, s.outs, s.escapes, s.over_50, s.turn_score) == (2, 7, 4, 1, 1, 330 - 90)
-    lay(course, *bet_after_three(row("1234566"), "bet"))
+    play_dice(course, *bet_after_three(row("1234566"), "bet"))
     assert (s.turns, s.over_50) == (3, 2)
     fifty = zock(1, *row("1234566"), circles=NO_MATCH).state
     assert (fifty.turn_score, fifty.over_50) == (50, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zocken_talk import NO_MATCH, bet_after_three, lay, row, zock
+from tests.games.zocken_talk import NO_MATCH, bet_after_three, play_dice, row, zock
 from tests.table_talk import told_last
 from toog.core.contract import Telling
 from toog.core.course import Course
@@ -25,8 +25,8 @@ def sentences(course: Course, language: str = "en") -> list[str]:
 def test_z5_a_die_is_picked_and_thrown() -> None:
     course = zock(2, "roll p")
     assert sentences(course) == ["An picks up the purple die."]
-    assert sentences(lay(course, "4")) == ["An throws a 4 with the purple die."]
-    assert sentences(lay(course, "place 3")) == ["An puts the purple 4 on field 3."]
+    assert sentences(play_dice(course, "4")) == ["An throws a 4 with the purple die."]
+    assert sentences(play_dice(course, "place 3")) == ["An puts the purple 4 on field 3."]
 
 
 def test_z8_an_escape() -> None:
@@ -43,8 +43,8 @@ def test_z11_the_bets_are_asked_for_and_said() -> None:
     course = zock(3, *row("123"))
     assert keys(course) == ["matches", "asks-bets"]
     assert sentences(course)[1] == "Three dice are down. Who bets that An will score more than 50?"
-    assert sentences(lay(course, "bet")) == ["Bo bets on it."]
-    assert sentences(lay(course, "pass")) == ["Cé passes."]
+    assert sentences(play_dice(course, "bet")) == ["Bo bets on it."]
+    assert sentences(play_dice(course, "pass")) == ["Cé passes."]
 
 
 def test_z11_nobody_is_asked_when_there_is_nobody() -> None:

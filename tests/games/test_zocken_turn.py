@@ -9,7 +9,8 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from tests.games.zocken_talk import NO_MATCH, lay, legal, on_turn, refused, row, zock
+from tests.games.zocken_talk import NO_MATCH, legal, play_dice, row, zock
+from tests.table_talk import rule_against, seat_on_turn
 from toog.core.course import Chance
 from toog.core.errors import Malformed, OutOfTurn
 from toog.games.zocken.line import NONE, NOWHERE, PLACES, clear_line, put_in_line, room_for
@@ -61,11 +62,11 @@ def test_z3_the_circles_in_another_order() -> None:
 @pytest.mark.parametrize(("players", "first"), [(p, f) for p in range(1, 9) for f in range(p)])
 def test_z4_the_first_seat_begins(players: int, first: int) -> None:
     course = zock(players, first=first)
-    assert on_turn(course) == course.game.rules.in_turn(course.state) == first
+    assert seat_on_turn(course) == course.game.rules.in_turn(course.state) == first
 
 
 def test_z4_seat_0_begins_by_default() -> None:
-    assert on_turn(zock(3)) == 0
+    assert seat_on_turn(zock(3)) == 0
 
 
 def test_z5_a_die_is_picked_thrown_and_placed() -> None:
@@ -73,31 +74,31 @@ def test_z5_a_die_is_picked_thrown_and_placed() -> None:
     turn = course.turn
     assert isinstance(turn, Chance)
     assert (turn.seat, turn.fall.form, turn.fall.rule) == (0, "d", "Z5")
-    lay(course, "3")
-    assert on_turn(course) == 0
-    lay(course, "place 6")
+    play_dice(course, "3")
+    assert seat_on_turn(course) == 0
+    play_dice(course, "place 6")
     assert legal(course) == "r o y g p w"
 
 
 def test_z5_a_used_die_cannot_be_rolled_again() -> None:
     course = zock(1, "b3@6", "g1@1")
-    assert refused(course, "roll b") == "Z5"
-    assert refused(course, "roll g") == "Z5"
+    assert rule_against(course, "roll b") == "Z5"
+    assert rule_against(course, "roll g") == "Z5"
 
 
 def test_z5_a_die_on_the_out_field_is_used_too() -> None:
     course = zock(1, "r1@3", "o6@4", "y3@out")
-    assert refused(course, "roll y") == "Z5"
+    assert rule_against(course, "roll y") == "Z5"
     assert legal(course) == "g b p w"
 
 
 def test_z5_it_is_placed_before_the_next_is_thrown() -> None:
-    assert refused(zock(1, "b3@"), "roll g") == "Z5"
+    assert rule_against(zock(1, "b3@"), "roll g") == "Z5"
 
 
 @pytest.mark.parametrize("word", ["place 1", "place <", "out"])
 def test_z5_nothing_is_placed_before_it_is_thrown(word: str) -> None:
-    assert refused(zock(1), word) == "Z5"
+    assert rule_against(zock(1), word) == "Z5"
 
 
 def test_z5_no_move_while_the_die_is_in_the_air() -> None:
@@ -116,22 +117,22 @@ def test_z5_only_the_roller_rolls_and_places() -> None:
     course = zock(2)
     with pytest.raises(OutOfTurn):
         course.play("roll r", 1)
-    lay(course, "r3@")
+    play_dice(course, "r3@")
     with pytest.raises(OutOfTurn):
         course.play("place 3", 1)
 
 
 def test_z5_a_placed_die_never_moves() -> None:
     course = zock(1, "r3@3")
-    assert refused(course, "place 4") == "Z5"
-    lay(course, "o3@")
-    assert refused(course, "place 3") == "Z6"
+    assert rule_against(course, "place 4") == "Z5"
+    play_dice(course, "o3@")
+    assert rule_against(course, "place 3") == "Z6"
 
 
 @pytest.mark.parametrize("place", "<1234567>")
 def test_z6_a_place_that_is_taken_takes_no_other(place: str) -> None:
     course = zock(1, f"r3@{place}", "o3@")
-    assert refused(course, f"place {place}") == "Z6"
+    assert rule_against(course, f"place {place}") == "Z6"
     assert legal(course) == " ".join("<1234567>".replace(place, ""))
 
 
@@ -145,7 +146,7 @@ def test_z6_the_rows_of_the_sheet_are_in_order(pips: str) -> None:
 
 def test_z6_a_line_that_would_turn_is_refused() -> None:
     course = zock(1, "g2@4", "b1@5", "r1@")
-    assert refused(course, "place 1") == "Z6"
+    assert rule_against(course, "place 1") == "Z6"
     assert legal(course) == "6 7 >"
 
 
@@ -156,9 +157,9 @@ def test_z6_with_one_die_any_place_keeps_the_order() -> None:
 def test_z6_equal_neighbours_and_gaps_are_fine() -> None:
     course = zock(1, "r2@1", "o5@6", "y5@")
     assert legal(course) == "2 3 4 5 7 >"
-    lay(course, "place 3")
-    assert legal(lay(course, "g4@")) == "2"
-    assert legal(lay(course, "place 2", "b5@")) == "4 5 7 >"
+    play_dice(course, "place 3")
+    assert legal(play_dice(course, "g4@")) == "2"
+    assert legal(play_dice(course, "place 2", "b5@")) == "4 5 7 >"
 
 
 def in_order(line: Sequence[int]) -> bool:
@@ -251,8 +252,8 @@ def test_z7_the_direction_follows_from_the_dice(laid: list[str], direction: str 
 
 def test_z7_equal_dice_leave_both_directions_open() -> None:
     course = zock(1, "r4@3", "o4@4", "y4@5")
-    assert legal(lay(course, "g5@")) == "< 1 2 6 7 >"
-    assert legal(lay(course, "place 6", "b4@")) == "< 1 2"
+    assert legal(play_dice(course, "g5@")) == "< 1 2 6 7 >"
+    assert legal(play_dice(course, "place 6", "b4@")) == "< 1 2"
     falling = zock(1, "r4@3", "o4@4", "y4@5", "g5@1", "b4@")
     assert legal(falling) == "2 6 7 >"
 
@@ -265,15 +266,15 @@ def test_z7_equal_dice_with_a_gap_between_take_only_their_like_there() -> None:
 def test_z8_the_first_die_may_go_on_an_escape() -> None:
     course = zock(1, "r3@<")
     assert course.view(None)["line"][0] == {"die": "r", "pips": 3, "match": False}
-    assert legal(lay(course, "o2@")) == "1 2 3 4 5 6 7 >"
+    assert legal(play_dice(course, "o2@")) == "1 2 3 4 5 6 7 >"
 
 
 @pytest.mark.parametrize("pips", range(1, 7))
 def test_z8_or_it_has_to_go_on_a_field(pips: int) -> None:
     course = zock(1, f"r{pips}@", first_die="field")
     assert legal(course) == "1 2 3 4 5 6 7"
-    assert refused(course, "place <") == refused(course, "place >") == "Z8"
-    assert refused(course, "out") == "Z9"
+    assert rule_against(course, "place <") == rule_against(course, "place >") == "Z8"
+    assert rule_against(course, "out") == "Z9"
     assert set(course.view(None)["brings"]) == set("1234567")
 
 
@@ -284,7 +285,7 @@ def test_z8_the_second_die_may_go_on_an_escape_all_the_same() -> None:
 
 def test_z8_each_turn_has_its_own_first_die() -> None:
     course = zock(1, *row("1122334"), first_die="field", rounds=2)
-    assert legal(lay(course, "r6@")) == "1 2 3 4 5 6 7"
+    assert legal(play_dice(course, "r6@")) == "1 2 3 4 5 6 7"
 
 
 def test_z8_only_the_first_die_makes_two_houses_different() -> None:
@@ -297,13 +298,13 @@ def test_z8_only_the_first_die_makes_two_houses_different() -> None:
 def test_z8_the_escapes_count_for_the_order() -> None:
     course = zock(1, "r3@<", "o2@4", "y5@")
     assert legal(course) == "out"
-    assert refused(course, "place 1") == "Z6"
-    assert refused(course, "place >") == "Z6"
+    assert rule_against(course, "place 1") == "Z6"
+    assert rule_against(course, "place >") == "Z6"
 
 
 def test_z8_an_escape_takes_one_die() -> None:
     course = zock(1, "r3@<", "o3@")
-    assert refused(course, "place <") == "Z6"
+    assert rule_against(course, "place <") == "Z6"
 
 
 @pytest.mark.parametrize(
@@ -334,13 +335,13 @@ def test_z9_a_die_that_fits_no_field_may_go_out(pips: str) -> None:
 def test_z9_a_die_that_fits_a_field_may_not(pips: str) -> None:
     course = zock(1, *row("55433"), f"p{pips}@")
     assert legal(course) == "6 7 >"
-    assert refused(course, "out") == "Z9"
+    assert rule_against(course, "out") == "Z9"
 
 
 def test_z9_if_an_escape_takes_it_there_is_a_choice() -> None:
     course = zock(1, *row("223", first=5), "g1@")
     assert legal(course) == "< 1 2 3 4"
-    lay(course, "place 1", "b3@")
+    play_dice(course, "place 1", "b3@")
     assert legal(course) == "> out"
     for choice, score in ((">", -10), ("out", -20 - 50)):
         other = zock(1, *row("223", first=5), "g1@1", f"b3@{choice}")
@@ -375,4 +376,4 @@ def test_z10_but_the_first_two_always_find_a_field() -> None:
     for first, second in product(range(1, 7), repeat=2):
         for place in "<1234567>":
             course = zock(1, f"r{first}@{place}", f"o{second}@")
-            assert refused(course, "out") == "Z9"
+            assert rule_against(course, "out") == "Z9"

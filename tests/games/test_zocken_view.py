@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.zocken_talk import lay, row, zock
+from tests.games.zocken_talk import play_dice, row, zock
 
 
 def test_the_view_before_the_first_die() -> None:
@@ -41,7 +41,7 @@ def test_the_die_in_the_air_and_in_hand() -> None:
     view = course.view(0)
     assert (view["phase"], view["die"], view["pips"]) == ("throw", "y", None)
     assert view["dice"] == ["r", "o", "g", "b", "p", "w"]
-    view = lay(course, "5").view(0)
+    view = play_dice(course, "5").view(0)
     assert (view["phase"], view["die"], view["pips"]) == ("place", "y", 5)
 
 

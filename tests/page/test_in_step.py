@@ -162,7 +162,7 @@ def sit_down(name: str, game: Game, company: Company) -> tuple[Visitor, Visitor,
     an, bo = company.visitor("An", hurried=False), company.visitor("Bo")
     television = company.visitor("television", hurried=False, viewport=TELEVISION)
     with ThreadPoolExecutor() as elsewhere:  # Playwright has a loop of its own here
-        table, *secrets = elsewhere.submit(asyncio.run, lay(company.address, name, game)).result()
+        table, *secrets = elsewhere.submit(asyncio.run, open_table(company.address, name, game)).result()
     television.come(f"/tv/{table}")
     for player, secret in zip((bo, an), reversed(secrets), strict=True):
         player.come(f"/t/{table}#{secret}")
@@ -175,18 +175,18 @@ def sit_down(name: str, game: Game, company: Company) -> tuple[Visitor, Visitor,
     return an, bo, television
 
 
-async def lay(address: str, name: str, game: Game) -> tuple[str, str, str]:
+async def open_table(address: str, name: str, game: Game) -> tuple[str, str, str]:
     """Answers the table, and the secrets of An and Bo. A game that ended too early was the wrong one."""
     house = OpenHouse(address)
     try:
-        while (laid := await lay_once(house, name, game)) is None:
+        while (opened := await open_once(house, name, game)) is None:
             pass
-        return laid
+        return opened
     finally:
         await house.http.aclose()
 
 
-async def lay_once(house: OpenHouse, name: str, game: Game) -> tuple[str, str, str] | None:
+async def open_once(house: OpenHouse, name: str, game: Game) -> tuple[str, str, str] | None:
     """With a thinking time, which is shown."""
     given = await house.lay(name, game.players, options=game.rules, thinking=THINKING)
     table, secrets = given["table"], (given["secret"], (await house.sit(given["table"]))["secret"])

@@ -103,14 +103,14 @@ def test_the_app_has_a_manifest_and_every_icon_it_names(house: Process) -> None:
     assert {get(house, icon).status_code for icon in icons} == {200}
 
 
-def lay(house: Process, **choices: Any) -> dict[str, Any]:
+def open_table(house: Process, **choices: Any) -> dict[str, Any]:
     form = {"game": "pietjesbak", "players": 2, "name": "An", **choices}
     given: dict[str, Any] = httpx.post(f"{house.address}/api/tables", json=form, timeout=PATIENCE).json()
     return given
 
 
 def test_a_spoken_code_finds_the_table_however_it_is_typed(house: Process) -> None:
-    table = lay(house)["table"]
+    table = open_table(house)["table"]
     code: str = get(house, f"/api/tables/{table}/code").json()["code"]
     assert re.fullmatch(r"([bdfgklmnprstvz][aeiou]){3} ([bdfgklmnprstvz][aeiou]){3}", code)
     for typed in (code, code.upper(), code.replace(" ", ""), code.replace(" ", "-")):

@@ -95,7 +95,7 @@ def hits_after(s: Mens, code: int, circle: int, mine: int) -> bool:
     return False
 
 
-def told(found: Counter[int]) -> dict[str, Any]:
+def as_counted(found: Counter[int]) -> dict[str, Any]:
     return {"pawns": found.total(), "seats": set(map(str, found))}
 
 
@@ -162,7 +162,7 @@ def wins(case: Case) -> bool:
 
 def flees(case: Case) -> bool:
     here = in_reach(case.s, case.move - MOVE)
-    return as_told(case.told) == told(here) and fled(case, case.move) > 0
+    return as_told(case.told) == as_counted(here) and fled(case, case.move) > 0
 
 
 def hunts(case: Case) -> bool:
@@ -179,7 +179,7 @@ def other_hits_own(case: Case) -> bool:
 
 def other_in_reach(case: Case) -> bool:
     there = in_reach(after(case, case.rival), landing(case, case.rival))
-    return as_told(case.told) == told(there) and case.told["step"] == case.rival - MOVE
+    return as_told(case.told) == as_counted(there) and case.told["step"] == case.rival - MOVE
 
 
 CLAIMS: dict[str, Callable[[Case], bool]] = {
@@ -382,7 +382,7 @@ def test_of_a_move_without_a_choice_it_is_said_that_it_wins() -> None:
     assert met == 1
 
 
-def laid(colours: dict[int, list[int]], die: int, **options: object) -> Question:
+def question_on(colours: dict[int, list[int]], die: int, **options: object) -> Question:
     """For two, the first to choose with this throw; pawns that are not named wait in their boxes."""
     course = Course(find_game("mens"), NAMES[:2], options)
     s = course.state
@@ -397,18 +397,19 @@ def laid(colours: dict[int, list[int]], die: int, **options: object) -> Question
             if A <= step < s.circles:
                 s.ring[circle_of(s, colour, step)] = colour + 1
     throw_die(s, die)
+    course.stand_at(s)
     return asked_in(course)
 
 
 def test_the_own_second_colour_hits_where_it_has_to() -> None:
     """M9: a six brings a pawn out of B, and on the A of the second colour stands one of the first."""
     board = {0: [4, 18], 1: [], 2: [], 3: [12]}
-    question = laid(board, 2, spare="double")
+    question = question_on(board, 2, spare="double")
     onto_a, elsewhere = MOVE + 18, MOVE + 4
     assert lands_of(question.state, 18) == circle_of(question.state, 2, A) == 20
     assert ways_to_be_hit(reasons.moved(question.state, onto_a), 20) >= 6
     assert "out-of-reach" not in [one.key for one in reasons_for(question, onto_a, elsewhere)]
-    free = laid({**board, 2: [25, 26, 27, 28]}, 2, spare="double")
+    free = question_on({**board, 2: [25, 26, 27, 28]}, 2, spare="double")
     danger = reasons.danger_of(reasons.moved(free.state, onto_a), 20)
     assert danger.ways == ways_to_be_hit(reasons.moved(free.state, onto_a), 20)
     assert danger.ways < reasons.danger_of(reasons.moved(question.state, onto_a), 20).ways

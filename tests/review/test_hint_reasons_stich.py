@@ -27,8 +27,8 @@ def unseen(course: Course, seat: int) -> list[int]:
     return sorted(left.elements())
 
 
-def laid(s: Stich, seat: int, card: int) -> Stich:
-    """The table when this card was laid, and everyone else may lay anything."""
+def after_card(s: Stich, seat: int, card: int) -> Stich:
+    """Return the table when this card has been played, and everyone else may play anything."""
     after = s.copy()
     after.cards = [PLENTY] * len(s.cards)
     after.sizes = [PLENTY] * len(s.sizes)
@@ -38,12 +38,12 @@ def laid(s: Stich, seat: int, card: int) -> Stich:
 
 def followers(course: Course, seat: int, card: int) -> tuple[int, int]:
     """How many unseen cards the next may lay on it, and how many of those take the trick."""
-    after = laid(course.state, seat, card)
+    after = after_card(course.state, seat, card)
     fit = takes = 0
     for other in unseen(course, seat):
         if rules.refusal(after, after.hand, other) == 0:
             fit += 1
-            takes += laid(after, after.hand, other).all_tricks > after.all_tricks
+            takes += after_card(after, after.hand, other).all_tricks > after.all_tricks
     return fit, takes
 
 
@@ -129,7 +129,7 @@ def taken_now(case: Case) -> int:
     s.phase = rules.PLAYING
     s.cards, s.sizes = [PLENTY] * len(s.cards), [PLENTY] * len(s.sizes)
     others = [card for card in unseen(case.course, case.seat) if rules.refusal(s, s.hand, card) == 0]
-    return sum(laid(s, s.hand, card).all_tricks > s.all_tricks for card in others)
+    return sum(after_card(s, s.hand, card).all_tricks > s.all_tricks for card in others)
 
 
 def open_after(case: Case, move: int) -> int:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.core.test_fork import decisions, play_out
+from tests.errors import error_of
 from toog import BadRecord, Decision, Match, Sealed
 from toog.core.errors import GameError
 from toog.core.record import read_record, write_record
@@ -134,42 +135,41 @@ def test_alone_at_zocken_points_are_compared() -> None:
     assert an.same_seat == an.raw - bo.raw
 
 
-def refused(*records: Record, called: Sequence[str] | None = None) -> GameError:
-    with pytest.raises(GameError) as refusal:
-        rank(records, called=called)
-    return refusal.value
+def error_in(*records: Record, called: Sequence[str] | None = None) -> GameError:
+    """Return why these records are not one night."""
+    return error_of(rank, records, called=called)
 
 
 def test_what_does_not_belong_together_is_named_with_what_differs() -> None:
     first, second = evening()
-    assert refused(first).key == "night-few"
+    assert error_in(first).key == "night-few"
     other_game = play_out(first_game("azen_jagen", ["An", "Bo"], {"orders": 1}))
-    assert str(refused(first, other_game)) == "#2 is a game of azen_jagen, but #1 one of pietjesbak"
+    assert str(error_in(first, other_game)) == "#2 is a game of azen_jagen, but #1 one of pietjesbak"
     more = play_out(first_game("pietjesbak", ["An", "Bo", "Cas"], {"marks": 2}))
-    assert str(refused(first, second, more)) == "#3 has 3 players, but #1 has 2"
+    assert str(error_in(first, second, more)) == "#3 has 3 players, but #1 has 2"
     short = play_out(first_game("pietjesbak", ["An", "Bo"], {"marks": 1}))
-    said = str(refused(first, short, called=["a.json", "b.json"]))
+    said = str(error_in(first, short, called=["a.json", "b.json"]))
     assert said == "b.json was not played by the same house rules as a.json: the option marks differs"
     dice = play_out(first_game("pietjesbak", ["An", "Bo"], {"marks": 2}, secret=1))
-    assert str(refused(first, dice)) == "#2 was not played under the same seal as #1"
-    assert str(refused(first, second, first)) == "#3 is the same game as #1"
+    assert str(error_in(first, dice)) == "#2 was not played under the same seal as #1"
+    assert str(error_in(first, second, first)) == "#3 is the same game as #1"
 
 
 def test_what_is_wrong_with_one_record_names_it() -> None:
     first, second = evening()
     half = {**second, "events": second["events"][:-2]}
-    assert str(refused(first, half)) == "#2 is not over, and a duplicate night ranks finished games"
+    assert str(error_in(first, half)) == "#2 is not over, and a duplicate night ranks finished games"
     forked = play_out(Match.fork(first, decisions(first)[-1]))
-    assert refused(first, forked).key == "night-fork"
+    assert error_in(first, forked).key == "night-fork"
     fall = next(index for index, (who, _) in enumerate(second["events"]) if who == "*")
     events = [list(event) for event in second["events"]]
     events[fall][1] = "1-1-2"
-    broken = refused(first, {**second, "events": events})
+    broken = error_in(first, {**second, "events": events})
     assert str(broken).startswith("#2: ")
     closed = {**first, "seal": {**first["seal"], "secret": None}}
     again = {**second, "seal": {**second["seal"], "secret": None}}
-    assert str(refused(closed, again)).startswith("#1: the seal is still closed")
-    assert isinstance(refused(first, {}), BadRecord)
+    assert str(error_in(closed, again)).startswith("#1: the seal is still closed")
+    assert isinstance(error_in(first, {}), BadRecord)
 
 
 def test_a_handicap_may_go_round_with_the_players_and_no_other_rule() -> None:

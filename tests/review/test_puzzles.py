@@ -47,7 +47,7 @@ def played_by(*bots: str, seed: int = 1, **options: Any) -> Record:
     return read_record(toog.play(GAME, list(bots), options=options, seed=seed).record())
 
 
-def told(puzzle: Puzzle, language: str = "en") -> dict[str, Any]:
+def facts_of(puzzle: Puzzle, language: str = "en") -> dict[str, Any]:
     return dict(facts(puzzle, Voice(language, puzzle.record.game), puzzle.record.players))
 
 
@@ -158,7 +158,7 @@ def test_the_answer_is_the_hint_and_the_record_ends_there() -> None:
     course = Course.of(puzzle.record)
     assert puzzle.hint == hint_in(course)
     assert [puzzle.seat, puzzle.played] == game.events[puzzle.at]
-    found = told(puzzle, "nl")
+    found = facts_of(puzzle, "nl")
     assert found["answer"] == facts_of_hint(puzzle.hint, Voice("nl", game.game), game.players)
     assert found["view"] == course.view(puzzle.seat)
     assert found["legal"] == course.legal(puzzle.seat)
@@ -189,12 +189,12 @@ def test_nothing_hidden_and_nothing_later_is_in_the_facts() -> None:
     at = next(
         i for i, event in enumerate(record.events) if i > 5 and event[0] != "*" and is_choice(record, i)
     )
-    expected = told(puzzle_at(record, at, OwnGame(0)))
+    expected = facts_of(puzzle_at(record, at, OwnGame(0)))
     rng, others = random.Random(1), 0
     while others < 2:
         other = dealt_otherwise(record, at, rng)
         if other is not None:
-            assert told(puzzle_at(other, at, OwnGame(0))) == expected
+            assert facts_of(puzzle_at(other, at, OwnGame(0))) == expected
             others += 1
 
 
@@ -230,11 +230,11 @@ def test_a_day_in_words_is_a_bad_argument() -> None:
 
 def test_the_puzzle_of_a_day_is_the_same_twice_and_another_on_another_day() -> None:
     puzzle, again = toog.daily(DAY, GAME), toog.daily(DAY, GAME)
-    assert told(puzzle) == told(again)
+    assert facts_of(puzzle) == facts_of(again)
     others = [toog.daily(DAY + timedelta(days), GAME) for days in (1, 2)]
-    assert len({repr(told(one)["view"]) for one in (puzzle, *others)}) == 3
+    assert len({repr(facts_of(one)["view"]) for one in (puzzle, *others)}) == 3
     assert isinstance(puzzle.source, SealedGame)
-    assert told(puzzle)["source"] == {
+    assert facts_of(puzzle)["source"] == {
         "kind": "daily",
         "day": "2026-11-20",
         "number": puzzle.source.number,
@@ -284,8 +284,13 @@ def test_after_so_many_games_it_is_the_clearest_decision_of_them(monkeypatch: py
     assert dailies.margin(puzzle) == max(map(dailies.margin, others))
 
 
-def test_what_a_rollout_contradicts_is_no_puzzle() -> None:
-    """Mens, 2026-11-20: what was learned takes `move 28` for the best, and 20,000 games say `move 39`."""
+def test_what_a_rollout_contradicts_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mens, 2026-11-20: what was learned takes `move 28` for the best, and 20,000 games say `move 39`.
+
+    Without the rollout it would be published: it is clear, its player missed it, and it is looked at first,
+    before the decision that is published of that day.
+    """
+    published_at = 367
     source = SealedGame(DAY, 1, text_of(DAY, "mens", 1))
     right = puzzle_at(sealed_game(DAY, "mens", 1), 531, source)
     assert (right.hint.best.move, right.played) == ("move 39", "move 39")
@@ -293,8 +298,18 @@ def test_what_a_rollout_contradicts_is_no_puzzle() -> None:
     wrong = replace(right, hint=replace(right.hint, moves=right.hint.moves[::-1]))
     assert wrong.hint.best.move == "move 28"
     assert not is_best_beyond_doubt(wrong)
+    looked_at: list[int] = []
+
+    def look(record: Record, at: int, source: SealedGame) -> Puzzle:
+        looked_at.append(at)
+        return wrong if at == wrong.at else puzzle_at(record, at, source)
+
+    monkeypatch.setattr(dailies, "choices_in", lambda _: [wrong.at, published_at])
+    monkeypatch.setattr(dailies, "puzzle_at", look)
+    monkeypatch.setattr(dailies, "is_clear", lambda hint: hint is wrong.hint or is_clear(hint))
     published = toog.daily(DAY, "mens")
-    assert published.at != wrong.at
+    assert looked_at == [wrong.at, published_at]
+    assert published.at == published_at
     assert is_clear(published.hint)
     assert is_best_beyond_doubt(published)
 

@@ -49,7 +49,19 @@ GENEROUS = Limits(
 
 
 def open_store(folder: Path) -> Store:
-    return Store.open(database_url(str(folder / "house.db")))
+    file = folder / "house.db"
+    if not file.exists():
+        file.write_bytes(empty_database())
+    return Store.open(database_url(str(file)))
+
+
+@functools.cache
+def empty_database() -> bytes:
+    """A database of SQLite that was made once: the migrations take longer than most tests of a store."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "house.db"
+        Store.open(database_url(str(file))).close()
+        return file.read_bytes()
 
 
 JSON = {"content-type": "application/json"}

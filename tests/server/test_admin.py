@@ -13,10 +13,10 @@ import pytest
 
 from tests.server.house_talk import Evening, OpenHouse, open_store, opened, serving
 from tests.server.patience import in_loop
+from tests.server.stored_tables import open_tables
 from toog.cli import main
 from toog.core.record import read_record, write_record
 from toog.core.seal import verify
-from toog.server.store.appends import Append, Opening
 from toog.server.store.engine import database_url
 from toog.server.store.store import Kept, Store, name_of
 from toog.server.tables import hub
@@ -214,13 +214,13 @@ async def test_the_keeper_takes_a_table_away_under_open_nodes(
 
 def test_a_backup_holds_everything(tmp_path: Path, keeper: Keeper) -> None:
     store = open_store(tmp_path)
-    store.append([Append("a", 0, ["1", "2"], 1.0, Opening("mens", b"secret", listed=True))])
+    open_tables(store, "a", entries=2)
     store.keep_records([("mens", "{}")], 1.0)
     store.close()
     copy = str(tmp_path / "copy.db")
     assert keeper.says("backup", copy)[0] == 0
     again = Store.open(database_url(copy))
-    assert again.load("a") == Kept(b"secret", ["1", "2"])
+    assert again.load("a") == Kept(b"secret", ["0", "1"])
     assert (again.ids(), list(again.records())) == (["a"], ["{}"])
     again.close()
 

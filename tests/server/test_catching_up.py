@@ -143,7 +143,7 @@ class Listener(Guest):
             self.came.notify_all()
 
 
-async def laid(house: OpenHouse, table: Table) -> Live:
+async def open_live(house: OpenHouse, table: Table) -> Live:
     live = house.hub.lay(table)
     await live.outbox.stored_so_far()
     return live
@@ -153,7 +153,7 @@ async def laid(house: OpenHouse, table: Table) -> Live:
 async def test_no_message_costs_more_for_a_long_game(tmp_path: Path) -> None:
     """One device holds both seats of a table of 2,000 entries where everything can be taken back."""
     async with opened(open_store(tmp_path)) as house:
-        live = await laid(house, without_a_six(2_000).table)
+        live = await open_live(house, without_a_six(2_000).table)
         guest = await Listener.at(house.address, live.table.id)
         await guest.greet("An", "Bo")
         assert json.loads(guest.heard[0])["yours"] == [0, 1]
@@ -187,7 +187,7 @@ async def pong(guest: Guest) -> None:
 async def test_no_request_costs_more_for_a_long_game(tmp_path: Path) -> None:
     """Also when the table has to be read first, which is done aside."""
     async with opened(open_store(tmp_path)) as house:
-        live = await laid(house, to_and_fro(1_000).table)
+        live = await open_live(house, to_and_fro(1_000).table)
         for path in GETS:
             for in_memory in (True, False):
                 if not in_memory:
@@ -206,7 +206,7 @@ async def test_the_story_of_a_long_game_is_told_aside(tmp_path: Path) -> None:
         while not evening.table.is_over:
             play_on(evening, luck)
         assert evening.table.version > 3 * MOST
-        live = await laid(house, evening.table)
+        live = await open_live(house, evening.table)
         with counted() as cost:
             answer = await house.get(f"/api/tables/{live.table.id}/story")
         assert answer.status_code == 200

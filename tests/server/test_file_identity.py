@@ -14,22 +14,10 @@ import pytest
 
 from tests.server.house_talk import OpenHouse, Process, open_store, serving
 from tests.server.patience import PATIENCE, in_loop
+from tests.server.stored_tables import add_entry, open_table
 from toog.server.runtime.errors import NotOurs, NotStored
-from toog.server.store.appends import Append, Opening
 from toog.server.store.file_identity import MARK_AT, MARK_BYTES, MARKS
 from toog.server.store.store import Store
-
-OPENING = Opening("mens", b"secret", listed=False)
-
-
-def lay(store: Store, table: str) -> NotStored | None:
-    (answer,) = store.append([Append(table, 0, ["0"], 1.0, OPENING)])
-    return answer
-
-
-def move(store: Store, table: str, seq: int) -> NotStored | None:
-    (answer,) = store.append([Append(table, seq, [str(seq)], 2.0)])
-    return answer
 
 
 def delete(file: Path) -> None:
@@ -52,14 +40,14 @@ def test_what_is_written_into_a_file_that_is_gone_is_not_stored(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, lost: str, how: Callable[[Path], None]
 ) -> None:
     store = open_store(tmp_path)
-    assert lay(store, "a") is None
-    assert move(store, "a", 1) is None
+    assert open_table(store, "a") is None
+    assert add_entry(store, "a", 1) is None
     how(tmp_path / lost)
     for seq in (2, 3):
-        answer = move(store, "a", seq)
+        answer = add_entry(store, "a", seq)
         assert type(answer) is NotStored
         assert str(answer) == "the database was deleted, moved, cut short or replaced"
-    assert type(lay(store, "b")) is NotStored
+    assert type(open_table(store, "b")) is NotStored
     with pytest.raises(NotOurs):
         store.while_ours(store.load, "a")
     assert caplog.text.count("database deleted, moved, cut short or replaced") == 1
@@ -70,12 +58,12 @@ def filled(folder: Path) -> Store:
     """A store with some pages in the file itself, and some in the log."""
     store = open_store(folder)
     for number in range(20):
-        assert lay(store, f"table {number}") is None
+        assert open_table(store, f"table {number}") is None
     while store.tidy():
         pass
     with store.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert move(store, "table 3", 1) is None
+    assert add_entry(store, "table 3", 1) is None
     return store
 
 
@@ -86,7 +74,7 @@ def test_a_file_that_is_cut_short_takes_no_more_moves(tmp_path: Path, lost: str,
     file = tmp_path / lost
     os.truncate(file, int(file.stat().st_size * kept))
     for seq in (2, 3):
-        assert type(move(store, "table 3", seq)) is NotStored
+        assert type(add_entry(store, "table 3", seq)) is NotStored
     with pytest.raises(NotOurs):
         store.while_ours(store.ping)
     assert store.is_gone
@@ -106,7 +94,7 @@ def test_an_older_copy_put_in_its_place_is_noticed_when_it_is_looked_at(tmp_path
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     copy = tmp_path / "copy.db"
     copy.write_bytes((tmp_path / "house.db").read_bytes())
-    assert move(store, "table 3", 2) is None
+    assert add_entry(store, "table 3", 2) is None
     assert store.while_ours(store.ping) == 0.0
     with store.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -114,7 +102,7 @@ def test_an_older_copy_put_in_its_place_is_noticed_when_it_is_looked_at(tmp_path
     put_back(copy, tmp_path / "house.db")
     with pytest.raises(NotOurs):
         store.while_ours(store.ping)
-    assert type(move(store, "table 3", 3)) is NotStored
+    assert type(add_entry(store, "table 3", 3)) is NotStored
     store.close()
 
 
@@ -158,7 +146,7 @@ def is_noticed(store: Store, table: str, seq: int) -> None:
     with pytest.raises(NotOurs):
         store.while_ours(store.ping)
     assert store.is_gone
-    assert type(move(store, table, seq)) is NotStored
+    assert type(add_entry(store, table, seq)) is NotStored
     store.close()
 
 
@@ -174,14 +162,14 @@ def test_an_older_copy_beside_a_log_that_survives_is_noticed(
     store = open_store(tmp_path)
     tables = [f"table {number}" for number in range(30)]
     for table in tables:
-        assert lay(store, table) is None
+        assert open_table(store, table) is None
     copy = copied(store, tmp_path)
     for seq in range(1, 11):
         if seq == 9:
             tidy_all(store)
             checkpoint(store)
         for table in tables:
-            assert move(store, table, seq) is None
+            assert add_entry(store, table, seq) is None
     if looks:
         looked_at(store)
     how(copy, tmp_path / "house.db")
@@ -195,11 +183,11 @@ def test_an_older_copy_is_noticed_where_the_log_has_all_that_is_numbered(
     """What was carried over last stands in the log. Only the entries of other tables are gone."""
     store = filled(tmp_path)
     copy = copied(store, tmp_path)
-    assert move(store, "table 5", 1) is None
+    assert add_entry(store, "table 5", 1) is None
     tidy_all(store)
     checkpoint(store)
     looked_at(store)
-    assert move(store, "table 7", 1) is None
+    assert add_entry(store, "table 7", 1) is None
     tidy_all(store)
     looked_at(store)
     how(copy, tmp_path / "house.db")
@@ -212,7 +200,7 @@ def test_an_older_copy_without_a_kept_record_is_noticed(tmp_path: Path) -> None:
     assert store.keep_records([("mens", "{}")], 1.0) == 1
     checkpoint(store)
     looked_at(store)
-    assert move(store, "table 3", 2) is None
+    assert add_entry(store, "table 3", 2) is None
     overwrite(copy, tmp_path / "house.db")
     is_noticed(store, "table 3", 3)
 
@@ -221,11 +209,11 @@ def test_an_older_copy_is_noticed_before_it_is_marked_anew(tmp_path: Path) -> No
     """Carrying over writes the next mark, and a checkpoint could bring it into the file before it is read."""
     store = filled(tmp_path)
     copy = copied(store, tmp_path)
-    assert move(store, "table 5", 1) is None
+    assert add_entry(store, "table 5", 1) is None
     tidy_all(store)
     checkpoint(store)
     looked_at(store)
-    assert move(store, "table 7", 1) is None
+    assert add_entry(store, "table 7", 1) is None
     overwrite(copy, tmp_path / "house.db")
     with pytest.raises(NotOurs):
         store.tidy()
@@ -241,7 +229,7 @@ def test_marks_begin_again_when_they_are_used_up(tmp_path: Path) -> None:
     store.close()
     store = open_store(tmp_path)
     for seq in range(2, 6):
-        assert move(store, "table 3", seq) is None
+        assert add_entry(store, "table 3", seq) is None
         tidy_all(store)
         checkpoint(store)
         looked_at(store)
@@ -300,10 +288,10 @@ async def test_a_house_says_within_seconds_that_its_file_was_cut_short(tmp_path:
 
 def test_a_new_table_begins_no_log_of_its_own(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    assert lay(store, "a") is None
+    assert open_table(store, "a") is None
     store.engine.dispose()
     (tmp_path / "house.db-wal").unlink()
-    assert type(lay(store, "b")) is NotStored
+    assert type(open_table(store, "b")) is NotStored
     assert not (tmp_path / "house.db-wal").exists()
     store.close()
 
@@ -311,9 +299,9 @@ def test_a_new_table_begins_no_log_of_its_own(tmp_path: Path) -> None:
 def test_a_house_that_is_left_alone_is_not_suspicious(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "house.db")
     store = open_store(tmp_path)
-    assert lay(store, "a") is None
+    assert open_table(store, "a") is None
     for seq in range(1, 40):
-        assert move(store, "a", seq) is None
+        assert add_entry(store, "a", seq) is None
     store.tidy()
     other = open_store(tmp_path)  # as `toog backup` does
     assert other.ids() == ["a"]
@@ -321,7 +309,7 @@ def test_a_house_that_is_left_alone_is_not_suspicious(tmp_path: Path) -> None:
     with store.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.exec_driver_sql("VACUUM")
-    assert move(store, "a", 40) is None
+    assert add_entry(store, "a", 40) is None
     store.close()
 
 

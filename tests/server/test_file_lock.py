@@ -13,15 +13,13 @@ import pytest
 
 from tests.server.house_talk import OpenHouse, Process, open_store, serving
 from tests.server.patience import PATIENCE, in_loop
+from tests.server.stored_tables import add_entry, open_tables, stored_entries
 from toog.server.runtime.errors import Doubled, HouseError, NotStored
 from toog.server.runtime.journal import mark
-from toog.server.store.appends import Append, Opening
 from toog.server.store.engine import database_url
 from toog.server.store.file_lock import LOCKS_ITSELF, locked
 from toog.server.store.store import Store
 from toog.texts import Voice
-
-OPENING = Opening("mens", b"secret", listed=False)
 
 
 def house_of(folder: Path, node: str) -> Store:
@@ -29,21 +27,6 @@ def house_of(folder: Path, node: str) -> Store:
     store = Store.open(database_url(str(folder / "house.db")), node)
     store.move_in(1.0)
     return store
-
-
-def lay(store: Store, *tables: str) -> None:
-    assert store.append([Append(table, 0, ["0"], 1.0, OPENING) for table in tables]) == [None] * len(tables)
-
-
-def move(store: Store, table: str, seq: int, *, ended: bool = False) -> NotStored | None:
-    (answer,) = store.append([Append(table, seq, [f"{store.node}{seq}"], 2.0, ended=ended)])
-    return answer
-
-
-def bodies(store: Store, table: str) -> list[str]:
-    kept = store.load(table)
-    assert kept is not None
-    return kept.bodies
 
 
 # The lock
@@ -88,30 +71,30 @@ def test_a_claim_that_cannot_be_made_says_why(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ended", [False, True])
 def test_of_two_houses_in_one_file_the_first_stores_nothing_more(tmp_path: Path, ended: bool) -> None:
     first = house_of(tmp_path, "first ")
-    lay(first, "a", "b")
+    open_tables(first, "a", "b")
     second = house_of(tmp_path, "second ")
-    assert move(second, "a", 1) is None
+    assert add_entry(second, "a", 1) is None
     for table, seq in [("a", 1), ("a", 2), ("b", 1)]:
-        answer = move(first, table, seq, ended=ended)
+        answer = add_entry(first, table, seq, ended=ended)
         assert type(answer) is NotStored
         assert str(answer) == "another house writes in this file now"
-    assert move(second, "b", 1) is None
+    assert add_entry(second, "b", 1) is None
     second.tidy()
-    assert type(move(first, "b", 2)) is NotStored, "also when nothing is staged"
-    assert [bodies(second, table) for table in "ab"] == [["0", "second 1"], ["0", "second 1"]]
+    assert type(add_entry(first, "b", 2)) is NotStored, "also when nothing is staged"
+    assert [stored_entries(second, table) for table in "ab"] == [["0", "second 1"], ["0", "second 1"]]
     first.close()
     second.close()
 
 
 def test_the_first_of_two_houses_neither_tidies_nor_deletes(tmp_path: Path) -> None:
     first = house_of(tmp_path, "first ")
-    lay(first, "a")
+    open_tables(first, "a")
     second = house_of(tmp_path, "second ")
-    assert move(second, "a", 1) is None
+    assert add_entry(second, "a", 1) is None
     for forbidden in (first.tidy, lambda: first.delete("a")):
         with pytest.raises(Exception, match="another house"):
             forbidden()
-    assert bodies(second, "a") == ["0", "second 1"]
+    assert stored_entries(second, "a") == ["0", "second 1"]
     first.close()
     second.close()
 
@@ -120,29 +103,29 @@ def test_the_first_of_two_houses_neither_tidies_nor_deletes(tmp_path: Path) -> N
 def test_a_number_on_the_slate_is_given_once_for_ever(tmp_path: Path, carried: bool) -> None:
     """Without any owner: who does not know of the other's commit is told by the key."""
     one = open_store(tmp_path)
-    lay(one, "a")
+    open_tables(one, "a")
     other = open_store(tmp_path)
-    assert move(other, "a", 1) is None
+    assert add_entry(other, "a", 1) is None
     if carried:
         while other.tidy():
             pass
-    assert isinstance(move(one, "a", 1), Doubled)
-    assert move(one, "a", 2) is None
-    assert isinstance(move(other, "a", 2), Doubled)
-    assert bodies(one, "a") == bodies(other, "a") == ["0", "1", "2"]
+    assert isinstance(add_entry(one, "a", 1), Doubled)
+    assert add_entry(one, "a", 2) is None
+    assert isinstance(add_entry(other, "a", 2), Doubled)
+    assert stored_entries(one, "a") == stored_entries(other, "a") == ["0", "1", "2"]
     one.close()
     other.close()
 
 
 def test_numbers_go_on_where_an_older_house_left_off(tmp_path: Path) -> None:
     store = house_of(tmp_path, "")
-    lay(store, "a")
+    open_tables(store, "a")
     with closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
         connection.execute("UPDATE slate SET id = 7")
         connection.execute("DELETE FROM house")
     store.close()
     store = open_store(tmp_path)
-    assert move(store, "a", 1) is None
+    assert add_entry(store, "a", 1) is None
     assert store.staging is not None
     assert store.staging.number == 8
     store.close()
@@ -154,11 +137,11 @@ def test_numbers_go_on_where_an_older_house_left_off(tmp_path: Path) -> None:
 def damage(folder: Path) -> None:
     """Table a has the same version twice, as two houses of toog 0.x could store it; c has a gap."""
     store = open_store(folder)
-    lay(store, "a", "b", "c")
+    open_tables(store, "a", "b", "c")
     while store.tidy():
         pass
     for table in "abc":
-        assert move(store, table, 1) is None
+        assert add_entry(store, table, 1) is None
     store.close()
     lines = [("a", 1, 2.0, "theirs"), ("b", 2, 2.0, "2"), ("c", 3, 2.0, "after a gap"), ("d", 0, 2.0, "no")]
     with closing(sqlite3.connect(folder / "house.db")) as connection, connection:
@@ -170,8 +153,8 @@ def test_a_bad_table_is_set_aside_whole_and_the_others_go_on(tmp_path: Path) -> 
     store = Store.open(database_url(str(tmp_path / "house.db")), "new ")
     assert store.move_in(5.0) == (["a", "c", "d"], [])
     assert store.ids() == ["b"]
-    assert bodies(store, "b") == ["0", "1", "2"]
-    assert move(store, "b", 3) is None
+    assert stored_entries(store, "b") == ["0", "1", "2"]
+    assert add_entry(store, "b", 3) is None
     with closing(sqlite3.connect(tmp_path / "house.db")) as connection:
         rows = connection.execute("SELECT table_id, at, body FROM set_aside ORDER BY id").fetchall()
     assert [row[:2] for row in rows] == [("a", 5.0), ("c", 5.0), ("d", 5.0)]
@@ -219,11 +202,11 @@ BAD_LINES = [b"[", b"", b'[["a",1,2.0,"1"],["b",1', b"\xff\xfe", b'[["a","one",2
 def test_a_commit_that_cannot_be_read_is_set_aside_and_the_house_opens(tmp_path: Path, lines: bytes) -> None:
     """Table b was written in it and afterwards, so that it has a gap; of a nothing later is there."""
     first = house_of(tmp_path, "")
-    lay(first, "a", "b", "c")
+    open_tables(first, "a", "b", "c")
     while first.tidy():
         pass
-    assert [move(first, table, 1) for table in "ab"] == [None, None]
-    assert [move(first, table, seq) for table, seq in [("b", 2), ("c", 1)]] == [None, None]
+    assert [add_entry(first, table, 1) for table in "ab"] == [None, None]
+    assert [add_entry(first, table, seq) for table, seq in [("b", 2), ("c", 1)]] == [None, None]
     first.close()
     with closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
         connection.execute("DELETE FROM slate WHERE id = 2")
@@ -232,8 +215,8 @@ def test_a_commit_that_cannot_be_read_is_set_aside_and_the_house_opens(tmp_path:
     assert store.move_in(5.0) == (["b"], ["commit-9"])
     assert store.staging is not None
     assert store.staging.number == 9, "which is not given again"
-    assert [bodies(store, table) for table in "ac"] == [["0"], ["0", "1"]]
-    assert [move(store, table, seq) for table, seq in [("a", 1), ("c", 2)]] == [None, None]
+    assert [stored_entries(store, table) for table in "ac"] == [["0"], ["0", "1"]]
+    assert [add_entry(store, table, seq) for table, seq in [("a", 1), ("c", 2)]] == [None, None]
     with closing(sqlite3.connect(tmp_path / "house.db")) as connection:
         (kept,) = connection.execute("SELECT body FROM set_aside WHERE table_id = 'commit-9'").fetchone()
     assert json.loads(kept) == {"commit": 9, "lines": lines.decode("utf-8", "replace")}

@@ -12,9 +12,10 @@ from sqlalchemy import event
 
 from tests.server.house_talk import opened
 from tests.server.patience import in_loop
+from tests.server.stored_tables import open_tables
 from toog.server.runtime.errors import Doubled
 from toog.server.store import engine
-from toog.server.store.appends import Append, Opening
+from toog.server.store.appends import Append
 from toog.server.store.engine import database_url
 from toog.server.store.store import Kept, Store
 
@@ -36,7 +37,7 @@ def once(store: Store, moment: str, act: Callable[[], None]) -> None:
 @contextmanager
 def one_table(database: str) -> Iterator[Store]:
     store = Store.open(database_url(database), "left")
-    assert store.append([Append("a", 0, ["0"], 1.0, Opening("mens", b"secret", listed=False))]) == [None]
+    open_tables(store, "a")
     yield store
     store.close()
 

@@ -28,7 +28,7 @@ from toog.workers import Request, Worker, WorkerLost, ignore
 NIGHT = {"game": "pietjesbak", "players": 2, "tables": 2, "options": {"marks": 1}}
 
 
-async def lay(house: OpenHouse, **wish: Any) -> dict[str, Any]:
+async def open_night(house: OpenHouse, **wish: Any) -> dict[str, Any]:
     answer = await house.post("/api/nights", {**NIGHT, **wish})
     assert answer.status_code == 201, answer.text
     given: dict[str, Any] = answer.json()
@@ -109,7 +109,7 @@ async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
 
     monkeypatch.setattr(Worker, "ask", lost_once)
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         first, second = given["tables"]
         assert given["night"] == first
         one, other = await begin(house, given, ("An", "Bo"), ("An", "Cé"))
@@ -150,7 +150,7 @@ async def test_two_tables_have_the_same_dice_and_are_ranked_when_both_are_done(
 @in_loop
 async def test_what_every_device_brings_is_mixed_into_the_dice_of_all_tables(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         for number, table in enumerate(given["tables"]):
             for name, secret in zip(("An", "Bo"), secrets_at(table), strict=True):
                 await house.sit(table, name, secret=secret, nonce=f"{name == 'Bo':d}{number}")
@@ -174,7 +174,7 @@ async def test_no_table_of_a_night_starts_before_all_are_complete_and_only_a_hos
     tmp_path: Path,
 ) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         first, second = given["tables"]
         one = await gather(house, first, given["secret"], "An", "Bo")
         assert await one.refused("start") == "night-together"
@@ -196,7 +196,7 @@ async def test_no_table_of_a_night_starts_before_all_are_complete_and_only_a_hos
 async def test_a_table_that_starts_late_has_the_dice_of_those_that_started(tmp_path: Path) -> None:
     """Another node has started the first table, and someone sat down anew at the second meanwhile."""
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         second = given["tables"][1]
         guests = [await gather(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
         lives = [await house.hub.find(table) for table in given["tables"]]
@@ -217,7 +217,7 @@ async def test_a_table_that_starts_late_has_the_dice_of_those_that_started(tmp_p
 async def test_a_night_of_which_one_table_has_started_is_started_from_that_table_too(tmp_path: Path) -> None:
     """The start was cut off. The page of a night has the id of its first table, which starts first."""
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         guests = [await gather(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
         lives = [await house.hub.find(table) for table in given["tables"]]
         nonces = shared_nonces([live.table.standing.company.nonces for live in lives])
@@ -234,7 +234,7 @@ async def test_a_night_of_which_one_table_has_started_is_started_from_that_table
 async def test_whoever_laid_a_night_starts_it_when_its_tables_have_other_hosts(tmp_path: Path) -> None:
     """On the page of the night one is at no table, and after half a minute others are the hosts there."""
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         guests = [await gather(house, table, given["secret"], "An", "Bo") for table in given["tables"]]
         for table in given["tables"]:
             await (await house.hub.find(table)).ask_and_wait(Actor(), PassHost())
@@ -250,7 +250,7 @@ async def test_one_company_twice_changes_seats_and_the_first_game_waits_for_the_
     tmp_path: Path,
 ) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house, tables=1, rounds=2)
+        given = await open_night(house, tables=1, rounds=2)
         table = given["night"]
         [guest] = await begin(house, given, ("An", "Bo"))
         await play_out(guest)
@@ -272,7 +272,7 @@ async def test_one_company_twice_changes_seats_and_the_first_game_waits_for_the_
 @in_loop
 async def test_whoever_laid_a_night_may_end_it_and_what_is_not_over_goes(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house, rounds=2)
+        given = await open_night(house, rounds=2)
         first, second = given["tables"]
         guest, other = await begin(house, given, ("An", "Bo"), ("Cé", "Dé"))
         await play_out(guest)
@@ -293,7 +293,7 @@ async def test_whoever_laid_a_night_may_end_it_and_what_is_not_over_goes(tmp_pat
 @in_loop
 async def test_a_link_leads_to_no_other_table_until_the_night_is_over(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house, tables=3)
+        given = await open_night(house, tables=3)
         first, second, third = given["tables"]
         await house.sit(second, "An", secret=secrets_at(second)[0])
         for secret in (None, secrets_at(second)[0], "c" * 32):
@@ -317,7 +317,7 @@ async def test_a_link_leads_to_no_other_table_until_the_night_is_over(tmp_path: 
 @in_loop
 async def test_a_person_sits_at_one_table_of_a_night(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        first, second = (await lay(house))["tables"]
+        first, second = (await open_night(house))["tables"]
         mine, theirs = secrets_at(first)
         an = (await house.sit(first, "An", secret=mine))["seat"]
         seats = f"/api/tables/{second}/seats"
@@ -338,7 +338,7 @@ async def test_a_person_sits_at_one_table_of_a_night(tmp_path: Path) -> None:
 @in_loop
 async def test_a_device_that_sits_at_one_table_of_a_night_sees_nothing_of_the_next(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         first, second = given["tables"]
         here, there = await begin(house, given, ("An", "Bo"), ("Cé", "Dé"))
         phone = await house.come(first, secrets_at(first)[0], device="phone-of-one-person")
@@ -390,7 +390,7 @@ def without_times(text: str) -> str:
 @in_loop
 async def test_who_has_no_seat_hears_the_same_whatever_is_thrown_and_decided(tmp_path: Path) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house, game="zocken", options={"rounds": 1})
+        given = await open_night(house, game="zocken", options={"rounds": 1})
         onlookers = [await house.come(table) for table in given["tables"]]
         players = await begin(house, given, ("An", "Bo"), ("An", "Bo"))
         one, other = [
@@ -409,7 +409,7 @@ async def test_a_host_without_a_seat_is_answered_and_who_looks_on_sees_all_once_
     tmp_path: Path,
 ) -> None:
     async with opened(open_store(tmp_path)) as house:
-        given = await lay(house)
+        given = await open_night(house)
         guests = await begin(house, given, ("An", "Bo"), ("An", "Bo"))
         host, shut = await house.come(given["night"], given["secret"]), await house.come(given["night"])
         before = shut.version
@@ -444,7 +444,7 @@ async def test_what_is_no_night_is_refused_in_a_sentence(tmp_path: Path) -> None
 
 async def first_round(house: OpenHouse, **wish: Any) -> tuple[dict[str, Any], Guest]:
     """One company that is to play twice has played once."""
-    given = await lay(house, **{"tables": 1, "rounds": 2, **wish})
+    given = await open_night(house, **{"tables": 1, "rounds": 2, **wish})
     [guest] = await begin(house, given, ("An", "Bo"))
     await play_out(guest)
     return given, guest
@@ -496,7 +496,7 @@ async def test_a_table_that_is_being_taken_away_has_no_next_round(
 async def test_a_night_opens_however_much_was_said_and_whoever_opened_it_first(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     async with opened(store) as house:
-        given = await lay(house)
+        given = await open_night(house)
         guests = await begin(house, given, ("An", "Bo"), ("An", "Bo"))
         for guest in guests:
             await play_out(guest)

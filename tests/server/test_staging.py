@@ -19,17 +19,16 @@ from sqlalchemy import Table, func, select, text
 
 from tests.server.house_talk import open_store
 from tests.server.patience import in_loop, until
+from tests.server.stored_tables import add_entry, open_tables, stored_entries
 from toog.server.runtime.errors import Doubled, HouseError, NotStored
 from toog.server.runtime.metrics import Metrics
 from toog.server.store import staging, writer
-from toog.server.store.appends import Append, Opening
+from toog.server.store.appends import Append
 from toog.server.store.engine import database_url
 from toog.server.store.file_lock import locked
 from toog.server.store.schema import ENTRIES, STAGING
 from toog.server.store.store import Store
 from toog.server.store.writer import Writer
-
-OPENING = Opening("mens", b"secret", listed=False)
 
 
 @pytest.fixture
@@ -39,23 +38,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def lay(store: Store, *tables: str) -> None:
-    assert store.append([Append(table, 0, ["0"], 1.0, OPENING) for table in tables]) == [None] * len(tables)
+def add_entries(store: Store, table: str, until: int, since: int = 1) -> None:
+    assert [add_entry(store, table, seq) for seq in range(since, until)] == [None] * (until - since)
 
 
-def move(store: Store, table: str, seq: int) -> NotStored | None:
-    (answer,) = store.append([Append(table, seq, [str(seq)], 2.0)])
-    return answer
-
-
-def moved(store: Store, table: str, until: int, since: int = 1) -> None:
-    assert [move(store, table, seq) for seq in range(since, until)] == [None] * (until - since)
-
-
-def read(store: Store, table: str, since: int = 0) -> list[int]:
-    kept = store.load(table, since)
-    assert kept is not None
-    return [int(body) for body in kept.bodies]
+def numbers(store: Store, table: str, since: int = 0) -> list[int]:
+    return [int(body) for body in stored_entries(store, table, since)]
 
 
 def count(store: Store, rows: Table) -> int:
@@ -70,7 +58,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_many_tables_are_one_row_and_the_book_is_not_touched(store: Store) -> None:
-    lay(store, *"abcdef")
+    open_tables(store, *"abcdef")
     assert store.append([Append(table, 1, ["1"], 2.0) for table in "abcdef"]) == [None] * 6
     assert count(store, STAGING) == 2
     assert count(store, ENTRIES) == 0
@@ -78,17 +66,17 @@ def test_many_tables_are_one_row_and_the_book_is_not_touched(store: Store) -> No
 
 @pytest.mark.usefixtures("few")
 def test_a_table_reads_the_same_before_during_and_after(store: Store) -> None:
-    lay(store, "a", "b")
-    moved(store, "a", 7)
-    moved(store, "b", 3)
+    open_tables(store, "a", "b")
+    add_entries(store, "a", 7)
+    add_entries(store, "b", 3)
     stages = 0
     while store.tidy():
         stages += 1
-        assert read(store, "a") == list(range(7))
-        assert read(store, "a", since=4) == [4, 5, 6]
-        assert read(store, "b") == [0, 1, 2]
+        assert numbers(store, "a") == list(range(7))
+        assert numbers(store, "a", since=4) == [4, 5, 6]
+        assert numbers(store, "b") == [0, 1, 2]
     assert stages == 4
-    assert read(store, "a") == list(range(7))
+    assert numbers(store, "a") == list(range(7))
     assert (count(store, STAGING), count(store, ENTRIES)) == (0, 10)
 
 
@@ -98,8 +86,8 @@ def test_a_full_slate_is_emptied_little_by_little_and_grows_no_further(
     """People are waiting to write: no more is carried over between two commits than has to be."""
     monkeypatch.setattr(staging, "FULL", 10)
     monkeypatch.setattr(staging, "FEW", 1)
-    lay(store, "a")
-    moved(store, "a", 12)
+    open_tables(store, "a")
+    add_entries(store, "a", 12)
     assert store.is_full
     longest = 0
     for seq in range(12, 60, 3):
@@ -110,7 +98,7 @@ def test_a_full_slate_is_emptied_little_by_little_and_grows_no_further(
             store.tidy()
             assert count(store, ENTRIES) - before <= 6 + 2
     assert longest <= 10 + 6
-    assert read(store, "a") == list(range(60))
+    assert numbers(store, "a") == list(range(60))
 
 
 def count_lines(store: Store) -> int:
@@ -122,51 +110,51 @@ def count_lines(store: Store) -> int:
 @pytest.mark.parametrize("carried", range(4))
 def test_another_house_goes_on_where_the_last_one_was_killed(tmp_path: Path, carried: int) -> None:
     killed = open_store(tmp_path)
-    lay(killed, "a")
-    moved(killed, "a", 5)
+    open_tables(killed, "a")
+    add_entries(killed, "a", 5)
     for _ in range(carried):
         killed.tidy()
     store = open_store(tmp_path)
-    assert read(store, "a") == list(range(5))
-    assert isinstance(move(store, "a", 4), Doubled)
-    moved(store, "a", 7, since=5)
+    assert numbers(store, "a") == list(range(5))
+    assert isinstance(add_entry(store, "a", 4), Doubled)
+    add_entries(store, "a", 7, since=5)
     with store.tidied():
         assert count(store, STAGING) == 0
-    assert read(store, "a") == list(range(7))
+    assert numbers(store, "a") == list(range(7))
     store.close()
     killed.close()
 
 
 def test_a_gap_is_refused_as_a_double_is(store: Store) -> None:
-    lay(store, "a", "b")
+    open_tables(store, "a", "b")
     answers = store.append([Append("a", 2, ["2"], 2.0), Append("b", 1, ["1"], 2.0)])
     assert [type(answer) for answer in answers] == [Doubled, type(None)]
-    assert (read(store, "a"), read(store, "b")) == ([0], [0, 1])
+    assert (numbers(store, "a"), numbers(store, "b")) == ([0], [0, 1])
 
 
 def test_what_was_not_stored_is_not_counted_as_stored(store: Store) -> None:
-    lay(store, "a")
+    open_tables(store, "a")
     assert store.staging is not None
     store.staging.connection.execute("PRAGMA query_only = 1")
-    assert isinstance(move(store, "a", 1), NotStored)
+    assert isinstance(add_entry(store, "a", 1), NotStored)
     store.staging.connection.execute("PRAGMA query_only = 0")
-    assert move(store, "a", 1) is None
-    assert read(store, "a") == [0, 1]
+    assert add_entry(store, "a", 1) is None
+    assert numbers(store, "a") == [0, 1]
 
 
 def test_a_deleted_table_is_gone_from_the_slate_too(store: Store) -> None:
-    lay(store, "a", "b")
-    moved(store, "a", 2)
-    moved(store, "b", 3)
+    open_tables(store, "a", "b")
+    add_entries(store, "a", 2)
+    add_entries(store, "b", 3)
     assert store.delete("a")
-    assert isinstance(move(store, "a", 2), Doubled)
-    assert read(store, "b") == [0, 1, 2]
+    assert isinstance(add_entry(store, "a", 2), Doubled)
+    assert numbers(store, "b") == [0, 1, 2]
     assert (count(store, STAGING), count(store, ENTRIES)) == (0, 3)
 
 
 def test_to_carry_over_is_all_or_nothing(store: Store) -> None:
-    lay(store, "a")
-    moved(store, "a", 4)
+    open_tables(store, "a")
+    add_entries(store, "a", 4)
     with store.engine.begin() as connection:
         connection.execute(text("INSERT INTO entries VALUES ('a', 2, 1.0, 'foreign')"))
     with pytest.raises(sqlite3.IntegrityError):
@@ -174,27 +162,27 @@ def test_to_carry_over_is_all_or_nothing(store: Store) -> None:
     assert (count(store, STAGING), count(store, ENTRIES)) == (4, 1)
     with store.engine.begin() as connection:
         connection.execute(text("DELETE FROM entries"))
-    assert move(store, "a", 4) is None
+    assert add_entry(store, "a", 4) is None
     while store.tidy():
         pass
-    assert read(store, "a") == list(range(5))
+    assert numbers(store, "a") == list(range(5))
 
 
 def test_who_reads_while_it_is_carried_over_finds_everything_once(store: Store) -> None:
-    lay(store, "a")
+    open_tables(store, "a")
 
     def go_on() -> None:
         for seq in range(1, 400):
-            move(store, "a", seq)
+            add_entry(store, "a", seq)
             if seq % 3 == 0:
                 store.tidy()
 
     with ThreadPoolExecutor() as beside:
         playing = beside.submit(go_on)
         while not playing.done():
-            found = read(store, "a")
+            found = numbers(store, "a")
             assert found == list(range(len(found)))
-    assert read(store, "a") == list(range(400))
+    assert numbers(store, "a") == list(range(400))
 
 
 STEPS = st.sampled_from(["a", "b", "c", "a", "b", "tidy", "reopen", "delete a", "double b"])
@@ -216,14 +204,14 @@ def test_a_store_behaves_as_if_nothing_were_staged(steps: list[str]) -> None:
             elif what == "delete":
                 assert store.delete(table) == (model.pop(table, None) is not None)
             elif what == "double":
-                assert isinstance(move(store, table, model.get(table, 1) - 1), Doubled)
+                assert isinstance(add_entry(store, table, model.get(table, 1) - 1), Doubled)
             elif table in model:
-                assert move(store, table, model[table]) is None
+                assert add_entry(store, table, model[table]) is None
                 model[table] += 1
             else:
-                lay(store, table)
+                open_tables(store, table)
                 model[table] = 1
-        assert {table: len(read(store, table)) for table in store.ids()} == model
+        assert {table: len(numbers(store, table)) for table in store.ids()} == model
         store.close()
 
 
@@ -260,12 +248,12 @@ def told_all(told: asyncio.Future[None], lost: NotStored | None) -> None:
 @in_loop
 async def test_the_writer_uses_quiet_moments(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "QUIET_SECONDS", 0.02)
-    lay(store, "a")
+    open_tables(store, "a")
     with writing(store) as write:
         await write(1, 30)
         await until(lambda: count(store, STAGING) == 0)
         await write(30, 33)
-        assert read(store, "a") == list(range(33))
+        assert numbers(store, "a") == list(range(33))
         await until(lambda: count(store, STAGING) == 0)
     assert count(store, ENTRIES) == 33
 
@@ -275,12 +263,12 @@ async def test_the_writer_uses_quiet_moments(store: Store, monkeypatch: pytest.M
 async def test_a_full_slate_does_not_wait_for_quiet(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "QUIET_SECONDS", 60.0)
     monkeypatch.setattr(staging, "FULL", 10)
-    lay(store, "a")
+    open_tables(store, "a")
     with writing(store) as write:
         for seq in range(1, 40):
             await write(seq, seq + 1)
             assert count(store, STAGING) <= 11
-    assert read(store, "a") == list(range(40))
+    assert numbers(store, "a") == list(range(40))
 
 
 @in_loop
@@ -288,7 +276,7 @@ async def test_a_slate_that_cannot_be_carried_over_holds_nobody_up(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(writer, "QUIET_SECONDS", 0.01)
-    lay(store, "a")
+    open_tables(store, "a")
     with store.engine.begin() as connection:
         connection.execute(text("INSERT INTO entries VALUES ('a', 2, 1.0, 'foreign')"))
     with writing(store) as write:
@@ -299,7 +287,7 @@ async def test_a_slate_that_cannot_be_carried_over_holds_nobody_up(
             connection.execute(text("DELETE FROM entries"))
         await write(8, 9)
         await until(lambda: count(store, STAGING) == 0)
-    assert read(store, "a") == list(range(9))
+    assert numbers(store, "a") == list(range(9))
 
 
 class Stuck:
@@ -321,7 +309,7 @@ async def test_nobody_waits_for_the_writer_to_tidy_up_but_the_entry_itself(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "QUIET_SECONDS", 0.01)
-    lay(store, "a")
+    open_tables(store, "a")
     stuck = Stuck(store, monkeypatch)
     with writing(store) as write:
         await until(stuck.begun.is_set)
@@ -331,7 +319,7 @@ async def test_nobody_waits_for_the_writer_to_tidy_up_but_the_entry_itself(
         await told
         await write(2, 3)
     assert not stuck.gave_up
-    assert read(store, "a") == [0, 1, 2]
+    assert numbers(store, "a") == [0, 1, 2]
 
 
 @in_loop

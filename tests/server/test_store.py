@@ -16,9 +16,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, select, text
 from sqlalchemy.exc import DBAPIError
 
+from tests.server.stored_tables import OPENING, open_tables, stored_entries
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.errors import Doubled, HouseError, NotStored
-from toog.server.store.appends import Append, Opening
+from toog.server.store.appends import Append
 from toog.server.store.engine import (
     MIGRATIONS,
     PRAGMAS,
@@ -34,20 +35,6 @@ from toog.server.store.schema import METADATA, TABLES
 from toog.server.store.store import Store
 from toog.server.tables.codes import renew
 
-OPENING = Opening("mens", b"secret", listed=True)
-
-
-def laid(store: Store, *tables: str, at: float = 1.0) -> None:
-    assert store.append([Append(table, 0, ["0", "1"], at, OPENING) for table in tables]) == [None] * len(
-        tables
-    )
-
-
-def bodies(store: Store, table: str, since: int = 0) -> list[str]:
-    kept = store.load(table, since)
-    assert kept is not None
-    return kept.bodies
-
 
 def test_the_pragmas_are_in_force_on_every_connection(tmp_path: Path) -> None:
     store = Store.open(database_url(str(tmp_path / "house.db")))
@@ -56,7 +43,7 @@ def test_the_pragmas_are_in_force_on_every_connection(tmp_path: Path) -> None:
         for name, wanted in PRAGMAS.items():
             assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == wanted
     assert PRAGMAS["synchronous"] == 2, "FULL: the commit waits for the disk"
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     store.append([Append("a", 2, ["2"], 2.0)])
     assert store.staging is not None
     check_pragmas(store.staging.connection)
@@ -88,7 +75,7 @@ def test_a_connection_that_does_not_follow_is_not_used() -> None:
 
 def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
     store = Store.open(database_url(str(tmp_path / "deep" / "house.db")))
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     for path in (tmp_path / "deep").iterdir():
         assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, path
     store.close()
@@ -123,10 +110,10 @@ def test_a_database_of_an_older_house_grows_and_loses_nothing(tmp_path: Path, st
     engine.dispose()
     store = Store.open(url, "node")
     kept = ["body", "staged"] if step >= "0003" else ["body"]
-    assert bodies(store, "a") == kept
+    assert stored_entries(store, "a") == kept
     assert store.move_in(3.0) == ([], [])
     assert store.append([Append("a", len(kept), ["new"], 4.0)]) == [None]
-    assert bodies(store, "a") == [*kept, "new"]
+    assert stored_entries(store, "a") == [*kept, "new"]
     with store.engine.connect() as connection:
         assert current_step(connection) == HEAD
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
@@ -148,7 +135,7 @@ def test_a_postgresql_of_older_nodes_grows_and_loses_nothing(new_database: str, 
     engine.dispose()
     store = Store.open(url, "node")
     assert store.append([Append("a", 1, ["new"], 4.0)]) == [None]
-    assert bodies(store, "a") == ["body", "new"]
+    assert stored_entries(store, "a") == ["body", "new"]
     with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         assert current_step(connection) == HEAD
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
@@ -165,7 +152,7 @@ def test_a_step_that_was_not_finished_has_not_begun(tmp_path: Path) -> None:
         assert inspect(connection).get_table_names() == []
     engine.dispose()
     store = Store.open(database_url(str(tmp_path / "house.db")))
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     store.close()
 
 
@@ -206,46 +193,46 @@ def test_postgresql_is_not_waited_for_for_long_unless_its_address_says_so() -> N
 
 
 def test_entries_come_back_in_order(store: Store) -> None:
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     assert store.append([Append("a", 2, ["2"], 2.0), Append("a", 3, ["3", "4"], 2.0)]) == [None, None]
-    assert bodies(store, "a") == ["0", "1", "2", "3", "4"]
-    assert bodies(store, "a", since=3) == ["3", "4"]
+    assert stored_entries(store, "a") == ["0", "1", "2", "3", "4"]
+    assert stored_entries(store, "a", since=3) == ["3", "4"]
     assert store.load("b") is None
 
 
 def test_a_doubled_sequence_number_is_refused_and_sinks_no_other(store: Store) -> None:
-    laid(store, "a", "b", "c")
+    open_tables(store, "a", "b", "c", entries=2)
     batch = [Append("a", 2, ["mine"], 2.0), Append("b", 1, ["doubled"], 2.0), Append("c", 2, ["mine"], 2.0)]
     answers = store.append(batch)
     assert [type(answer) for answer in answers] == [type(None), Doubled, type(None)]
-    assert [bodies(store, table)[-1] for table in "abc"] == ["mine", "1", "mine"]
+    assert [stored_entries(store, table)[-1] for table in "abc"] == ["mine", "1", "mine"]
 
 
 def test_what_follows_on_a_doubled_entry_is_not_stored(store: Store) -> None:
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     assert store.append([Append("a", 2, ["theirs"], 2.0)]) == [None]
     answers = store.append([Append("a", 2, ["ours"], 2.0), Append("a", 3, ["on top of ours"], 2.0)])
     assert all(isinstance(answer, Doubled) for answer in answers)
-    assert bodies(store, "a") == ["0", "1", "theirs"]
+    assert stored_entries(store, "a") == ["0", "1", "theirs"]
 
 
 def test_what_leads_to_a_table_that_is_not_stored_is_not_stored(store: Store) -> None:
-    laid(store, "a", "b")
+    open_tables(store, "a", "b", entries=2)
     answers = store.append([Append("b", 0, ["0"], 2.0, OPENING), Append("a", 2, ["2"], 2.0, needs="b")])
     assert all(isinstance(answer, Doubled) for answer in answers)
-    assert bodies(store, "a") == ["0", "1"]
+    assert stored_entries(store, "a") == ["0", "1"]
 
 
 def test_half_an_append_is_never_stored(store: Store) -> None:
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     with store.tidied(), store.engine.begin() as connection:
         connection.execute(text("INSERT INTO entries VALUES ('a', 3, 2.0, '3')"))
     assert isinstance(store.append([Append("a", 2, ["2", "3"], 2.0)])[0], Doubled)
-    assert bodies(store, "a") == ["0", "1", "3"]
+    assert stored_entries(store, "a") == ["0", "1", "3"]
 
 
 def test_a_table_that_is_gone_takes_no_entries(store: Store) -> None:
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     assert store.delete("a")
     assert not store.delete("a")
     assert isinstance(store.append([Append("a", 2, ["2"], 2.0)])[0], Doubled)
@@ -255,7 +242,7 @@ def test_a_table_that_is_gone_takes_no_entries(store: Store) -> None:
 
 def test_a_database_that_fails_fails_all_without_a_word_of_what_they_say(tmp_path: Path) -> None:
     store = Store.open(database_url(str(tmp_path / "house.db")))
-    laid(store, "a")
+    open_tables(store, "a", entries=2)
     with store.engine.begin() as connection:
         connection.execute(text("DROP TABLE slate"))
     (answer,) = store.append([Append("a", 2, ["hidden"], 2.0)])
@@ -266,7 +253,7 @@ def test_a_database_that_fails_fails_all_without_a_word_of_what_they_say(tmp_pat
 
 def test_whether_a_table_is_listed_and_when_it_ended_is_kept_beside_its_entries(store: Store) -> None:
     for number, table in enumerate("abc"):
-        laid(store, table, at=float(number))
+        open_tables(store, table, at=float(number), entries=2)
     store.append([Append("a", 2, ["2"], 9.0, ended=True), Append("c", 2, ["2"], 9.0, listed=False)])
     rows = select(TABLES.c.id, TABLES.c.listed, TABLES.c.ended).order_by(TABLES.c.id)
     with store.engine.connect() as connection:
@@ -274,8 +261,8 @@ def test_whether_a_table_is_listed_and_when_it_ended_is_kept_beside_its_entries(
 
 
 def test_only_tables_where_nothing_happened_lately_are_swept_away(store: Store) -> None:
-    laid(store, "old", "played", at=10.0)
-    laid(store, "new", at=20.0)
+    open_tables(store, "old", "played", at=10.0, entries=2)
+    open_tables(store, "new", at=20.0, entries=2)
     store.append([Append("played", 2, ["2"], 19.0)])
     store.keep_records([("mens", "{}")], 10.0)
     assert store.old_tables(15.0) == (["old"], 3)
@@ -295,7 +282,7 @@ def test_a_record_is_kept_once(store: Store) -> None:
 def test_the_log_of_postgresql_names_no_table(new_database: str) -> None:
     """The id of a table is its link. What is refused every day is no error in the database."""
     store = Store.open(database_url(new_database))
-    laid(store, "doubled-table", "deleted-table")
+    open_tables(store, "doubled-table", "deleted-table", entries=2)
     store.append([Append("doubled-table", 2, ["2"], 2.0)])
     batch = [Append("doubled-table", 2, ["2"], 2.0), Append("doubled-table", 3, ["3"], 2.0)]
     assert all(isinstance(answer, Doubled) for answer in store.append(batch))

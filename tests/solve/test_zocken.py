@@ -163,11 +163,10 @@ def test_z8_a_duel_at_another_table_is_solved_by_its_own_first_die() -> None:
     table = (0,) * 8
     known = outcome(table)
     s: Zocken = GAME.begin(2, {"table": list(table), "first_die": "field"})
-    anywhere, on_a_field = (
-        solve_duel(table, 2, first_die=first_die)[2].at(0) for first_die in (ANYWHERE, ON_A_FIELD)
-    )
+    anywhere = solve_duel(table, 2, first_die=ANYWHERE)[2].at(0)
+    _, last, both = solve_duel(table, 2, first_die=ON_A_FIELD)
+    on_a_field = both.at(0)
     assert on_a_field != pytest.approx(anywhere, abs=1e-4)
-    last = solve_duel(table, 1, first_die=ON_A_FIELD)[1]
     before = solve_with_bets(*(utility[:, 0] for utility in utilities(known, last, np.array([0])))).before
     recounted = max(
         sum(max(before[read(after(fell, move)).row] for move in legal(fell)) for fell in six_throws(s, move))

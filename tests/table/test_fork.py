@@ -23,7 +23,9 @@ from toog.table.opening import MOST_FORKED
 PIETJESBAK = sealed_game("pietjesbak")
 
 
-def laid(record: dict[str, Any], at: int, to_come: DiceToCome = "fresh", **choices: Any) -> Gathering:
+def table_forked_from(
+    record: dict[str, Any], at: int, to_come: DiceToCome = "fresh", **choices: Any
+) -> Gathering:
     """A table at which nobody sits yet."""
     fork = fork_record(read_record(record), at, to_come)
     course, known = fork.course, fork.dice
@@ -36,7 +38,7 @@ def laid(record: dict[str, Any], at: int, to_come: DiceToCome = "fresh", **choic
 
 
 def begun(record: dict[str, Any], at: int, to_come: DiceToCome = "fresh", **choices: Any) -> Gathering:
-    evening = laid(record, at, to_come, **choices)
+    evening = table_forked_from(record, at, to_come, **choices)
     for name in record["players"]:
         evening.do(Join(name, key_of(name), NONCE))
     evening.do(Start())
@@ -99,11 +101,11 @@ def test_everyone_sees_where_it_comes_from_and_nobody_the_cards() -> None:
 
 def test_dice_that_are_the_same_again_are_not_called_sealed() -> None:
     at = decisions(PIETJESBAK)[3]
-    assert snapshot_of(laid(PIETJESBAK, at, "same").table, ())["dice"] == KNOWN
-    assert snapshot_of(laid(PIETJESBAK, at).table, ())["fork"]["dice"] == "fresh"
+    assert snapshot_of(table_forked_from(PIETJESBAK, at, "same").table, ())["dice"] == KNOWN
+    assert snapshot_of(table_forked_from(PIETJESBAK, at).table, ())["fork"]["dice"] == "fresh"
     for to_come, kind in ((SAME, "sealed"), (FRESH, KNOWN)):
         with pytest.raises(TableError) as refused:
-            laid(PIETJESBAK, at, to_come, dice=kind)
+            table_forked_from(PIETJESBAK, at, to_come, dice=kind)
         assert refused.value.key == "no-such-dice"
     with pytest.raises(TableError):
         Table.create("toog", Open("pietjesbak", 2, HOST, dice=KNOWN), SECRET, 100.0)
@@ -117,7 +119,7 @@ def test_nothing_of_the_other_game_is_taken_back() -> None:
 
 def test_bots_have_their_seats_from_the_fork_on() -> None:
     at = decisions(PIETJESBAK)[3]
-    evening = laid(PIETJESBAK, at, "same")
+    evening = table_forked_from(PIETJESBAK, at, "same")
     for seat, name in enumerate(PIETJESBAK["players"]):
         evening.do(Fill("sensible", name, NONCE, seat))
     evening.do(Start())

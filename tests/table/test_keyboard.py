@@ -14,7 +14,7 @@ SEED = b"1"
 BOTH = Actor(frozenset({0, 1}), host=True)
 
 
-def laid(game: str, dice: DiceKind) -> Table:
+def keyboard_table(game: str, dice: DiceKind) -> Table:
     opened = Opened(0.0, game, 2, {}, dice, None, HOST, None, None, listed=False, bot="sensible")
     table = Table("keyboard", opened, SEED)
     for seat, name in enumerate(("An", "Bo")):
@@ -34,13 +34,13 @@ def thrown(table: Table, fell: str | None = None) -> str:
 def test_seeded_dice_fall_as_the_seed_says() -> None:
     (die, *_) = find_game("pietjesbak").falls
     dice = Seeded(SEED.decode())
-    table = laid("pietjesbak", "seeded")
+    table = keyboard_table("pietjesbak", "seeded")
     assert [thrown(table), thrown(table)] == [die.say(dice.fall(die, 0)), die.say(dice.fall(die, 1))]
 
 
 def test_with_real_dice_the_house_still_shuffles_the_pack() -> None:
     pack = find_game("stich").falls[1]
-    table = laid("stich", "real")
+    table = keyboard_table("stich", "real")
     assert thrown(table, "3") == "3"
     assert thrown(table) == pack.say(Seeded(SEED.decode()).fall(pack, 1))
 

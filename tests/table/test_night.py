@@ -32,13 +32,13 @@ def night(number: int = 0, tables: int = 2, rounds: int = 2) -> NightTable:
     }
 
 
-def laid(known: NightTable, players: int = 2, **choices: Any) -> Table:
+def night_table(known: NightTable, players: int = 2, **choices: Any) -> Table:
     command = Open("pietjesbak", players, HOST, {"marks": 1}, night=known, **choices)
     return Table.create(known["tables"][known["number"]], command, SECRET, 100.0)
 
 
 def gathered(known: NightTable) -> Gathering:
-    evening = Gathering(laid(known))
+    evening = Gathering(night_table(known))
     for name in ("An", "Bo"):
         evening.do(Join(name, key_of(name), NONCE))
     return evening
@@ -114,7 +114,7 @@ def test_a_night_that_was_laid_with_nonces_of_the_house_starts_with_them() -> No
 
 
 def test_who_sits_there_is_told_of_the_night_and_nobody_of_its_nonces_or_other_tables() -> None:
-    table = laid(night(1, tables=3))
+    table = night_table(night(1, tables=3))
     assert snapshot_of(table, ())["night"] == {
         "number": 1,
         "tables": 3,
@@ -169,7 +169,7 @@ def test_the_next_round_has_the_same_dice_and_everyone_one_seat_further() -> Non
 
 
 def test_every_round_repeats_the_first_and_goes_on_one_way_round_the_table() -> None:
-    evening = Gathering(laid(night(tables=1, rounds=3), players=3))
+    evening = Gathering(night_table(night(tables=1, rounds=3), players=3))
     for name in ("An", "Bo", "Cas"):
         evening.do(Join(name, key_of(name), NONCE))
     evening.do(Start())
@@ -237,7 +237,7 @@ def test_who_has_no_seat_is_shown_the_same_whatever_is_played() -> None:
 def test_who_is_alone_with_bots_is_compared_with_other_tables_and_has_hints_only_if_all_have(
     allowed: bool,
 ) -> None:
-    evening = Gathering(laid(night(), hints=allowed))
+    evening = Gathering(night_table(night(), hints=allowed))
     evening.do(Join("An", key_of("An"), NONCE))
     evening.do(Fill("random", "Bot", NONCE))
     assert evening.table.standing.company.is_alone
@@ -245,7 +245,7 @@ def test_who_is_alone_with_bots_is_compared_with_other_tables_and_has_hints_only
 
 
 def test_before_the_start_everyone_sees_who_has_come() -> None:
-    seen = snapshot_of(laid(night()), ())
+    seen = snapshot_of(night_table(night()), ())
     assert [item["entry"]["entry"] for item in seen["log"]] == ["opened"]
 
 
@@ -261,7 +261,7 @@ def test_before_the_start_everyone_sees_who_has_come() -> None:
 )
 def test_what_is_no_night_is_not_laid(known: NightTable, choices: dict[str, Any], key: str) -> None:
     with pytest.raises(TableError) as refused:
-        laid(known, **choices)
+        night_table(known, **choices)
     assert refused.value.key == key
 
 

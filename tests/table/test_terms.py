@@ -12,7 +12,7 @@ import pytest
 from tests.core.test_fork import decisions
 from tests.core.test_seal import sealed_game
 from tests.table.evening import NONCE, Evening, Gathering, key_of, reopened, snapshot_of, whole
-from tests.table.test_fork import laid
+from tests.table.test_fork import table_forked_from
 from tests.table_talk import NAMES
 from toog.core.record import read_record
 from toog.core.seal import bots_at, first_event, judge_falls, open_bots
@@ -211,7 +211,7 @@ def test_a_table_from_before_plays_on_under_its_seal() -> None:
 def forked(bot: bool = False) -> Gathering:
     record = sealed_game("pietjesbak")
     at = next(at for at in decisions(record) if record["events"][at][0] == 0)
-    evening = laid(record, at)
+    evening = table_forked_from(record, at)
     evening.do(Fill("club", "Rosa", NONCE, 0) if bot else Join("An", key_of("An"), NONCE, 0))
     evening.do(Join("Bo", key_of("Bo"), NONCE, 1))
     evening.do(Start())

@@ -152,5 +152,3 @@ EXPORT = Subcommand(
 )
 IMPORT = Subcommand("import", in_one_sentence(run_import), "FILE", flags=(DATABASE,))
 DELETE = Subcommand("delete", in_one_sentence(run_delete), "TABLE", flags=(DATABASE,))
-
-COMMANDS = (SERVE, BACKUP, EXPORT, IMPORT, DELETE)

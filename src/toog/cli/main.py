@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import os
 import sys
@@ -10,24 +11,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import toog
-from toog.cli.contests import ARENA
-from toog.cli.drilling import DAILY, DRILL
-from toog.cli.handicapping import HANDICAP
-from toog.cli.hinting import HINT
-from toog.cli.hosting import AT_HOME
-from toog.cli.hosting import COMMANDS as HOUSE
-from toog.cli.laboratory import LAB
-from toog.cli.nights import NIGHT
 from toog.cli.output import BAD_DATA, show_help, show_house
-from toog.cli.playing import PLAY
-from toog.cli.records import REPLAY, SCHEMA
-from toog.cli.reviewing import REVIEW
-from toog.cli.rules import RULES
-from toog.cli.simulating import SIMULATE
-from toog.cli.solving import SOLVE
 from toog.cli.stopping import INTERRUPTED, repeating_interrupts
 from toog.cli.usage import Subcommand, UsageError, check_names, read_words
-from toog.cli.verifying import VERIFY
 from toog.console import complain
 from toog.core.errors import GameError, quote
 from toog.texts import LANGUAGES, Voice, language_of
@@ -35,27 +21,30 @@ from toog.texts import LANGUAGES, Voice, language_of
 BAD_USAGE = 2
 FAILED_BOT = ("bot-illegal", "bot-broken", "bot-died")  # found, and then no good
 
+# By where each is defined: what one command imports, no other waits for.
 COMMANDS = {
-    command.name: command
-    for command in (
-        PLAY,
-        RULES,
-        REPLAY,
-        HINT,
-        REVIEW,
-        DRILL,
-        DAILY,
-        NIGHT,
-        VERIFY,
-        SCHEMA,
-        SIMULATE,
-        ARENA,
-        LAB,
-        HANDICAP,
-        SOLVE,
-        *HOUSE,
-    )
+    "play": "playing.PLAY",
+    "rules": "rules.RULES",
+    "replay": "records.REPLAY",
+    "hint": "hinting.HINT",
+    "review": "reviewing.REVIEW",
+    "drill": "drilling.DRILL",
+    "daily": "drilling.DAILY",
+    "night": "nights.NIGHT",
+    "verify": "verifying.VERIFY",
+    "schema": "records.SCHEMA",
+    "simulate": "simulating.SIMULATE",
+    "arena": "contests.ARENA",
+    "lab": "laboratory.LAB",
+    "handicap": "handicapping.HANDICAP",
+    "solve": "solving.SOLVE",
+    "serve": "hosting.SERVE",
+    "backup": "hosting.BACKUP",
+    "export": "hosting.EXPORT",
+    "import": "hosting.IMPORT",
+    "delete": "hosting.DELETE",
 }
+AT_HOME = "hosting.AT_HOME"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -129,11 +118,17 @@ def run(words: list[str], language: str) -> int:
         print(f"toog {toog.__version__}")
         return 0
     if not words or words[0].startswith("-"):
-        return run_command(AT_HOME, words, language)
+        return run_command(load_command(AT_HOME), words, language)
     name = words[0]
     if name not in COMMANDS:
         raise UsageError("cli-no-such-command", command=quote(name), allowed=", ".join(COMMANDS))
-    return run_command(COMMANDS[name], words[1:], language)
+    return run_command(load_command(COMMANDS[name]), words[1:], language)
+
+
+def load_command(place: str) -> Subcommand:
+    module, _, constant = place.partition(".")
+    command: Subcommand = getattr(importlib.import_module(f"toog.cli.{module}"), constant)
+    return command
 
 
 def run_command(command: Subcommand, words: list[str], language: str) -> int:

@@ -38,7 +38,9 @@ def catalogue_of(game: Game[Any], language: str) -> Path:
     return own if own.is_file() else game.folder / "texts" / "en.ftl"
 
 
+@functools.cache
 def read_catalogue(path: Path) -> Any:
+    """Parse a catalogue once for all voices of this process, which takes longer than anything they say."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
