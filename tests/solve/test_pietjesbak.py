@@ -15,7 +15,7 @@ from toog.games.pietjesbak import GAME, rules
 from toog.games.pietjesbak.rules import AGAIN, CHOOSING, ENDED, EQUAL, STOP, TIED
 from toog.games.pietjesbak.solve import facts, options_of, shipped
 from toog.games.pietjesbak.solve.iteration import CLEAR, Iteration, solve
-from toog.games.pietjesbak.solve.position import Positions, seats_in_order, throw_off_chances, unit
+from toog.games.pietjesbak.solve.position import PietjesbakPositions, seats_in_order, throw_off_chances, unit
 from toog.games.pietjesbak.solve.slates import LEANS, Slates, beginnings, list_slates, slate_size
 from toog.games.pietjesbak.solve.standings import APES_DICE, graph_of, house_rules, throws_by_worth
 from toog.games.pietjesbak.state import Pietjesbak
@@ -127,7 +127,7 @@ def test_among_three_moves_are_worth_what_the_rules_lead_to(options: dict[str, A
     """Whatever the slates are worth: here it is anything."""
     length = beginnings(3, slate_size(1, CAP))[-1]
     slates = Slates(3, 1, CAP, np.random.default_rng(1).random(length), np.zeros(length, np.int8))
-    positions = Positions(slates, house_rules(options))
+    positions = PietjesbakPositions(slates, house_rules(options))
     chance = random.Random(3)
     for _ in range(2):
         s = late_choice(3, options, chance, most=3)
@@ -166,7 +166,7 @@ def test_five_are_not_solved() -> None:
 def test_the_values_that_come_with_the_package_are_those_of_the_rules() -> None:
     """A part of them, made anew from the others."""
     slates = shipped.slates()
-    positions = Positions(slates, ())
+    positions = PietjesbakPositions(slates, ())
     for marks, wiped in (
         ([9, 9], [0, 0]),
         ([4, 7, 10], [1, 1, 0]),
@@ -194,7 +194,7 @@ def test_on_slates_that_lean_all_the_way_everyone_stops() -> None:
     length = beginnings(2, slate_size(1, 2))[-1]
     levels = np.full(length, len(LEANS) - 1, np.int8)
     slates = Slates(2, 1, 2, np.random.default_rng(1).random(length), levels)
-    positions = Positions(slates, ())
+    positions = PietjesbakPositions(slates, ())
     s = begun(options, [1, 1], [1, 1])
     referee = Referee(slates, s.rounds, lean=1.0)
     assert positions.worth_of_turn(s) == pytest.approx(referee.worth(s), abs=1e-10)

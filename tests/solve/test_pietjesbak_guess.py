@@ -10,10 +10,10 @@ import pytest
 from toog.games.pietjesbak import GAME, rules
 from toog.games.pietjesbak.rules import AGAIN, STOP
 from toog.games.pietjesbak.solve import positions_at_table, shipped
-from toog.games.pietjesbak.solve.estimate import Estimate, chances, fitted
+from toog.games.pietjesbak.solve.estimate import EstimatedSlates, chances, fitted
 from toog.games.pietjesbak.solve.fitting import fit
 from toog.games.pietjesbak.solve.guess import Guesses
-from toog.games.pietjesbak.solve.position import Positions
+from toog.games.pietjesbak.solve.position import PietjesbakPositions
 from toog.games.pietjesbak.solve.sketch import sketch_of
 from toog.games.pietjesbak.solve.slates import list_slates
 from toog.games.pietjesbak.solve.standings import graph_of
@@ -62,19 +62,19 @@ def test_the_estimate_is_near_what_is_solved(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(5, 9))
 def test_fewer_marks_are_better_and_all_chances_are_one(players: int) -> None:
-    estimate = Estimate(fitted())
+    estimate = EstimatedSlates(fitted())
     worth = estimate.worth([2, *[6] * (players - 1)], [1] * players)
     assert worth.sum() == pytest.approx(1)
     assert worth[0] > 2 * worth[1:].max()
 
 
 def test_fitting_a_few_slates_finds_who_is_ahead() -> None:
-    estimate = Estimate(fit(most=2, batches=4, sweeps=3))
+    estimate = EstimatedSlates(fit(most=2, batches=4, sweeps=3))
     assert estimate.worth([2, 8], [1, 1])[0] > 0.8
 
 
 def test_the_guess_of_a_move_is_near_what_is_solved() -> None:
-    guesses, solved = Guesses(()), Positions(shipped.slates(), ())
+    guesses, solved = Guesses(()), PietjesbakPositions(shipped.slates(), ())
     for dice in ((1, 6, 2), (6, 6, 2), (6, 4, 3)):
         s = thrown(3, {}, dice)
         known = solved.moves(s)

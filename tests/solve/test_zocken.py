@@ -43,7 +43,7 @@ from toog.games.zocken.solve.turn import (
     solve_with_bets,
     worths,
 )
-from toog.games.zocken.solve.unsolved import Staked, Standing, TurnOfTwo
+from toog.games.zocken.solve.unsolved import Staked, TurnOfMany, TurnOfTwo
 from toog.games.zocken.state import Zocken
 
 rules = GAME.rules
@@ -273,7 +273,7 @@ def test_the_other_player_chooses_what_is_worse_for_the_roller() -> None:
 
 
 def test_turns_solved_side_by_side_come_out_as_each_does_by_itself() -> None:
-    among = Standing(TABLE, (60, 0, 45), (0, 1, 1), 0)
+    among = TurnOfMany(TABLE, (60, 0, 45), (0, 1, 1), 0)
     turns: list[tuple[Unsolved, ...]] = [(LAST_TURN,), (among, Staked(among, (1,)))]
     COMING.expect(turns)
     for turn in (turn for group in turns for turn in group):

@@ -21,7 +21,7 @@ from toog.games.zocken.review.judge import judge
 from toog.games.zocken.rules import BETTING, PICKING, PLACING, STAKED, THROWING
 from toog.games.zocken.solve.last_turn import possible_cases, shares_after
 from toog.games.zocken.solve.standing import chances_to_win, shares_to_win
-from toog.games.zocken.solve.unsolved import Standing
+from toog.games.zocken.solve.unsolved import TurnOfMany
 from toog.games.zocken.state import Zocken
 from toog.review.errors import EXACT
 from toog.review.hinting import hint_of
@@ -155,7 +155,7 @@ def best_place(s: Zocken, die: int, pips: int) -> Sequence[float]:
 
 
 def test_few_ways_to_stand_are_solved_for_many_ways_to_bet() -> None:
-    standing = Standing(TABLE, (0, 10, 20, 30, 40, 50, 60, 70), (0,) * 8, 0)
+    standing = TurnOfMany(TABLE, (0, 10, 20, 30, 40, 50, 60, 70), (0,) * 8, 0)
     assert len(possible_cases(standing)) == 14
 
 

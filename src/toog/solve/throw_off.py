@@ -10,11 +10,11 @@ from toog.core.throw_off import NOBODY, ThrowsOff, throw_off
 FACES = 6
 
 
-class Contest(ThrowsOff, Protocol):
+class ThrowOffContest(ThrowsOff, Protocol):
     def copy(self) -> Self: ...
 
 
-C = TypeVar("C", bound=Contest)
+C = TypeVar("C", bound=ThrowOffContest)
 
 
 class Throwing(Protocol):
@@ -23,12 +23,12 @@ class Throwing(Protocol):
     def throw(self, s: Any, fell: Sequence[int]) -> None: ...
 
 
-def chances_to_win(s: Contest) -> dict[int, float]:
+def chances_to_win(s: ThrowOffContest) -> dict[int, float]:
     """Of each seat that still can: one die after another, and all alike before the first of them."""
     return look_ahead(s, {})
 
 
-def look_ahead(s: Contest, known: dict[tuple[int, ...], dict[int, float]]) -> dict[int, float]:
+def look_ahead(s: ThrowOffContest, known: dict[tuple[int, ...], dict[int, float]]) -> dict[int, float]:
     """`known` are the throw-offs met already: who throws, the most pips so far, and who is still in it."""
     s = without_beaten(s)
     inside = [seat for seat in range(s.players) if s.contends[seat]]

@@ -12,7 +12,7 @@ SMALL, LARGE = 4, 6
 
 
 @dataclass(frozen=True)
-class Board(Counted):
+class BoardSide(Counted):
     """M1: which side of the board is up. The default is the smaller one where everyone fits on it."""
 
     @property
@@ -34,7 +34,7 @@ class Board(Counted):
 
 
 OPTIONS: tuple[Option, ...] = (
-    Board("board", "M1", field="colours"),
+    BoardSide("board", "M1", field="colours"),
     Choice("spare", "M3", field="spare", values=("double", "empty")),
     Choice("win", "M5", field="win", values=("colour", "all")),
     EachSeat("handicap", "M6", field="handicap", high=PAWNS - 1),

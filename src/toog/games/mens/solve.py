@@ -197,19 +197,19 @@ def opposite(s: Mens) -> int:
     return (s.colour + s.colours // 2) % s.colours
 
 
-class Compiled(NamedTuple):
+class CompiledEnding(NamedTuple):
     number: Any
     follow: Any
     sweep: Any
 
 
 @functools.cache
-def compiled() -> Compiled:
+def compiled() -> CompiledEnding:
     """Compiled once in a process, and kept on disk for the next."""
     make_compilable(rules)
     make_compilable(sys.modules[__name__])
     with kept_in(folder_for(GAME, (lay_ending,))):
-        return Compiled(compile_number(), compile_follow(), compile_sweep())
+        return CompiledEnding(compile_number(), compile_follow(), compile_sweep())
 
 
 def compile_number() -> Any:

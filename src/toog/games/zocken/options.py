@@ -38,7 +38,7 @@ class Circles(Laid):
 
 
 @dataclass(frozen=True)
-class Table(Laid):
+class PointsTable(Laid):
     """Z14: the points for 0, 1, 2 … matches."""
 
     high: int
@@ -77,7 +77,7 @@ OPTIONS = (
     Circles("circles", "Z3", field="home"),
     Seat("first", "Z4", field="first"),
     Choice("first_die", "Z8", field="first_die", values=("any", "field")),
-    Table("table", "Z14", field="table", high=1000, default=TABLE),
+    PointsTable("table", "Z14", field="table", high=1000, default=TABLE),
     Number("rounds", "Z16", field="rounds", low=1, high=20, default=5),
     EachSeat("handicap", "Z16", field="handicap", high=1000, step=5),
 )

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from toog.games.azen_jagen import rules
-from toog.games.azen_jagen.solve.positions import Positions, positions_for
+from toog.games.azen_jagen.solve.positions import AzenJagenPositions, positions_for
 from toog.games.azen_jagen.state import AzenJagen
 from toog.review.errors import EXACT, Errors
 from toog.review.grid import Values, on_grid
 from toog.review.judge import Judge, Unit, first_best
 
 
-class Count:
+class ExactJudge:
     unit: Unit = "win"
     exact = True
     errors = EXACT
     yardstick = 0.0
 
-    def __init__(self, positions: Positions) -> None:
+    def __init__(self, positions: AzenJagenPositions) -> None:
         self.positions = positions
         self.known: dict[tuple[object, ...], Values] = {}
 
@@ -48,4 +48,4 @@ class Count:
 
 
 def judge(s: AzenJagen) -> Judge:
-    return Count(positions_for(s.players, s.glass, s.orders))
+    return ExactJudge(positions_for(s.players, s.glass, s.orders))

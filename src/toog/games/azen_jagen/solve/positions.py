@@ -26,11 +26,11 @@ Bills = dict[Bill, float]
 
 
 @functools.lru_cache(maxsize=4)
-def positions_for(players: int, glass: int, orders: int) -> Positions:
-    return Positions(players, glass, orders)
+def positions_for(players: int, glass: int, orders: int) -> AzenJagenPositions:
+    return AzenJagenPositions(players, glass, orders)
 
 
-class Positions:
+class AzenJagenPositions:
     """The worth of positions under one set of options."""
 
     def __init__(self, players: int, glass: int, orders: int) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from toog.games.pietjesbak import GAME, rules
 from toog.games.pietjesbak.rules import BEGINNING, TIED
 from toog.games.pietjesbak.solve import (
-    Positions,
+    PietjesbakPositions,
     is_uneven,
     known_at_once,
     options_of,
@@ -30,7 +30,9 @@ LOST = 0.018
 class Solution(Estimator):
     unit: Unit = "win"
 
-    def __init__(self, players: int, find: Callable[[Pietjesbak], Positions], found: Measured) -> None:
+    def __init__(
+        self, players: int, find: Callable[[Pietjesbak], PietjesbakPositions], found: Measured
+    ) -> None:
         super().__init__(found)
         self.find = find
         self.yardstick = LOST / players
@@ -40,7 +42,7 @@ class Solution(Estimator):
         """Of the slate that has fewest marks left."""
         return 1 - min(s.marks[: s.players]) / s.full_slate
 
-    def positions(self, s: Pietjesbak) -> Positions:
+    def positions(self, s: Pietjesbak) -> PietjesbakPositions:
         """What is worked out of a throw holds for one turn of one round, and is forgotten after it."""
         found = self.find(s)
         others = (marks for seat, marks in enumerate(s.marks) if seat != s.hand)

@@ -27,7 +27,7 @@ from toog.games.pietjesbak.solve import (
 )
 from toog.games.pietjesbak.solve.guess import Guesses, OwnGuesses
 from toog.games.pietjesbak.solve.iteration import Progress, solve
-from toog.games.pietjesbak.solve.position import Positions, seats_in_order
+from toog.games.pietjesbak.solve.position import PietjesbakPositions, seats_in_order
 from toog.games.pietjesbak.solve.slates import Slates, slate_size, usual_cap
 from toog.games.pietjesbak.solve.standings import house_rules
 from toog.games.pietjesbak.state import Pietjesbak
@@ -42,7 +42,7 @@ NAMES_OF_SEATS = ("seat_0_wins", "seat_1_wins", "seat_2_wins", "seat_3_wins")
 __all__ = [
     "FEWEST",
     "MOST",
-    "Positions",
+    "PietjesbakPositions",
     "facts",
     "is_uneven",
     "known_at_once",
@@ -80,22 +80,22 @@ def chances_of_seats(s: Pietjesbak, table: Slates) -> list[float]:
     return [float(chance) for chance in total / s.players]
 
 
-def positions_for(s: Pietjesbak) -> Positions:
+def positions_for(s: Pietjesbak) -> PietjesbakPositions:
     """What positions are worth under the house rules of this one, for two to four players."""
     return known_positions(s.players, as_key(options_of(s)), is_uneven(s))
 
 
-def positions_at_table(s: Pietjesbak) -> Positions:
+def positions_at_table(s: Pietjesbak) -> PietjesbakPositions:
     """Solved where that takes no time, else guessed. Which of them is a matter of the position alone."""
     return solved_at_table(s) or own_guesses(house_rules(options_of(s)))
 
 
-def positions_for_all(s: Pietjesbak) -> Positions:
+def positions_for_all(s: Pietjesbak) -> PietjesbakPositions:
     """The same where every seat wants to know, and not only the player on turn."""
     return solved_at_table(s) or guesses(house_rules(options_of(s)))
 
 
-def solved_at_table(s: Pietjesbak) -> Positions | None:
+def solved_at_table(s: Pietjesbak) -> PietjesbakPositions | None:
     options, left = options_of(s), len(seats_in_order(s))
     if not known_at_once(left, options, is_uneven(s)):
         return None
@@ -144,8 +144,8 @@ def guesses(house: tuple[tuple[str, Any], ...]) -> Guesses:
 
 
 @functools.lru_cache(maxsize=4)
-def known_positions(players: int, options: str, uneven: bool) -> Positions:
-    return Positions(slates_for(players, options, uneven, None), house_rules(json.loads(options)))
+def known_positions(players: int, options: str, uneven: bool) -> PietjesbakPositions:
+    return PietjesbakPositions(slates_for(players, options, uneven, None), house_rules(json.loads(options)))
 
 
 def slates_for(players: int, options: str, uneven: bool, progress: Progress | None) -> Slates:

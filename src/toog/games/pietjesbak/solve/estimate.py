@@ -88,7 +88,7 @@ def value_ends(graph: Graph, top: int, weights: Weights, marks: Marks, wiped: in
     return worth
 
 
-class Estimate:
+class EstimatedSlates:
     """Stands where a table of slates does, with no table behind it."""
 
     players = SEATS

@@ -16,7 +16,7 @@ from toog.games.pietjesbak import GAME
 from toog.games.pietjesbak.solve.estimate import (
     FILE,
     SEATS,
-    Estimate,
+    EstimatedSlates,
     Marks,
     Numbers,
     Weights,
@@ -72,7 +72,7 @@ def draw_slates(players: int, many: int, chance: np.random.Generator) -> Iterato
 def solve_slates(solver: Solver, weights: Weights, marks: Marks, wiped: int) -> Numbers:
     """The worth of these slates to each player, by lane."""
     ends = lanes_of(value_ends(solver.graph, solver.top, weights, marks, wiped))
-    rows = solver.solve_from(Estimate(weights), ends, marks, wiped)
+    rows = solver.solve_from(EstimatedSlates(weights), ends, marks, wiped)
     found: Numbers = rows[0, MOST - 1, 0].T.copy()
     return found
 

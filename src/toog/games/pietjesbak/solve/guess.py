@@ -12,20 +12,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toog.games.pietjesbak.rules import MOST_THROWS
-from toog.games.pietjesbak.solve.estimate import Estimate, Weights, fitted, lanes_of, value_ends
+from toog.games.pietjesbak.solve.estimate import EstimatedSlates, Weights, fitted, lanes_of, value_ends
 from toog.games.pietjesbak.solve.places import LANES
-from toog.games.pietjesbak.solve.position import Positions, Worth, seats_in_order
+from toog.games.pietjesbak.solve.position import PietjesbakPositions, Worth, seats_in_order
 from toog.games.pietjesbak.solve.sketch import SEVENS, sketch_of, sketched
 from toog.games.pietjesbak.solve.solver import Solver
 from toog.games.pietjesbak.solve.standings import Graph, Standing
 from toog.games.pietjesbak.state import Pietjesbak
 
 
-class Guesses(Positions):
+class Guesses(PietjesbakPositions):
     """The worth of moves under one set of options, for any number of players."""
 
     def __init__(self, house: tuple[tuple[str, Any], ...], weights: Weights | None = None) -> None:
-        self.estimate = Estimate(fitted() if weights is None else weights)
+        self.estimate = EstimatedSlates(fitted() if weights is None else weights)
         super().__init__(self.estimate, house)
         self.asked = Pietjesbak()
 

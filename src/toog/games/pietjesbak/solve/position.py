@@ -48,7 +48,7 @@ class Worths(Values, Protocol):
     def lean(self, marks: list[int], wiped: list[int]) -> float: ...
 
 
-class Positions:
+class PietjesbakPositions:
     """The worth of positions under one set of options."""
 
     def __init__(self, slates: Worths, house: tuple[tuple[str, Any], ...]) -> None:

@@ -31,7 +31,7 @@ SHOWN, HELD, FIXED = 0, 1, 2
 Numbers = NDArray[np.int64]
 
 
-class Decision(NamedTuple):
+class ObservedDecision(NamedTuple):
     """What another seat did, in a position without any cards in the hands."""
 
     before: Stich
@@ -43,7 +43,7 @@ class Decision(NamedTuple):
 class Hand:
     """What one seat has shown in this round."""
 
-    decisions: list[Decision] = field(default_factory=list)
+    decisions: list[ObservedDecision] = field(default_factory=list)
     played: list[int] = field(default_factory=list)  # but for cards played as they were drawn
     draws: list[int] = field(default_factory=list)  # the card where it was shown at once, or NO_CARD
 
@@ -107,7 +107,7 @@ def happen(s: Stich, hands: list[Hand], question: Question, event: Event, then: 
         hand.draws.append(shown.card)
     elif move < KINDS and s.phase != DRAWN:
         hand.played.append(move)
-    hand.decisions.append(Decision(before, move, fitted))
+    hand.decisions.append(ObservedDecision(before, move, fitted))
     rules.play(s, seat, move)
 
 

@@ -68,7 +68,7 @@ class Thoughts(NamedTuple):
     lines: int
 
 
-class Compiled(NamedTuple):
+class CompiledSearch(NamedTuple):
     """They are compiled when they are first called, and kept in that folder for the next process."""
 
     imagine: Function
@@ -96,15 +96,15 @@ def ponder(question: Question, evidence: Evidence, effort: Effort) -> Thoughts:
 
 
 @functools.cache
-def compile_thinking() -> Compiled:
+def compile_thinking() -> CompiledSearch:
     make_all_compilable(GAME, [choose])
     folder = folder_for(GAME, (choose, imagine, search))
     with kept_in(folder):
         compiler = njit(nogil=True, error_model="numpy", cache=True)
-        return Compiled(compiler(imagine), compiler(search), folder)
+        return CompiledSearch(compiler(imagine), compiler(search), folder)
 
 
-def draw_worlds(compiled: Compiled, question: Question, evidence: Evidence, effort: Effort) -> Numbers:
+def draw_worlds(compiled: CompiledSearch, question: Question, evidence: Evidence, effort: Effort) -> Numbers:
     if effort.asked <= NOTHING:
         return plain_worlds(question, evidence, effort)
     chance = random.Random(question.luck)
@@ -146,7 +146,7 @@ def shuffle_unseen(evidence: Evidence, chance: random.Random) -> None:
 
 
 def play_lines(
-    compiled: Compiled, question: Question, evidence: Evidence, worlds: Numbers, effort: Effort
+    compiled: CompiledSearch, question: Question, evidence: Evidence, worlds: Numbers, effort: Effort
 ) -> Thoughts:
     """In stages, each twice as long as the one before, until one move is left or the work is done."""
     records = to_records(question.state, 3)

@@ -104,7 +104,7 @@ def lay_out_all(s: Any, worlds: Any, owner: Any, luck: int) -> None:
         lay_out(s[number], worlds[number], owner, rng)
 
 
-class Compiled(NamedTuple):
+class CompiledWorlds(NamedTuple):
     look_on: Function
     deal_on: Function
     lay_out_all: Function
@@ -112,12 +112,12 @@ class Compiled(NamedTuple):
 
 
 @functools.cache
-def compile_looking() -> Compiled:
+def compile_looking() -> CompiledWorlds:
     compile_thinking()  # which makes the rules compilable
     folder = folder_for(GAME, (choose, look_on, deal_on, lay_out_all))
     with kept_in(folder):
         compiler = njit(nogil=True, error_model="numpy", cache=True)
-        return Compiled(compiler(look_on), compiler(deal_on), compiler(lay_out_all), folder)
+        return CompiledWorlds(compiler(look_on), compiler(deal_on), compiler(lay_out_all), folder)
 
 
 def worth_of_tries(question: Question, tried: Sequence[int], effort: Effort = EFFORT) -> list[Values]:

@@ -16,7 +16,7 @@ from toog.games.zocken.solve.last_turn import is_last_turn, roller_values, share
 from toog.games.zocken.solve.positions import read
 from toog.games.zocken.solve.together import solved
 from toog.games.zocken.solve.turn import Values, best, ends_for_points, solve_for_points
-from toog.games.zocken.solve.unsolved import Staked, Standing, TurnOfTwo, turn_among_many
+from toog.games.zocken.solve.unsolved import Staked, TurnOfMany, TurnOfTwo, turn_among_many
 from toog.games.zocken.state import Zocken
 
 DUEL = 2
@@ -59,7 +59,7 @@ def values_among_many(s: Zocken) -> Values:
 
 def bet_pays(s: Zocken, seat: int) -> bool:
     """Whether a bet leaves this seat the better chance, when those who are asked after it bet."""
-    standing = Standing.of(s)
+    standing = TurnOfMany.of(s)
     ends = ends_for_points(standing.table, read(s))
     rest = tuple(other for other in standing.others if other != seat and betting(s, seat, other))
     passing = standing.chances(rest, seat)

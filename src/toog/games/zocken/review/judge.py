@@ -44,7 +44,7 @@ from toog.games.zocken.solve.turn import (
     solve_for_points,
     worths,
 )
-from toog.games.zocken.solve.unsolved import Staked, Standing, TurnOfTwo, turn_among_many
+from toog.games.zocken.solve.unsolved import Staked, TurnOfMany, TurnOfTwo, turn_among_many
 from toog.games.zocken.state import Zocken
 from toog.review.errors import EXACT, KNOWN, Errors, Estimator, Measured, measured
 from toog.review.grid import Values, on_grid
@@ -211,7 +211,7 @@ def usual_turns(table: Table) -> Turns:
 
 
 @functools.lru_cache(maxsize=64)
-def left_by(scores: tuple[int, ...], standing: Standing, bettors: tuple[int, ...]) -> Numbers:
+def left_by(scores: tuple[int, ...], standing: TurnOfMany, bettors: tuple[int, ...]) -> Numbers:
     """What each score of the turn at hand leaves each seat: a row for a score."""
     after = points_after(standing.points, standing.roller, bettors, np.array(scores))
     return shares_to_win(standing.table, after, standing.turns)
@@ -220,7 +220,7 @@ def left_by(scores: tuple[int, ...], standing: Standing, bettors: tuple[int, ...
 class Bets(NamedTuple):
     """Bets on a turn that ends in one of these ways, and what they leave everyone."""
 
-    standing: Standing
+    standing: TurnOfMany
     turns: Turns
 
     def worth(self, bettors: set[int]) -> Numbers:
@@ -237,12 +237,12 @@ class Bets(NamedTuple):
 
 
 @functools.lru_cache(maxsize=4)
-def turns_from(standing: Standing, reading: Reading) -> Turns:
+def turns_from(standing: TurnOfMany, reading: Reading) -> Turns:
     """The rest of a turn of which three dice are laid, for the best chance of the roller should all bet."""
     return by_score(standing.table, ends_from(solved(standing).bet, reading))
 
 
-class Company(Forecast):
+class ManyPlayers(Forecast):
     """The chance to win among more, if all go on for the most points; on the last turn it is solved."""
 
     unit: Unit = "win"
@@ -277,15 +277,15 @@ class Company(Forecast):
         if s.phase == PLACING and s.placed == DICE - 1:
             return [after_turn(s, move) for move in moves]
         scale = float(MOST_PIPS ** (DICE - s.placed))
-        staked = Staked(Standing.of(s), bettors_of(s))
+        staked = Staked(TurnOfMany.of(s), bettors_of(s))
         return [around(staked, found / scale) for found in worths(values_among_many(s), s, moves)]
 
     def expect(self, positions: Iterable[Zocken]) -> None:
         """Each turn is solved for all betting or none, and where only some do for that too."""
-        turns: dict[Standing, tuple[Unsolved, ...]] = {}
+        turns: dict[TurnOfMany, tuple[Unsolved, ...]] = {}
         for s in positions:
             if s.phase != ENDED and not is_last_turn(s):
-                standing = Standing.of(s)
+                standing = TurnOfMany.of(s)
                 turns[standing] = tuple(dict.fromkeys((standing, turn_among_many(s))))
         COMING.expect(list(turns.values()))
 
@@ -297,14 +297,14 @@ def after_turn(s: Zocken, move: int) -> Numbers:
     """When the last die is laid: the points are known, and all turns to come are usual ones."""
     after = s.copy()
     rules.play(after, s.hand, move)
-    standing = Standing.of(s)
+    standing = TurnOfMany.of(s)
     [found] = shares_to_win(standing.table, np.array([after.points[: s.players]]), standing.turns)
     return np.asarray(found)
 
 
 def after_answer(s: Zocken, move: int) -> Numbers:
     """A bet or a pass, when those who are asked later answer as is best for them."""
-    standing = Standing.of(s)
+    standing = TurnOfMany.of(s)
     bets = Bets(standing, turns_from(standing, read(s)))
     bettors = {seat for seat in standing.in_turn if s.bets[seat] == STAKED}
     if move == BET:
@@ -361,4 +361,4 @@ def judge(s: Zocken) -> Judge:
         return Alone()
     if s.players == DUEL:
         return Duel(s.rounds, KNOWN if is_solved_at_once(s) else measured_here(s))
-    return Company(s.rounds, measured_here(s))
+    return ManyPlayers(s.rounds, measured_here(s))

@@ -26,8 +26,8 @@ from toog.games.zocken.solve.kernels import ENDS, ESCAPES, MATCHES
 from toog.games.zocken.solve.positions import read, start_of_turn
 from toog.games.zocken.solve.turn import (
     WAYS_TO_FALL,
-    Outcome,
     SolvedTurn,
+    TurnOutcomes,
     Values,
     ends_for_lead,
     fill,
@@ -79,25 +79,25 @@ def possible(ends: NDArray[np.int64]) -> NDArray[np.int64]:
     return ends[beside + escaped + matched <= DICE]
 
 
-def step_of(known: Outcome) -> int:
+def step_of(known: TurnOutcomes) -> int:
     """All differences are multiples of this."""
     return math.gcd(*possible(known.scores).tolist(), *possible(known.gains).tolist())
 
 
-def widest_swing(known: Outcome) -> int:
+def widest_swing(known: TurnOutcomes) -> int:
     """No turn changes the difference by more."""
     scores, gains = possible(known.scores), possible(known.gains)
     return int(max(np.abs(scores).max(), np.abs(scores - gains).max()))
 
 
-def utilities(known: Outcome, later: Chances, differences: NDArray[np.int64]) -> tuple[Values, Values]:
+def utilities(known: TurnOutcomes, later: Chances, differences: NDArray[np.int64]) -> tuple[Values, Values]:
     """The roller's chance by the end of the turn and the difference before it, without and with a bet."""
     free = differences[None, :] + known.scores[:, None]
     return 1 - later.at(-free), 1 - later.at(known.gains[:, None] - free)
 
 
 def chances_at(
-    known: Outcome, later: Chances, differences: NDArray[np.int64], first_die: int = ANYWHERE
+    known: TurnOutcomes, later: Chances, differences: NDArray[np.int64], first_die: int = ANYWHERE
 ) -> Values:
     """The roller's chance at the beginning of a turn."""
     many = len(differences)
@@ -111,7 +111,7 @@ def chances_at(
     return found
 
 
-def one_turn_more(known: Outcome, later: Chances, reach: int, first_die: int = ANYWHERE) -> Chances:
+def one_turn_more(known: TurnOutcomes, later: Chances, reach: int, first_die: int = ANYWHERE) -> Chances:
     """From no difference outwards, until it is decided or as far as `reach`: more points are never worse."""
     step = later.step
     farthest = reach // step

@@ -39,7 +39,7 @@ from toog.games.zocken.solve.turn import (
     solve_for_points,
     worths,
 )
-from toog.games.zocken.solve.unsolved import Staked, Standing
+from toog.games.zocken.solve.unsolved import Staked, TurnOfMany
 from toog.games.zocken.state import Zocken
 
 PARTS = math.lcm(*range(1, MOST_SEATS + 1))
@@ -64,7 +64,7 @@ class Group(NamedTuple):
     many: int
 
     @classmethod
-    def of(cls, standing: Standing, seats: Sequence[int]) -> Group:
+    def of(cls, standing: TurnOfMany, seats: Sequence[int]) -> Group:
         """Nobody is a group of none."""
         most = max((standing.points[seat] for seat in seats), default=0)
         many = sum(standing.points[seat] == most for seat in seats)
@@ -144,7 +144,7 @@ def shares_of(staked: Staked, values: Values, falls: int) -> Numbers:
 class ThreeDice(NamedTuple):
     """Every position of a last turn with three dice laid, when the bets are to be made."""
 
-    standing: Standing
+    standing: TurnOfMany
     cases: dict[Case, Values]
 
     def answers(self, rows: Any, bettors: tuple[int, ...], asked: Sequence[int]) -> Numbers:
@@ -165,7 +165,7 @@ def rows_of_three() -> Numbers:
 
 
 @functools.lru_cache(maxsize=2)
-def three_dice(standing: Standing) -> ThreeDice:
+def three_dice(standing: TurnOfMany) -> ThreeDice:
     known: dict[Case, Values] = {}
     cases = possible_cases(standing)
     for first in range(0, len(cases), MOST_SIDE_BY_SIDE):
@@ -175,7 +175,7 @@ def three_dice(standing: Standing) -> ThreeDice:
     return ThreeDice(standing, known)
 
 
-def possible_cases(standing: Standing) -> list[Case]:
+def possible_cases(standing: TurnOfMany) -> list[Case]:
     others = standing.others
     sets = chain.from_iterable(combinations(others, many) for many in range(len(others) + 1))
     return list(dict.fromkeys(Case.of(Staked(standing, bettors)) for bettors in sets))
@@ -187,7 +187,7 @@ class BeforeBets(NamedTuple):
 
 
 @functools.lru_cache(maxsize=2)
-def before_bets(standing: Standing) -> BeforeBets:
+def before_bets(standing: TurnOfMany) -> BeforeBets:
     rows = rows_of_three()
     answered = three_dice(standing).answers(slice(None), (), standing.in_turn)
     points = solve_for_points(standing.table).free[rows] // TIE + LOWEST_SCORE * FALLS_AFTER_BETS
@@ -203,7 +203,7 @@ def before_bets(standing: Standing) -> BeforeBets:
 def roller_values(s: Zocken) -> Values:
     """By which the roller plays; more is better."""
     if s.placed < DICE_BEFORE_BETS:
-        return before_bets(Standing.of(s)).values
+        return before_bets(TurnOfMany.of(s)).values
     return solve_case(Case.of(Staked.of(s)))
 
 

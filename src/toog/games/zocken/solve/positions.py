@@ -42,7 +42,7 @@ MOST_WAYS = MOST_PIPS * (PLACES + 1)
 PLACE_BITS = np.uint64(PLACES)
 
 
-class Positions(NamedTuple):
+class TurnPositions(NamedTuple):
     """The numbered lines, the ways from each to the next, and the row of every position."""
 
     numbers: dict[tuple[int, int], int]
@@ -58,7 +58,7 @@ class Positions(NamedTuple):
 
 
 @functools.cache
-def positions() -> Positions:
+def positions() -> TurnPositions:
     """Made once in a process, for either rule about the first die (Z8): each has its own empty line."""
     levels, ways = lay_lines()
     rooms = np.concatenate(levels)
@@ -71,7 +71,7 @@ def positions() -> Positions:
     first_way = np.searchsorted(line * MOST_PIPS + pips, np.arange(len(rooms) * MOST_PIPS + 1))
     first, compact, start, laid = number_rows(first_line, fields, taken)
     keys = zip(pack(rooms[:, :MOST_PIPS]).tolist(), pack(rooms[:, MOST_PIPS:]).tolist(), strict=True)
-    return Positions(
+    return TurnPositions(
         numbers={key: number for number, key in enumerate(keys)},
         first_line=first_line,
         lines=(

@@ -24,7 +24,7 @@ TIE = 1 << 19
 """More than the ways seven dice can fall: what is added below it only decides between equals."""
 
 
-class Outcome(NamedTuple):
+class TurnOutcomes(NamedTuple):
     """What each end of a turn scores, and what it brings each who bet."""
 
     scores: NDArray[np.int64]
@@ -52,9 +52,9 @@ def anyone_bet(s: Zocken) -> bool:
 
 
 @functools.lru_cache(maxsize=8)
-def outcome(table: tuple[int, ...]) -> Outcome:
+def outcome(table: tuple[int, ...]) -> TurnOutcomes:
     scores = end_scores(table)
-    return Outcome(scores, np.array([bet_gain(points) for points in scores.tolist()]))
+    return TurnOutcomes(scores, np.array([bet_gain(points) for points in scores.tolist()]))
 
 
 def fill(values: Values, width: int, low: int, high: int) -> None:

@@ -36,7 +36,7 @@ class TurnOfTwo(NamedTuple):
         return chances_by_difference(self.table, later[self.to_go - 1], self.difference)
 
 
-class Standing(NamedTuple):
+class TurnOfMany(NamedTuple):
     """A turn among many of which the bets are not made: all may bet or none."""
 
     table: Table
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
     roller: int
 
     @classmethod
-    def of(cls, s: Zocken) -> Standing:
+    def of(cls, s: Zocken) -> TurnOfMany:
         return cls(tuple(s.table), tuple(s.points[: s.players]), turns_after(s), s.roller)
 
     @property
@@ -69,19 +69,19 @@ class Standing(NamedTuple):
 class Staked(NamedTuple):
     """A turn among many of which it is known who has bet."""
 
-    standing: Standing
+    standing: TurnOfMany
     bettors: tuple[int, ...]
 
     @classmethod
     def of(cls, s: Zocken) -> Staked:
-        standing = Standing.of(s)
+        standing = TurnOfMany.of(s)
         return cls(standing, tuple(seat for seat in standing.others if s.bets[seat] == STAKED))
 
     def utilities(self) -> tuple[Values, ...]:
         return (self.standing.chances(self.bettors, self.standing.roller),)
 
 
-def turn_among_many(s: Zocken) -> Standing | Staked:
+def turn_among_many(s: Zocken) -> TurnOfMany | Staked:
     """Whether all bet or none is known when the turn is solved for either."""
     staked = Staked.of(s)
     if s.placed < DICE_BEFORE_BETS or staked.bettors in ((), staked.standing.others):
