@@ -14,7 +14,7 @@ from toog.games.stich.review.judge import progress
 from toog.games.stich.review.worlds import try_in_worlds
 from toog.review.errors import EXACT, KNOWN, Estimator, Measured
 from toog.review.judge import find_judge
-from toog.review.rating import Estimate, Shares, by_both, by_judge, by_worlds, play_on
+from toog.review.rating import MoveEstimate, Shares, by_both, by_judge, by_worlds, play_on
 from toog.review.rollout import Rollout, roll_out
 
 Numbers = NDArray[np.float64]
@@ -27,7 +27,7 @@ class Seen(NamedTuple):
     losses: Numbers
 
 
-def compare(moves: Sequence[int], estimates: Sequence[Estimate], rolled: Rollout) -> Seen:
+def compare(moves: Sequence[int], estimates: Sequence[MoveEstimate], rolled: Rollout) -> Seen:
     best = max(range(len(moves)), key=lambda i: estimates[i].value)
     values, losses = [], []
     for move, (value, error, loss_error) in zip(moves, estimates, strict=True):
@@ -54,7 +54,7 @@ class Judged(NamedTuple):
     corrects: bool = False
     in_odds: bool = False
 
-    def estimates(self, found: Measured) -> list[Estimate]:
+    def estimates(self, found: Measured) -> list[MoveEstimate]:
         """As a hint has them, if this had been measured of the judge."""
         if self.worlds is not None:
             return by_worlds(self.worlds, found.at(self.progress))

@@ -18,7 +18,7 @@ from toog.cli import main
 from toog.cli.simulating import seat_row
 from toog.core.registry import find_game, game_names, own_names
 from toog.core.spoken import hash_in_words
-from toog.fast.simulation import Errors, Simulation
+from toog.fast.simulation import Simulation, SimulationErrors
 from toog.texts import LANGUAGES, Voice
 
 ROOT = Path(__file__).parents[2]
@@ -238,7 +238,7 @@ COUNTS = {
     ],
 )
 def test_simulate_writes_numbers_as_the_language_does(language: str, share: str, score: str) -> None:
-    result = Simulation(2, 1.0, 1.0, 1.0, [1.0], [0.5], {}, Errors(0, 0, 0, [], [], {}))
+    result = Simulation(2, 1.0, 1.0, 1.0, [1.0], [0.5], {}, SimulationErrors(0, 0, 0, [], [], {}))
     row = seat_row(result, 0, Voice(language)).replace("\N{NO-BREAK SPACE}", " ")
     assert share in row.replace("\N{NARROW NO-BREAK SPACE}", " ")
     assert row.endswith(score)

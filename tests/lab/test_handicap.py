@@ -9,7 +9,7 @@ import pytest
 from toog.bots.between import PARTS
 from toog.core.errors import BadArgument, BadRecord, BotError
 from toog.core.registry import find_game, games_in_order
-from toog.lab.company import CHUNK, Company
+from toog.lab.company import CHUNK, LadderPlayers
 from toog.lab.handicap import SEARCHED, Handicap, fair_handicap
 from toog.lab.handicap_sentences import HandicapNarrator
 from toog.lab.shapes import Reviewed
@@ -21,7 +21,7 @@ GAME = find_game("pietjesbak")
 
 def gap_of(found: Handicap, seed: int) -> tuple[float, float]:
     """How far from even the farthest is without it and with it, in games of another seed."""
-    company = Company(GAME, ladder_of(GAME), [one.place for one in found.strengths], {}, seed, 1)
+    company = LadderPlayers(GAME, ladder_of(GAME), [one.place for one in found.strengths], {}, seed, 1)
     nothing = [0] * len(company.sizes)
     given = [found.given[company.kind_of.index(kind)] for kind in range(len(company.sizes))]
     even = 1 / company.people

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from toog.lab import Comparison, Estimate
-from toog.lab.sentences import Narrator, places_of, setting_text
+from toog.lab.sentences import ComparisonNarrator, places_of, setting_text
 from toog.lab.trial import MEASURES
 from toog.texts import LANGUAGES, Voice
 from toog.texts.voice import voice_for
@@ -21,7 +21,7 @@ def found(**differences: Estimate) -> Comparison:
 
 
 def said(comparison: Comparison, language: str = "en") -> list[str]:
-    return Narrator(comparison, voice_for(language)).sentences()
+    return ComparisonNarrator(comparison, voice_for(language)).sentences()
 
 
 def test_a_sentence_for_what_is_beyond_its_error_and_none_for_what_is_not() -> None:
@@ -34,7 +34,7 @@ def test_a_sentence_for_what_is_beyond_its_error_and_none_for_what_is_not() -> N
 def test_skill_is_said_in_games_that_the_better_player_wins() -> None:
     (sentence,) = said(found(skill=Estimate(-0.1, 0.01)))
     assert sentence == "There is more luck in it: the better player wins 7.5 fewer of 100 games (± 1.5)."
-    better = Narrator(found(), Voice("en")).better()
+    better = ComparisonNarrator(found(), Voice("en")).better()
     assert better.startswith(
         "Of 100 games the better player (level “club player” among level “beginner”) wins 43.8 by A"
     )
@@ -50,7 +50,7 @@ def test_skill_is_said_in_games_that_the_better_player_wins() -> None:
     ],
 )
 def test_numbers_are_written_as_the_language_does(language: str, rounds: str, first: str) -> None:
-    lines = {line.measure: line for line in Narrator(found(), Voice(language)).lines()}
+    lines = {line.measure: line for line in ComparisonNarrator(found(), Voice(language)).lines()}
     assert lines["rounds"].texts == (rounds, rounds)
     assert lines["first"].texts == (first, first)
 

@@ -28,7 +28,7 @@ from toog.review.figures import Figures
 from toog.review.grid import Values, is_near, on_grid
 from toog.review.pricing import Kind, Priced
 from toog.review.reviewing import Review, add_up, follow, review
-from toog.review.sentences import Narrator
+from toog.review.sentences import ReviewNarrator
 from toog.texts import Voice
 
 TINY = Effort(LIKELY, worlds=4, lines=4, chains=1, cooling=20, between=2)
@@ -265,7 +265,7 @@ def test_a_game_that_left_another_is_reviewed_from_there(game: str) -> None:
     assert {event.event for event in found.events} == set(range(at, len(found.record.events)))
     assert closes(found)
     assert found.plain()["costliest"] is None or found.plain()["costliest"]["event"] >= at
-    text = Narrator(found, Voice("en", found.record.game)).certainty()
+    text = ReviewNarrator(found, Voice("en", found.record.game)).certainty()
     assert f"This game left another at event {at}: it is reviewed from there." in text
 
 

@@ -14,7 +14,7 @@ from toog.core.record import read_record
 from toog.core.registry import find_game
 from toog.core.sources import Seeded
 from toog.review.reviewing import review
-from toog.review.sentences import Narrator, tell_choice, tell_instead
+from toog.review.sentences import ReviewNarrator, tell_choice, tell_instead
 from toog.texts import LANGUAGES, Voice
 
 
@@ -25,7 +25,7 @@ def test_a_better_move_is_told_as_if_it_had_been_played() -> None:
     while not match.winners:
         match.play(hand.choice(match.legal()))
     found = review(read_record(match.record()))
-    narrator = Narrator(found, Voice("en", found.record.game))
+    narrator = ReviewNarrator(found, Voice("en", found.record.game))
     said = [narrator.decision(event) for event in found.events if event.loss > 0]
     assert [sentence.split(": ", 1)[1] for sentence in said] == [
         "Bo takes up the dice again. Better: Bo stoefs!",
@@ -62,7 +62,7 @@ def test_a_line_tells_its_own_event_and_not_what_comes_next() -> None:
     while "bet" not in match.legal():
         match.play(hand.choice(match.legal()))
     found = review(read_record(match.record()))
-    narrator = Narrator(found, Voice("en", found.record.game))
+    narrator = ReviewNarrator(found, Voice("en", found.record.game))
     asked = [number for number, told in enumerate(narrator.told) if "asks-bets" in [one.key for one in told]]
     assert asked
     said = [narrator.what(number) for number in asked]

@@ -28,7 +28,7 @@ SURE = 1.959964
 
 
 @dataclass(frozen=True)
-class Standing:
+class ArenaResult:
     """What one entry came to: its share of the wins, and nineteen times out of twenty the true one's bounds.
 
     `adjusted` is that share with the luck of what fell taken out, sure to `adjusted_bound` on either side.
@@ -50,7 +50,7 @@ class Arena:
 
     games: int
     seconds: float
-    bots: list[Standing]
+    bots: list[ArenaResult]
 
 
 def arena(
@@ -128,7 +128,7 @@ def standings(
         if luck.any():
             adjusted, error = without_luck(shares[:, entry], luck[:, entry])
             bound = SURE * error
-        bots.append(Standing(name, share, low, high, adjusted, bound, rated[entry]))
+        bots.append(ArenaResult(name, share, low, high, adjusted, bound, rated[entry]))
     return Arena(games, seconds, bots)
 
 

@@ -16,7 +16,7 @@ from toog.core.registry import find_game
 from toog.texts import Voice
 
 if TYPE_CHECKING:
-    from toog.bots.arena import Arena, Standing
+    from toog.bots.arena import Arena, ArenaResult
 
 MOST_GAMES = 9_999_999
 MOST_PROCESSES = 256
@@ -89,7 +89,7 @@ def show(result: Arena, voice: Voice) -> None:
     screen.print("", f"{legend} {voice.say('cli-arena-legend-luck')}" if tells else legend, sep="\n")
 
 
-def row(bot: Standing, voice: Voice, *, tells: bool) -> list[str]:
+def row(bot: ArenaResult, voice: Voice, *, tells: bool) -> list[str]:
     """The share of wins drawn and written with its bounds, then without luck, then the rating.
 
     How far a few games scatter does not tell how sure their mean is, and some games have no luck to take out.
@@ -104,7 +104,7 @@ def row(bot: Standing, voice: Voice, *, tells: bool) -> list[str]:
     ]
 
 
-def without_luck(bot: Standing, voice: Voice) -> str:
+def without_luck(bot: ArenaResult, voice: Voice) -> str:
     share, error = bot.adjusted or 0.0, bot.adjusted_bound or 0.0
     return voice.say("cli-arena-error", share=100 * share, error=100 * error)
 

@@ -87,16 +87,16 @@ def watching(voice: Voice, games: int, *, drawn: bool) -> Iterator[Progress]:
 
 
 def facts(found: Comparison, voice: Voice) -> dict[str, Any]:
-    from toog.lab.sentences import Narrator
+    from toog.lab.sentences import ComparisonNarrator
 
-    return {**found.plain(), "sentences": Narrator(found, voice).sentences()}
+    return {**found.plain(), "sentences": ComparisonNarrator(found, voice).sentences()}
 
 
 def drawing(found: Comparison, voice: Voice) -> Group:
     """Both settings, a bar for each figure whose end fades where its error is, and what differs in words."""
-    from toog.lab.sentences import Narrator, setting_text
+    from toog.lab.sentences import ComparisonNarrator, setting_text
 
-    narrator = Narrator(found, voice)
+    narrator = ComparisonNarrator(found, voice)
     parts: list[Any] = [Text(voice.say("care"), style="italic")] if voice.knows("care") else []
     parts.append(head(found, voice))
     for sign, options in zip(SETTINGS, found.settings, strict=True):

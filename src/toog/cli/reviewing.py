@@ -20,7 +20,7 @@ from toog.review.picture import bounds, draw, samples
 from toog.review.pooling import pool
 from toog.review.reviewing import Review, review
 from toog.review.rounding import rounded
-from toog.review.sentences import Narrator
+from toog.review.sentences import ReviewNarrator
 from toog.texts import Voice
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -61,7 +61,7 @@ def game_in(record: Record) -> str:
 
 
 def run_one(found: Review, words: Words) -> int:
-    narrator = Narrator(found, Voice(words.language, found.record.game))
+    narrator = ReviewNarrator(found, Voice(words.language, found.record.game))
     file = words.text("svg")
     if file is not None:
         Path(file).write_text(draw(found, narrator, narrator.title(), narrator.ends()), encoding="utf-8")
@@ -84,7 +84,7 @@ def run_together(found: Sequence[Review], words: Words) -> int:
     return 0
 
 
-def show(found: Review, narrator: Narrator) -> None:
+def show(found: Review, narrator: ReviewNarrator) -> None:
     voice, screen = narrator.voice, console()
     events = len(found.record.events)
     screen.print(voice.say("cli-replay-head", game=voice.say("name"), events=events))
@@ -99,7 +99,7 @@ def show(found: Review, narrator: Narrator) -> None:
     say_care(voice, screen)
 
 
-def show_curves(found: Review, narrator: Narrator, screen: Console) -> None:
+def show_curves(found: Review, narrator: ReviewNarrator, screen: Console) -> None:
     """Everyone's chance in blocks, from the first event to the last."""
     rows = Table.grid(padding=(0, 2))
     rows.add_column(no_wrap=True, max_width=16)
@@ -120,7 +120,7 @@ def blocks(parts: Sequence[float]) -> str:
     )
 
 
-def account(found: Review, narrator: Narrator) -> Table:
+def account(found: Review, narrator: ReviewNarrator) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 2), show_edge=False)
     table.add_column("")
     for column in COLUMNS:
@@ -132,7 +132,7 @@ def account(found: Review, narrator: Narrator) -> Table:
     return table
 
 
-def show_turning_points(found: Review, narrator: Narrator, screen: Console) -> None:
+def show_turning_points(found: Review, narrator: ReviewNarrator, screen: Console) -> None:
     turning = found.turning_points()
     if turning:
         screen.print(narrator.voice.say("review-turning-points"), style="bold")
@@ -146,13 +146,13 @@ def show_turning_points(found: Review, narrator: Narrator, screen: Console) -> N
         screen.print(narrator.voice.say("review-costliest", what=narrator.decision(found.costliest)))
 
 
-def show_play(found: Review, narrator: Narrator, screen: Console) -> None:
+def show_play(found: Review, narrator: ReviewNarrator, screen: Console) -> None:
     screen.print("")
     for seat in found.seats:
         screen.print(narrator.play(seat))
 
 
-def show_again(found: Review, narrator: Narrator, screen: Console) -> None:
+def show_again(found: Review, narrator: ReviewNarrator, screen: Console) -> None:
     """You, expected, best: for every seat what its turns came to, and what the champion makes of them."""
     voice = narrator.voice
     for name, tally in zip(narrator.names, found.again, strict=False):

@@ -24,7 +24,7 @@ LONGEST_REASON = 200
 
 
 @dataclass(frozen=True)
-class Refused:
+class RefusedGame:
     """A game that stays away, and why."""
 
     game: str
@@ -41,17 +41,17 @@ class Installed:
 
     games: dict[str, Game[Any]]
     packages: dict[str, str]
-    refused: tuple[Refused, ...]
+    refused: tuple[RefusedGame, ...]
 
 
 def find_installed(own: Sequence[Game[Any]]) -> Installed:
     """Where two packages bring the same, the first by its name is taken."""
     games: dict[str, Game[Any]] = {}
     packages: dict[str, str] = {}
-    refused: list[Refused] = []
+    refused: list[RefusedGame] = []
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (package_of(entry), entry.name)):
         found = judge(entry, [*own, *games.values()])
-        if isinstance(found, Refused):
+        if isinstance(found, RefusedGame):
             refused.append(found)
         else:
             games[entry.name] = found
@@ -64,17 +64,17 @@ def package_of(entry: EntryPoint) -> str:
     return entry.module if entry.dist is None else entry.dist.name
 
 
-def judge(entry: EntryPoint, known: Sequence[Game[Any]]) -> Game[Any] | Refused:
+def judge(entry: EntryPoint, known: Sequence[Game[Any]]) -> Game[Any] | RefusedGame:
     said = {"game": entry.name, "package": package_of(entry)}
     if any(game.name == entry.name for game in known):
-        return Refused(entry.name, "game-name-taken", said)
+        return RefusedGame(entry.name, "game-name-taken", said)
     game = load(entry)
     if isinstance(game, str):
-        return Refused(entry.name, "game-broken", {**said, "reason": game})
+        return RefusedGame(entry.name, "game-broken", {**said, "reason": game})
     for other in known:
         if other.letter == game.letter:
             taken = {**said, "letter": game.letter, "other": other.name}
-            return Refused(entry.name, "game-letter-taken", taken)
+            return RefusedGame(entry.name, "game-letter-taken", taken)
     return game
 
 

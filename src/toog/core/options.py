@@ -182,7 +182,7 @@ class Pick(Counted):
 
 
 @dataclass(frozen=True)
-class Seat(Counted):
+class SeatOption(Counted):
     """One of the seats at this table, of which there are `most`. The first is the default."""
 
     most: int = MOST_SEATS

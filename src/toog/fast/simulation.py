@@ -20,7 +20,7 @@ from toog.workers import never
 
 
 @dataclass(frozen=True)
-class Errors:
+class SimulationErrors:
     """The standard error of each mean of a simulation."""
 
     decisions: float
@@ -42,7 +42,7 @@ class Simulation:
     wins: list[float]
     scores: list[float]
     counts: dict[str, float]
-    errors: Errors
+    errors: SimulationErrors
 
     @property
     def steps(self) -> float:
@@ -106,7 +106,7 @@ def means(game: Game[Any], players: int, sums: Sums, games: int, seconds: float)
         wins=[share / WIN for share, _ in wins],
         scores=[score for score, _ in scores],
         counts={name: value for name, (value, _) in counts.items()},
-        errors=Errors(
+        errors=SimulationErrors(
             decisions=decisions[1],
             chances=chances[1],
             steps=steps[1],

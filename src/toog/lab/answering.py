@@ -13,7 +13,7 @@ from toog.lab.comparison import Comparison, compare
 from toog.lab.handicap import fair_handicap
 from toog.lab.handicap_sentences import HandicapNarrator
 from toog.lab.requests import ComparisonRequest, HandicapRequest
-from toog.lab.sentences import Narrator
+from toog.lab.sentences import ComparisonNarrator
 from toog.lab.shapes import Compared, Evened
 from toog.texts.voice import voice_for
 from toog.workers import Throttled
@@ -28,7 +28,7 @@ def compare_settings(request: ComparisonRequest, progress: Callable[[Compared], 
     voice = voice_for(request.language, find_game(request.game))
 
     def tell(found: Comparison) -> None:
-        progress(Narrator(found, voice).told())
+        progress(ComparisonNarrator(found, voice).told())
 
     found = compare(
         request.game,
@@ -38,7 +38,7 @@ def compare_settings(request: ComparisonRequest, progress: Callable[[Compared], 
         progress=Throttled(tell, TELL_SECONDS),
         enough=lambda: time.monotonic() >= ends,
     )
-    return Narrator(found, voice).told()
+    return ComparisonNarrator(found, voice).told()
 
 
 def find_handicap(request: HandicapRequest, progress: Callable[[int], None]) -> Evened:

@@ -35,7 +35,7 @@ Look = Callable[[int], None]
 Item = TypeVar("Item")
 
 
-class Played(NamedTuple):
+class LadderGame(NamedTuple):
     """A game whose seats play at the strength that lies in the state, and what plays it."""
 
     game: Game[Any]
@@ -43,12 +43,12 @@ class Played(NamedTuple):
 
 
 @functools.cache
-def playing(game: Game[Any], ladder: tuple[str, ...]) -> Played:
+def playing(game: Game[Any], ladder: tuple[str, ...]) -> LadderGame:
     tallies = {"strength": TallyPerSeat}
     made = type(game.state.__name__, (game.state,), {"__annotations__": tallies, "__module__": __name__})
     seen = replace(game, state=cast(type[State], made))
     choose = between(tuple(find_choose(level, game) for level in ladder))
-    return Played(seen, player(seen, (choose,), None, booker(game)))
+    return LadderGame(seen, player(seen, (choose,), None, booker(game)))
 
 
 def booker(game: Game[Any]) -> Function:
@@ -97,7 +97,7 @@ class Shares:
         return found
 
 
-class Company:
+class LadderPlayers:
     """People by their places on the ladder of levels. A number has the same dice whatever is given ahead.
 
     It is played once for every turn of the table: all move up a seat, so that none counts for anyone, and the

@@ -16,7 +16,7 @@ from toog.core.errors import BadRecord
 from toog.core.options import EachSeat, check_games
 from toog.core.registry import find_game
 from toog.fast.chunks import Enough
-from toog.lab.company import Company, Shares
+from toog.lab.company import LadderPlayers, Shares
 from toog.lab.comparison import company_of
 from toog.lab.estimate import Estimate
 from toog.lab.shapes import Who
@@ -131,7 +131,7 @@ def fair_handicap(
     rules.pop(OPTION, None)
     most = most_given(found, given_in, len(players), rules)
     strengths = tuple(strength_of(found, who) for who in players)
-    company = Company(
+    company = LadderPlayers(
         found,
         ladder_of(found),
         [strength.place for strength in strengths],
@@ -193,7 +193,7 @@ class Search:
     Who is equally strong is of one kind, and what is searched for is what each kind is given.
     """
 
-    company: Company
+    company: LadderPlayers
     step: int
     most: int
     games: int

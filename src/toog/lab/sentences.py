@@ -47,7 +47,7 @@ class Line(NamedTuple):
         return LabLine(self.measure, self.name, self.is_share, figures, self.difference, self.clear)
 
 
-class Narrator:
+class ComparisonNarrator:
     """Says what a comparison found."""
 
     def __init__(self, found: Comparison, voice: Voice) -> None:

@@ -11,7 +11,7 @@ from toog.core.errors import BadRecord
 from toog.core.registry import part_of
 from toog.review.errors import Errors
 from toog.review.grid import Values
-from toog.review.tally import Following
+from toog.review.tally import TallyFollower
 
 if TYPE_CHECKING:  # the serving process and most commands never load NumPy
     import numpy as np
@@ -107,10 +107,10 @@ def find_witness(game: Game[Any], s: Any) -> Witness:
     return witness
 
 
-def find_again(course: Course) -> Following | None:
+def find_again(course: Course) -> TallyFollower | None:
     """Who plays a game of this kind again with the same throws, if that is known."""
     again = part_of(course.game.name, "review.again")
-    following: Following | None = None if again is None else again.Again(course)
+    following: TallyFollower | None = None if again is None else again.Again(course)
     return following
 
 

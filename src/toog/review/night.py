@@ -175,7 +175,7 @@ def dice_in(record: Record) -> tuple[str, list[str], str | None] | None:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayerGame:
     """One game of one player."""
 
     name: str
@@ -188,7 +188,7 @@ class Played:
 
 
 def add_up(records: Sequence[Record], outcomes: Sequence[Outcome]) -> Night:
-    played: dict[str, list[Played]] = {}
+    played: dict[str, list[PlayerGame]] = {}
     for record, outcome in zip(records, outcomes, strict=True):
         for game in games_in(record, outcome):
             played.setdefault(game.name, []).append(game)
@@ -221,11 +221,11 @@ def add_up(records: Sequence[Record], outcomes: Sequence[Outcome]) -> Night:
     )
 
 
-def games_in(record: Record, outcome: Outcome) -> Iterator[Played]:
+def games_in(record: Record, outcome: Outcome) -> Iterator[PlayerGame]:
     scores = Course.of(record).scores
     terms = [chosen(option, record) for option in record.game.options if not isinstance(option, Text)]
     for seat, name in enumerate(record.players):
-        yield Played(name, seat, terms, outcome.result[seat], outcome.luck[seat], scores[seat])
+        yield PlayerGame(name, seat, terms, outcome.result[seat], outcome.luck[seat], scores[seat])
 
 
 def mean(values: Iterable[float]) -> float:
@@ -233,7 +233,7 @@ def mean(values: Iterable[float]) -> float:
     return on_grid([fmean(values)])[0]
 
 
-def beside_same_seat(name: str, played: Mapping[str, Sequence[Played]]) -> float | None:
+def beside_same_seat(name: str, played: Mapping[str, Sequence[PlayerGame]]) -> float | None:
     """By how much this player did better, on average, than the others who had each seat on the same terms."""
     others = [game for other, games in played.items() if other != name for game in games]
     found = [

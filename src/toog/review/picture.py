@@ -8,7 +8,7 @@ from html import escape
 
 from toog.review.grid import Values
 from toog.review.reviewing import Review
-from toog.review.sentences import Narrator
+from toog.review.sentences import ReviewNarrator
 
 WIDTH, HEIGHT = 360, 200
 LEFT, RIGHT, TOP = 46, 12, 44
@@ -31,7 +31,7 @@ STYLE = (
 AT_NIGHT = ".paper{fill:#151b23;stroke:#3d444d}text{fill:#f0f6fc}.grid{stroke:#2f363f}"
 
 
-def draw(review: Review, narrator: Narrator, title: str, description: str) -> str:
+def draw(review: Review, narrator: ReviewNarrator, title: str, description: str) -> str:
     """A whole file. What the picture shows is said in `title` and `description` too."""
     seats = list(review.seats)
     rows = math.ceil(len(seats) / LEGEND_COLUMNS)

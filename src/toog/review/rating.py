@@ -17,7 +17,7 @@ Shares = NDArray[np.float64]
 """A row for each game or world, a column for each move."""
 
 
-class Estimate(NamedTuple):
+class MoveEstimate(NamedTuple):
     """A value, its standard error, and the standard error of its distance to the best move."""
 
     value: float
@@ -30,7 +30,7 @@ class Ratings(NamedTuple):
 
     unit: Unit
     exact: bool
-    estimates: list[Estimate]
+    estimates: list[MoveEstimate]
 
 
 def rate(question: Question) -> Ratings:
@@ -49,11 +49,11 @@ def rate(question: Question) -> Ratings:
     return Ratings(judge.unit, exact, by_judge(values, errors))
 
 
-def by_judge(values: Column, errors: Errors) -> list[Estimate]:
+def by_judge(values: Column, errors: Errors) -> list[MoveEstimate]:
     most = float(values.max())
     of_best = errors.near(most)
     return [
-        Estimate(value, errors.near(value).value, of_best.of_difference(most - value))
+        MoveEstimate(value, errors.near(value).value, of_best.of_difference(most - value))
         for value in values.tolist()
     ]
 
@@ -67,7 +67,7 @@ def play_on(question: Question, games: int) -> Shares:
     return np.stack([found.of(move)[:, question.seat] for move in question.moves], axis=1)
 
 
-def by_both(values: Column, errors: Errors, played: Shares) -> list[Estimate]:
+def by_both(values: Column, errors: Errors, played: Shares) -> list[MoveEstimate]:
     """Weigh the judge's values against the outcomes of games, to make the differences as sure as possible."""
     best = int(values.argmax())
     off = [errors.of_difference(values[best] - value) for value in values.tolist()]
@@ -79,7 +79,7 @@ def by_both(values: Column, errors: Errors, played: Shares) -> list[Estimate]:
     best = int(mixed.argmax())
     behind = errors_of(played[:, [best]] - played)
     return [
-        Estimate(
+        MoveEstimate(
             float(mixed[i]),
             float(np.hypot(part * errors.value, (1 - part) * spread[i])),
             float(np.hypot(part * errors.of_difference(values[best] - values[i]), (1 - part) * behind[i])),
@@ -93,14 +93,14 @@ def errors_of(found: Shares) -> Column:
     return np.asarray(np.maximum(found.std(axis=0) / len(found) ** 0.5, 1 / len(found)))
 
 
-def by_worlds(found: Shares, errors: Errors) -> list[Estimate]:
+def by_worlds(found: Shares, errors: Errors) -> list[MoveEstimate]:
     """Add the error of valuing a round by its points to that of drawing worlds at random."""
     values = found.mean(axis=0)
     best = int(values.argmax())
     sampled, behind = errors_of(found), errors_of(found[:, [best]] - found)
     losses = values[best] - values
     return [
-        Estimate(
+        MoveEstimate(
             float(values[i]),
             float(np.hypot(errors.value, sampled[i])),
             float(np.hypot(errors.of_difference(losses[i]), behind[i])),

@@ -31,7 +31,7 @@ class Weighed(NamedTuple):
     reason: Reason
 
 
-class Aspect(NamedTuple):
+class MoveAspect(NamedTuple):
     """How well one move does in one respect, and what can be said of that for the move and against it.
 
     Moves are compared by `degree`: more is better. A respect that only serves to compare has neither.
@@ -50,7 +50,7 @@ def weighed(weight: float, key: str, **arguments: int | str) -> Weighed:
 class Reasons(Protocol):
     """The module of one game."""
 
-    def aspects(self, question: Question, move: int) -> list[Aspect]:
+    def aspects(self, question: Question, move: int) -> list[MoveAspect]:
         """All respects in which this move can be compared with others, each once."""
 
 
@@ -71,12 +71,12 @@ def reasons_for(question: Question, best: int, rival: int) -> list[Reason]:
     return heaviest([*deeds, *faults])
 
 
-def is_better(one: Aspect, others: Sequence[Aspect]) -> bool:
+def is_better(one: MoveAspect, others: Sequence[MoveAspect]) -> bool:
     """Whether a move is better in this respect; it also is if the respect does not arise for the other."""
     return all(one.degree > other.degree for other in others if other.topic == one.topic)
 
 
-def is_worse(one: Aspect, others: Sequence[Aspect]) -> bool:
+def is_worse(one: MoveAspect, others: Sequence[MoveAspect]) -> bool:
     return all(one.degree < other.degree for other in others if other.topic == one.topic)
 
 

@@ -180,7 +180,7 @@ class Rolling:
         self.seed = question.luck if seed is None else seed
         self.moves = tuple(moves)
         self.alive = list(self.moves)
-        self.played = {move: Played(question.state.players) for move in self.moves}
+        self.played = {move: MoveOutcomes(question.state.players) for move in self.moves}
         if self.bot.choose is not None:
             compile_first(question.game, self.bot.choose, to_records(question.state))
 
@@ -220,7 +220,7 @@ class Rolling:
         return Rollout(self.question.seat, unit, self.level, self.moves, outcomes)
 
 
-class Played:
+class MoveOutcomes:
     """The outcomes of one move, in an array that doubles when it is full. Slices handed out never change."""
 
     def __init__(self, players: int) -> None:

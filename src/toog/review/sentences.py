@@ -25,7 +25,7 @@ NEXT = frozenset(
 """Tellings of what comes after an event: whose turn it is, and what is asked."""
 
 
-class Narrator(Figures):
+class ReviewNarrator(Figures):
     """Speaks of one review in one language."""
 
     def __init__(self, review: Review, voice: Voice) -> None:

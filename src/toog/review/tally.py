@@ -30,7 +30,7 @@ class Tally:
         return {"you": self.you, "expected": self.expected, "best": self.best}
 
 
-class Following(Protocol):
+class TallyFollower(Protocol):
     """Sees a game go by, and plays it again."""
 
     tallies: Sequence[Tally]

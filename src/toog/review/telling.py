@@ -8,14 +8,14 @@ from toog.review.picture import draw
 from toog.review.pricing import Priced
 from toog.review.reviewing import DIGITS, Review
 from toog.review.rounding import rounded
-from toog.review.sentences import Narrator
+from toog.review.sentences import ReviewNarrator
 from toog.review.shapes import Aspect, Choice, Moment, ReviewedGame, ReviewedSeat
 from toog.texts import Voice
 
 
 def tell_review(review: Review, language: str) -> ReviewedGame:
     """Everything a page shows of it, in sentences where it is to be read."""
-    narrator = Narrator(review, Voice(language, review.record.game))
+    narrator = ReviewNarrator(review, Voice(language, review.record.game))
     told = Teller(review, narrator)
     costliest = review.costliest
     return ReviewedGame(
@@ -47,7 +47,7 @@ def has_lost(event: Priced) -> bool:
 class Teller:
     """Puts the parts of one review into words."""
 
-    def __init__(self, review: Review, narrator: Narrator) -> None:
+    def __init__(self, review: Review, narrator: ReviewNarrator) -> None:
         self.review = review
         self.narrator = narrator
 

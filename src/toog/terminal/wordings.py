@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from toog.core.options import Choice, EachSeat, Option, Seat, Switch
+from toog.core.options import Choice, EachSeat, Option, SeatOption, Switch
 from toog.terminal.prompts import pick
 from toog.texts import Voice
 
@@ -48,7 +48,7 @@ class Wordings:
         self.own = own
 
     def own_of(self, option: Option) -> Wording | None:
-        return SEAT if isinstance(option, Seat) else self.own.get(option.name)
+        return SEAT if isinstance(option, SeatOption) else self.own.get(option.name)
 
     def say(self, option: Option, value: Any) -> str:
         """The value of a house rule as people say it; an empty text is what is usual."""

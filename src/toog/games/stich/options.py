@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Choice, Counted, EachSeat, Option, Seat, Switch, is_whole, refuse
+from toog.core.options import Choice, Counted, EachSeat, Option, SeatOption, Switch, is_whole, refuse
 from toog.core.state import State
 from toog.games.stich.state import MOST_PLAYERS
 
@@ -43,7 +43,7 @@ class DieOrNumber(Counted):
 
 OPTIONS: tuple[Option, ...] = (
     DieOrNumber("target", "S3", field="fixed_target", low=50, high=2000),
-    Seat("first", "S4", field="first", most=MOST_PLAYERS),
+    SeatOption("first", "S4", field="first", most=MOST_PLAYERS),
     Choice("hand", "S15", field="hand_left", values=("nothing", "minus")),
     EachSeat("handicap", "S16", field="handicap", high=1000, step=5),
     Switch("swap", "S17", field="may_swap", default=False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from toog.core.options import Choice, EachSeat, Laid, Number, Seat, is_whole, read_whole, refuse
+from toog.core.options import Choice, EachSeat, Laid, Number, SeatOption, is_whole, read_whole, refuse
 from toog.core.state import State
 from toog.games.zocken.words import COLOURS
 
@@ -75,7 +75,7 @@ TABLE = (0, 10, 30, 60, 100, 150, 210, 280)
 
 OPTIONS = (
     Circles("circles", "Z3", field="home"),
-    Seat("first", "Z4", field="first"),
+    SeatOption("first", "Z4", field="first"),
     Choice("first_die", "Z8", field="first_die", values=("any", "field")),
     PointsTable("table", "Z14", field="table", high=1000, default=TABLE),
     Number("rounds", "Z16", field="rounds", low=1, high=20, default=5),

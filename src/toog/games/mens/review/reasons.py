@@ -30,7 +30,7 @@ from toog.games.mens.rules import (
 from toog.games.mens.state import PAWNS, Mens
 from toog.games.mens.view import Hit, hit_on
 from toog.games.mens.words import END_CIRCLES
-from toog.review.reason import Aspect, weighed
+from toog.review.reason import MoveAspect, weighed
 
 Hunters = dict[int, int]
 """By seat, how many of its pawns can hit at once: with one throw, or as the first pawn on A (M7)."""
@@ -48,7 +48,7 @@ class Danger(NamedTuple):
 NO_DANGER = Danger({}, 0)
 
 
-def aspects(question: Question, move: int) -> list[Aspect]:
+def aspects(question: Question, move: int) -> list[MoveAspect]:
     s = question.state
     if move in (ENTER, PASS):
         return []
@@ -58,9 +58,9 @@ def aspects(question: Question, move: int) -> list[Aspect]:
     there = danger_of(after, to) if to < s.circles else NO_DANGER
     found = [leaving(s, step, there), *coming_home(s, move, step, to)]
     if frees_a(s, step):
-        found.append(Aspect("frees-a", 1, weighed(28, "frees-a")))
+        found.append(MoveAspect("frees-a", 1, weighed(28, "frees-a")))
     if to >= s.circles:
-        return [*found, Aspect("danger", 0), Aspect("home-next", SIX + 1), Aspect("to-go", to)]
+        return [*found, MoveAspect("danger", 0), MoveAspect("home-next", SIX + 1), MoveAspect("to-go", to)]
     return [*found, *hitting(s, step, to), in_reach(step, to, there), *standing(after, to)]
 
 
@@ -77,21 +77,21 @@ def told(hunters: Hunters) -> dict[str, int | str]:
 # What a move does
 
 
-def coming_home(s: Mens, move: int, step: int, to: int) -> list[Aspect]:
+def coming_home(s: Mens, move: int, step: int, to: int) -> list[MoveAspect]:
     """M5, M13, M15."""
     ended = s.copy()
     play(ended, s.hand, move)
     if ended.phase == ENDED:
-        return [Aspect("wins", 1, weighed(200, "wins"))]
+        return [MoveAspect("wins", 1, weighed(200, "wins"))]
     if to < s.circles:
         return []
     circle = END_CIRCLES[to - s.circles]
     if step >= s.circles:
-        return [Aspect("moves-up", 1, weighed(20, "moves-up", circle=circle))]
-    return [Aspect("home", 1, weighed(60, "home", circle=circle))]
+        return [MoveAspect("moves-up", 1, weighed(20, "moves-up", circle=circle))]
+    return [MoveAspect("home", 1, weighed(60, "home", circle=circle))]
 
 
-def hitting(s: Mens, step: int, to: int) -> list[Aspect]:
+def hitting(s: Mens, step: int, to: int) -> list[MoveAspect]:
     """M11: a pawn that goes back to its box, of another player or one's own."""
     victim = hit_on(s, circle_of(s, s.colour, to))
     if victim is None:
@@ -99,39 +99,39 @@ def hitting(s: Mens, step: int, to: int) -> list[Aspect]:
     seat, steps = s.owner[victim["colour"]], victim["step"]
     if seat == s.hand:
         own = weighed(70, "other-hits-own", step=step, steps=steps)
-        return [Aspect("hits-own", -1 - steps, fault=own)]
-    return [Aspect("hits", steps, weighed(50 + steps, "hits", seat=seat, steps=steps))]
+        return [MoveAspect("hits-own", -1 - steps, fault=own)]
+    return [MoveAspect("hits", steps, weighed(50 + steps, "hits", seat=seat, steps=steps))]
 
 
-def leaving(s: Mens, step: int, there: Danger) -> Aspect:
+def leaving(s: Mens, step: int, there: Danger) -> MoveAspect:
     """The danger that the pawn leaves behind."""
     here = danger_of(s, step) if step < s.circles else NO_DANGER
     safer = here.ways - there.ways
     flees = weighed(40 + step, "flees", **told(here.hunters)) if here.hunters and safer > 0 else None
-    return Aspect("flees", safer, flees)
+    return MoveAspect("flees", safer, flees)
 
 
 def frees_a(s: Mens, step: int) -> bool:
     return bool(step == A and s.own_hit and s.die != SIX and s.pawns[s.colour * PAWNS] < A)
 
 
-def in_reach(step: int, to: int, there: Danger) -> Aspect:
+def in_reach(step: int, to: int, there: Danger) -> MoveAspect:
     """Who can hit the pawn where it now stands."""
     safe = weighed(22, "out-of-reach") if there.ways == 0 else None
     hunted = weighed(30 + to, "other-in-reach", step=step, **told(there.hunters)) if there.hunters else None
-    return Aspect("danger", -there.ways, safe, hunted)
+    return MoveAspect("danger", -there.ways, safe, hunted)
 
 
-def standing(after: Mens, to: int) -> list[Aspect]:
+def standing(after: Mens, to: int) -> list[MoveAspect]:
     """Whom the pawn can hit from where it now stands, and how near home is."""
-    found = [Aspect("to-go", to, weighed(1 + to / 100, "to-go", steps=after.circles - to))]
+    found = [MoveAspect("to-go", to, weighed(1 + to / 100, "to-go", steps=after.circles - to))]
     home = sum(lands >= after.circles for lands in landings(after, to))
     if home:
-        found.append(Aspect("home-next", home, weighed(10 + 2 * home, "home-next", throws=home)))
+        found.append(MoveAspect("home-next", home, weighed(10 + 2 * home, "home-next", throws=home)))
     quarry = max(quarries(after, to), key=lambda hit: hit["step"], default=None)
     if quarry is not None:
         seat, steps = after.owner[quarry["colour"]], quarry["step"]
-        found.append(Aspect("hunts", steps, weighed(12 + steps / 3, "hunts", seat=seat, steps=steps)))
+        found.append(MoveAspect("hunts", steps, weighed(12 + steps / 3, "hunts", seat=seat, steps=steps)))
     return found
 
 

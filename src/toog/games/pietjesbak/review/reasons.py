@@ -24,13 +24,13 @@ from toog.games.pietjesbak.rules import (
 from toog.games.pietjesbak.state import Pietjesbak
 from toog.games.pietjesbak.words import called, may_stoef
 from toog.games.pietjesbak.worth import APES, SEVEN, reward, worth
-from toog.review.reason import Aspect, Weighed, of_100, weighed
+from toog.review.reason import MoveAspect, Weighed, of_100, weighed
 
 WAYS = 216
 LITTLE = 0.5
 
 
-def aspects(question: Question, move: int) -> list[Aspect]:
+def aspects(question: Question, move: int) -> list[MoveAspect]:
     s = question.state
     return of_stopping(s) if move == STOP else of_throwing(s)
 
@@ -38,14 +38,14 @@ def aspects(question: Question, move: int) -> list[Aspect]:
 # To stop
 
 
-def of_stopping(s: Pietjesbak) -> list[Aspect]:
-    found = [Aspect("hold", share_of_round(s), deed_of_holding(s), fault_of_holding(s)), *of_wiping(s)]
+def of_stopping(s: Pietjesbak) -> list[MoveAspect]:
+    found = [MoveAspect("hold", share_of_round(s), deed_of_holding(s), fault_of_holding(s)), *of_wiping(s)]
     if s.hand == s.starter and followers(s):  # P5: the others have no more throws than the starter took
-        found.append(Aspect("throws", -s.thrown, weighed(20, "leaves-throws", throws=s.thrown)))
+        found.append(MoveAspect("throws", -s.thrown, weighed(20, "leaves-throws", throws=s.thrown)))
     if counts_seven(s):
-        found.append(Aspect("seven", -1, fault=weighed(55, "seven-counts")))
+        found.append(MoveAspect("seven", -1, fault=weighed(55, "seven-counts")))
     if may_stoef(s) and s.stoef_lost:
-        found.append(Aspect("stoef-lost", -1, fault=weighed(30, "stoef-costs", marks=s.stoef_lost)))
+        found.append(MoveAspect("stoef-lost", -1, fault=weighed(30, "stoef-costs", marks=s.stoef_lost)))
     return found
 
 
@@ -54,7 +54,7 @@ def counts_seven(s: Pietjesbak) -> bool:
     return s.worth[s.hand] == SEVEN and s.seven == COUNTED
 
 
-def of_wiping(s: Pietjesbak) -> list[Aspect]:
+def of_wiping(s: Pietjesbak) -> list[MoveAspect]:
     """P10, P11: what this throw wipes that any winning throw would not."""
     if is_behind(s):
         return []
@@ -63,10 +63,10 @@ def of_wiping(s: Pietjesbak) -> list[Aspect]:
     if wipes == 1:
         return []
     if wipes == marks:
-        return [Aspect("wipes", wipes, weighed(45, "last-marks", marks=wipes))]
+        return [MoveAspect("wipes", wipes, weighed(45, "last-marks", marks=wipes))]
     if may_stoef(s):
-        return [Aspect("wipes", wipes, weighed(40, "stoef-wipes", marks=wipes))]
-    return [Aspect("wipes", wipes, weighed(30, "wipes", marks=wipes, **called(s.worth[s.hand])))]
+        return [MoveAspect("wipes", wipes, weighed(40, "stoef-wipes", marks=wipes))]
+    return [MoveAspect("wipes", wipes, weighed(30, "wipes", marks=wipes, **called(s.worth[s.hand])))]
 
 
 def deed_of_holding(s: Pietjesbak) -> Weighed | None:
@@ -95,18 +95,18 @@ def holding(s: Pietjesbak, key: str) -> Weighed:
 # To throw again
 
 
-def of_throwing(s: Pietjesbak) -> list[Aspect]:
+def of_throwing(s: Pietjesbak) -> list[MoveAspect]:
     mine, leader = s.worth[s.hand], leader_of(s)
     better = throws_above(s, s.hand, mine)
     beats = throws_above(s, s.hand, s.worth[leader]) if is_behind(s) else 0
     deed = weighed(45, "beats", ways=beats, seat=leader, **called(s.worth[leader])) if beats else None
-    found = [Aspect("hold", share_after_one_more(s), deed)]
+    found = [MoveAspect("hold", share_after_one_more(s), deed)]
     if s.counts == BEST and s.seven == COUNTED:
-        found.append(Aspect("best-counts", 1, weighed(42, "best-counts")))
+        found.append(MoveAspect("best-counts", 1, weighed(42, "best-counts")))
     if 2 * better >= WAYS and not is_behind(s):
-        found.append(Aspect("better", better, weighed(40, "better", ways=better)))
+        found.append(MoveAspect("better", better, weighed(40, "better", ways=better)))
     elif 2 * better < WAYS and s.counts != BEST:  # unless the best throw counts, what lies there is gone
-        found.append(Aspect("better", better, fault=weighed(35, "few-better", ways=better)))
+        found.append(MoveAspect("better", better, fault=weighed(35, "few-better", ways=better)))
     return found
 
 

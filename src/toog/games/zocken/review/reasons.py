@@ -18,12 +18,12 @@ from toog.games.zocken.score import DICE, ESCAPE_COSTS, OUT_COSTS, WHOLE_ROW, ma
 from toog.games.zocken.solve.turn import bet_on
 from toog.games.zocken.state import Zocken
 from toog.games.zocken.words import COLOURS
-from toog.review.reason import Aspect, of_100, weighed
+from toog.review.reason import MoveAspect, of_100, weighed
 
 TEN_BETS = 10
 
 
-def aspects(question: Question, move: int) -> list[Aspect]:
+def aspects(question: Question, move: int) -> list[MoveAspect]:
     s = question.state
     if move >= BET:
         return of_bet(s) if move == BET else of_pass(s)
@@ -33,18 +33,18 @@ def aspects(question: Question, move: int) -> list[Aspect]:
 # Which die
 
 
-def of_die(s: Zocken, die: int) -> list[Aspect]:
+def of_die(s: Zocken, die: int) -> list[MoveAspect]:
     """A die that can come home may do so; one that cannot gives nothing away."""
     name, throws = COLOURS[die], throws_home(s, die)
     if throws == 0:
         nothing_lost = weighed(5, "no-own-field", die=name)
         return [
-            Aspect("own-field", 0, fault=weighed(9, "other-no-field", die=name)),
-            Aspect("kept", 0, nothing_lost),
+            MoveAspect("own-field", 0, fault=weighed(9, "other-no-field", die=name)),
+            MoveAspect("kept", 0, nothing_lost),
         ]
     home = weighed(10 + throws, "own-field", die=name, throws=throws, points=next_match(s))
     seldom = weighed(9 - throws, "other-own-field", die=name, throws=throws)
-    return [Aspect("own-field", throws, home, seldom), Aspect("kept", -throws)]
+    return [MoveAspect("own-field", throws, home, seldom), MoveAspect("kept", -throws)]
 
 
 def throws_home(s: Zocken, die: int) -> int:
@@ -61,52 +61,52 @@ def next_match(s: Zocken) -> int:
 # Which place
 
 
-def of_place(s: Zocken, place: int) -> list[Aspect]:
+def of_place(s: Zocken, place: int) -> list[MoveAspect]:
     found = [of_cost(s, place), *of_field(s, place)]
     if place == BESIDE and outs(s):
-        found.append(Aspect("escape-free", 1, weighed(40, "row-gone", points=OUT_COSTS)))
+        found.append(MoveAspect("escape-free", 1, weighed(40, "row-gone", points=OUT_COSTS)))
     if s.placed + 1 < DICE:
         found += left_open(placed(s, place))
     return found
 
 
-def of_cost(s: Zocken, place: int) -> Aspect:
+def of_cost(s: Zocken, place: int) -> MoveAspect:
     """Z9, Z13: nothing on a field, an escape, or out, which may break the row as well."""
     if place == BESIDE and outs(s):
-        return Aspect("cost", -OUT_COSTS)
+        return MoveAspect("cost", -OUT_COSTS)
     if place == BESIDE:
         broken = weighed(55, "other-breaks-row", points=OUT_COSTS, row=WHOLE_ROW)
-        return Aspect("cost", -OUT_COSTS - WHOLE_ROW, fault=broken)
+        return MoveAspect("cost", -OUT_COSTS - WHOLE_ROW, fault=broken)
     if place not in (LEFT, RIGHT):
-        return Aspect("cost", 0)
+        return MoveAspect("cost", 0)
     key = "escape-not-out" if outs(s) else "escape-keeps-row"
     saved = weighed(50, key, points=ESCAPE_COSTS, out=OUT_COSTS, row=WHOLE_ROW)
     costs = weighed(15, "other-escape", points=ESCAPE_COSTS)
-    return Aspect("cost", -ESCAPE_COSTS, saved, costs)
+    return MoveAspect("cost", -ESCAPE_COSTS, saved, costs)
 
 
-def of_field(s: Zocken, place: int) -> list[Aspect]:
+def of_field(s: Zocken, place: int) -> list[MoveAspect]:
     """Whose field is taken: its own, one that nobody needs, or one that another die waits for."""
     if place in (LEFT, RIGHT, BESIDE):
         return []
     if place == s.home[s.die]:
-        return [Aspect("match", 1, weighed(60, "match", die=COLOURS[s.die], points=next_match(s)))]
+        return [MoveAspect("match", 1, weighed(60, "match", die=COLOURS[s.die], points=next_match(s)))]
     other = owner_of(s, place)
     if s.lies[other] != NOWHERE:
-        return [Aspect("idle-field", 1, weighed(20, "idle-field", field=place))]
+        return [MoveAspect("idle-field", 1, weighed(20, "idle-field", field=place))]
     if throws_home(s, other):
         waits = weighed(30, "other-takes-field", field=place, die=COLOURS[other])
-        return [Aspect("takes-field", -1, fault=waits)]
+        return [MoveAspect("takes-field", -1, fault=waits)]
     return []
 
 
-def left_open(after: Zocken) -> list[Aspect]:
+def left_open(after: Zocken) -> list[MoveAspect]:
     """What still fits when the die lies there."""
     throws = sum(room_for(after, pips) & FIELDS != NONE for pips in range(1, MOST_PIPS + 1))
     colours = sum(throws_home(after, die) > 0 for die in range(DICE) if after.lies[die] == NOWHERE)
     return [
-        Aspect("fits", throws, weighed(20 + throws, "fits-after", throws=throws) if throws else None),
-        Aspect(
+        MoveAspect("fits", throws, weighed(20 + throws, "fits-after", throws=throws) if throws else None),
+        MoveAspect(
             "colours", colours, weighed(10 + colours, "colours-after", colours=colours) if colours else None
         ),
     ]
@@ -127,17 +127,17 @@ def owner_of(s: Zocken, field: int) -> int:
 # The bet
 
 
-def of_bet(s: Zocken) -> list[Aspect]:
+def of_bet(s: Zocken) -> list[MoveAspect]:
     """Z12: how often a bet wins when the roller plays for the most points, and what it brings in the mean."""
     brings = round(TEN_BETS * bet_on(s).gain)
     often = weighed(50, "bet-wins", wins=of_100(bet_on(s).chance), seat=s.roller)
     if brings > 0:
         gained = weighed(40, "bets-bring", points=brings, bets=TEN_BETS)
-        return [Aspect("often", 1, often), Aspect("points", brings, gained)]
-    return [Aspect("often", -1, fault=often)] if brings < 0 else []
+        return [MoveAspect("often", 1, often), MoveAspect("points", brings, gained)]
+    return [MoveAspect("often", -1, fault=often)] if brings < 0 else []
 
 
-def of_pass(s: Zocken) -> list[Aspect]:
+def of_pass(s: Zocken) -> list[MoveAspect]:
     brings = round(TEN_BETS * bet_on(s).gain)
     cost = weighed(40, "bets-cost", points=-brings, bets=TEN_BETS)
-    return [Aspect("points", -brings, cost)] if brings < 0 else []
+    return [MoveAspect("points", -brings, cost)] if brings < 0 else []
