@@ -18,7 +18,7 @@ from toog.cli import main
 from toog.core.record import read_record, write_record
 from toog.core.seal import verify
 from toog.server.store.engine import database_url
-from toog.server.store.store import Kept, Store, name_of
+from toog.server.store.store import Store, StoredTable, name_of
 from toog.server.tables import hub
 
 
@@ -220,7 +220,7 @@ def test_a_backup_holds_everything(tmp_path: Path, keeper: Keeper) -> None:
     copy = str(tmp_path / "copy.db")
     assert keeper.says("backup", copy)[0] == 0
     again = Store.open(database_url(copy))
-    assert again.load("a") == Kept(b"secret", ["0", "1"])
+    assert again.load("a") == StoredTable(b"secret", ["0", "1"])
     assert (again.ids(), list(again.records())) == (["a"], ["{}"])
     again.close()
 

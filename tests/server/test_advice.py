@@ -361,7 +361,7 @@ async def test_a_process_that_is_lost_is_one_refusal(tmp_path: Path, monkeypatch
 
     async with opened(open_store(tmp_path)) as house:
         for adviser in (advice_of(house).short, advice_of(house).long):
-            adviser.terms = adviser.terms._replace(seconds=0.2)
+            adviser.limits = adviser.limits._replace(seconds=0.2)
         path, _ = await finished(house)
         evening = await house.evening("zocken", hints=True)
         for start in (refuse, sleeper()):

@@ -21,7 +21,7 @@ from toog.server.protocol.codec import ENCODER
 from toog.server.runtime.limits import Limits
 from toog.server.runtime.metrics import Metrics
 from toog.server.store.writer import Waiting, Writer
-from toog.server.tables.guest import Guest, Voice, key_of
+from toog.server.tables.guest import Guest, GuestConnection, key_of
 from toog.server.tables.hub import Hub
 from toog.server.tables.services import Threads
 from toog.table import Actor
@@ -86,7 +86,7 @@ class Evening:
     def come(self, number: int, name: str) -> Guest:
         self.live.do(Actor(), Join(name, key_of(name), f"{number:032x}"))
         self.writer.step()
-        guest = Guest(cast(Voice, Ear()), self.live)
+        guest = Guest(cast(GuestConnection, Ear()), self.live)
         self.hub.enter(guest)
         hello = {"type": "hello", "protocol": 2, "secrets": [name, "host"][: 2 - number], "device": name * 8}
         guest.on_message(ENCODER.encode(hello))

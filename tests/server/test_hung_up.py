@@ -17,7 +17,7 @@ from toog.server.runtime.errors import Doubled
 from toog.server.store import engine
 from toog.server.store.appends import Append
 from toog.server.store.engine import database_url
-from toog.server.store.store import Kept, Store
+from toog.server.store.store import Store, StoredTable
 
 
 def cut_all_lines(database: str) -> None:
@@ -47,7 +47,7 @@ def test_what_was_not_committed_yet_when_the_line_was_cut_is_stored(new_database
     with one_table(new_database) as store:
         once(store, moment, lambda: cut_all_lines(new_database))
         assert store.append([Append("a", 1, ["1"], 2.0)]) == [None]
-        assert store.load("a") == Kept(b"secret", ["0", "1"])
+        assert store.load("a") == StoredTable(b"secret", ["0", "1"])
 
 
 def test_a_node_held_up_before_its_commit_stores_all_the_same(
@@ -58,7 +58,7 @@ def test_a_node_held_up_before_its_commit_stores_all_the_same(
     with one_table(new_database) as store:
         once(store, "commit", lambda: time.sleep(0.5))
         assert store.append([Append("a", 1, ["1"], 2.0)]) == [None]
-        assert store.load("a") == Kept(b"secret", ["0", "1"])
+        assert store.load("a") == StoredTable(b"secret", ["0", "1"])
 
 
 def test_a_commit_that_was_cut_is_not_made_again(new_database: str) -> None:

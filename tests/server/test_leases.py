@@ -19,7 +19,7 @@ from tests.server.test_nodes import two_houses
 from toog.server.cluster import membership, node
 from toog.server.cluster.membership import LEASE_SECONDS, Beat, Membership
 from toog.server.cluster.node import Leases
-from toog.server.cluster.shared_limits import SharedLimits, Taken
+from toog.server.cluster.shared_limits import SharedLimits, TakenTokens
 from toog.server.runtime.clock import SteadyClock
 from toog.server.runtime.limits import Buckets
 from toog.server.store.engine import database_url
@@ -307,9 +307,12 @@ def test_what_is_little_even_if_every_node_gives_as_much_is_not_told() -> None:
 def test_a_bucket_that_several_take_from_fills_up_again_and_no_higher(new_database: str) -> None:
     store = Store.open(database_url(new_database), "node")
     member = Membership(store.engine, store.node)
-    assert member.spend([Taken("a", 7, 0.0, 5.0), Taken("b", 1, 0.0, 5.0)]) == {"a": -2.0, "b": 4.0}
-    assert member.spend([Taken("a", 1, 0.0, 5.0)]) == {"a": -3.0}
-    assert member.spend([Taken("a", 1, 1e9, 5.0)]) == {"a": 4.0}
+    assert member.spend([TakenTokens("a", 7, 0.0, 5.0), TakenTokens("b", 1, 0.0, 5.0)]) == {
+        "a": -2.0,
+        "b": 4.0,
+    }
+    assert member.spend([TakenTokens("a", 1, 0.0, 5.0)]) == {"a": -3.0}
+    assert member.spend([TakenTokens("a", 1, 1e9, 5.0)]) == {"a": 4.0}
     store.close()
 
 

@@ -14,7 +14,7 @@ from tests.server.patience import in_loop, until
 from toog.server.cluster import node as node_module
 from toog.server.cluster.membership import Beat, Membership
 from toog.server.cluster.node import Node
-from toog.server.cluster.shared_limits import Taken
+from toog.server.cluster.shared_limits import TakenTokens
 from toog.server.runtime.clock import SteadyClock
 from toog.server.store.engine import database_url
 from toog.server.store.store import Store
@@ -135,12 +135,12 @@ def test_a_node_that_is_paused_in_the_middle_of_anything_holds_no_lock(new_datab
         right.release(["a"])
         right.release_all_but([])
         right.clear_away()
-        right.spend([Taken("key", 1, 0.0, 5.0)])
+        right.spend([TakenTokens("key", 1, 0.0, 5.0)])
 
     event.listen(store.engine, "after_cursor_execute", do_the_same)
     left.beat()
     left.claim(["a", "b"])
-    left.spend([Taken("key", 1, 0.0, 5.0)])
+    left.spend([TakenTokens("key", 1, 0.0, 5.0)])
     left.clear_away()
     left.release(["a"])
     left.release_all_but([])

@@ -19,7 +19,7 @@ from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.limits import Limits
 from toog.server.store.engine import database_url, open_engine
 from toog.server.store.schema import ENTRIES
-from toog.server.store.store import Kept, Store
+from toog.server.store.store import Store, StoredTable
 from toog.server.tables import attendance, listener
 from toog.server.tables.hub import Hub
 from toog.table import Entry
@@ -245,7 +245,7 @@ async def test_what_is_heard_while_a_table_is_being_read_is_not_forgotten(
         hub, go_on = houses[1].hub, threading.Event()
         load = hub.services.store.load
 
-        def slow_load(table: str, since: int = 0) -> Kept | None:
+        def slow_load(table: str, since: int = 0) -> StoredTable | None:
             kept = load(table, since)
             assert go_on.wait(PATIENCE)
             return kept

@@ -13,7 +13,7 @@ from tests.server.house_talk import open_store, opened
 from tests.server.patience import in_loop, until
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.errors import NotStored
-from toog.server.store.store import Kept
+from toog.server.store.store import StoredTable
 from toog.table import Actor
 
 STRANGE = '{"entry":"danced","at":1.0}'  # as a newer node may write
@@ -52,9 +52,9 @@ async def test_a_table_that_cannot_be_read_is_refused_in_a_sentence_and_its_gues
     store, gate = gated(tmp_path)
     load = store.load
 
-    def newer(table: str, since: int = 0) -> Kept | None:
+    def newer(table: str, since: int = 0) -> StoredTable | None:
         kept = load(table, since)
-        return kept and Kept(kept.secret, [*kept.bodies, STRANGE])
+        return kept and StoredTable(kept.secret, [*kept.bodies, STRANGE])
 
     async with opened(store) as house:
         evening = await house.evening()
@@ -102,8 +102,8 @@ async def test_what_another_node_stored_and_cannot_be_read_here_makes_the_table_
     store = open_store(tmp_path)
     load = store.load
 
-    def newer(table: str, since: int = 0) -> Kept | None:
-        return Kept(b"", [STRANGE]) if since else load(table)
+    def newer(table: str, since: int = 0) -> StoredTable | None:
+        return StoredTable(b"", [STRANGE]) if since else load(table)
 
     async with opened(store) as house:
         evening = await house.evening()

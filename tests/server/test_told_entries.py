@@ -17,7 +17,7 @@ from toog.server.runtime.errors import NotStored
 from toog.server.store.appends import Append, Opening
 from toog.server.store.engine import database_url
 from toog.server.store.notifications import MOST_BYTES, NOTICE, entries_with, notice_of, signature
-from toog.server.store.store import Kept, Store
+from toog.server.store.store import Store, StoredTable
 from toog.server.tables import listener
 from toog.table import Entry, TableError
 from toog.table.entries import Reacted
@@ -52,7 +52,7 @@ def count_reads(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     reads: list[int] = []
     load = house.hub.services.store.load
 
-    def counted(table: str, since: int = 0) -> Kept | None:
+    def counted(table: str, since: int = 0) -> StoredTable | None:
         reads.append(since)
         return load(table, since)
 

@@ -22,7 +22,7 @@ from toog.server.store.appends import Append, with_facts
 from toog.server.store.notifications import DELETED, FREED, notice_of
 from toog.server.store.schema import CODES, TABLES
 from toog.server.store.statements import write_facts
-from toog.server.store.store import Kept, Store
+from toog.server.store.store import Store, StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -248,9 +248,9 @@ class SharedStore(Store):
         self.read()
         return ask(*args, **kwargs)
 
-    def load(self, table: str, since: int = 0) -> Kept | None:
+    def load(self, table: str, since: int = 0) -> StoredTable | None:
         found = self.database.tables.get(table)
-        return None if found is None else Kept(found.secret, found.bodies[since:])
+        return None if found is None else StoredTable(found.secret, found.bodies[since:])
 
     def versions(self, tables: Sequence[str]) -> dict[str, int]:
         database = self.database

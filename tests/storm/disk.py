@@ -22,7 +22,7 @@ from tests.storm.power import FULL, Files, contents_of, torn
 from tests.storm.world import Broken
 from toog.server.store.appends import Append
 from toog.server.store.engine import database_url
-from toog.server.store.store import Kept, Store
+from toog.server.store.store import Store, StoredTable
 
 T = TypeVar("T")
 
@@ -172,7 +172,7 @@ class FileStore(Store):
         except IntegrityError:
             self.database.world.fail(Broken(f"the file has taken what does not follow: {batch}"))
 
-    def load(self, table: str, since: int = 0) -> Kept | None:
+    def load(self, table: str, since: int = 0) -> StoredTable | None:
         self.must_work(self.database.weather.read_fails)
         return super().load(table, since)
 

@@ -15,11 +15,11 @@ import msgspec
 
 from tests.storm.history import History, Stored
 from tests.storm.world import Broken
-from toog.server.store.store import Kept
+from toog.server.store.store import StoredTable
 from toog.server.tables.hub import entries_of
 from toog.table import Entry, Table, TableError, sight
 from toog.table.entries import Ended, Fell, Opened
-from toog.table.log import LOG_LENGTH, Moment, witness
+from toog.table.log import LOG_LENGTH, LoggedEntry, witness
 from toog.table.standing import Standing
 
 OF_THE_MOMENT = frozenset({"clock"})  # depends on who looks on at which node, and when
@@ -33,16 +33,16 @@ class Copy:
         self.id = table
         self.secret = secret
         self.entries: list[Entry] = []
-        self.moments: list[Moment] = []
+        self.moments: list[LoggedEntry] = []
         self.table: Table | None = None
         self.shown: dict[Callable[[Table], object], tuple[Table, set[bytes]]] = {}
 
     def read(self, bodies: list[str]) -> None:
-        for entry in entries_of(Kept(self.secret, bodies[len(self.entries) :])):
+        for entry in entries_of(StoredTable(self.secret, bodies[len(self.entries) :])):
             self.entries.append(entry)
             if isinstance(entry, Opened):
                 self.standing = Standing(entry, self.secret)
-                self.moments.append(Moment(1, entry))
+                self.moments.append(LoggedEntry(1, entry))
             else:
                 self.moments.append(witness(self.standing, entry))
 

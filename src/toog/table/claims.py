@@ -31,7 +31,7 @@ from toog.table.entries import (
 )
 from toog.table.errors import TableError
 from toog.table.rights import check_free_name, check_key, is_same_name, must_vote, validates
-from toog.table.seats import MOST_WRONG, NO_GUESSES, Actor, PendingClaim, Seat, guesser_of, pin_of
+from toog.table.seats import MOST_WRONG, NO_WRONG_PINS, Actor, PendingClaim, Seat, guesser_of, pin_of
 from toog.table.standing import Standing
 
 
@@ -121,7 +121,7 @@ def give_pin(table: Standing, actor: Actor, command: GivePin, at: float) -> Iter
     if seat.wrong_pins >= MOST_WRONG:
         raise TableError("pin-void")
     guesser = guesser_of(seat.key, command.address)
-    locked = seat.guessers.get(guesser, NO_GUESSES).locked
+    locked = seat.guessers.get(guesser, NO_WRONG_PINS).locked
     if at < locked:
         raise TableError("pin-locked", seconds=math.ceil(locked - at))
     if not hmac.compare_digest(command.pin.encode(), pin_of(seat.key).encode()):

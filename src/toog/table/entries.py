@@ -12,7 +12,7 @@ from toog.table.company import Company
 from toog.table.errors import TableError
 from toog.table.forking import ForkedGame
 from toog.table.night import NightTable
-from toog.table.seats import NO_GUESSES, PendingClaim, Seat, SeatGuest
+from toog.table.seats import NO_WRONG_PINS, PendingClaim, Seat, SeatGuest
 from toog.table.shapes import DiceKind
 
 COMPANY = frozenset({"company"})
@@ -270,7 +270,7 @@ class PinRefused(Entry):
     def change(self, company: Company) -> None:
         seat = company.seats[self.seat]
         seat.wrong_pins += 1
-        seat.guessers[self.guesser] = seat.guessers.get(self.guesser, NO_GUESSES).and_one(self.at)
+        seat.guessers[self.guesser] = seat.guessers.get(self.guesser, NO_WRONG_PINS).and_one(self.at)
 
 
 @entry

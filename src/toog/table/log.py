@@ -16,7 +16,7 @@ RECENT = 2  # moments at hand; the others are looked up again when someone misse
 PICTURE_EVERY = 32  # entries: so many are played over at most before the one that is wanted
 
 
-class Moment:
+class LoggedEntry:
     """An entry at its version, with the position before and after it."""
 
     __slots__ = ("after", "before", "entry", "tellings", "version")
@@ -54,11 +54,11 @@ def event_of(entry: Moved | Fell) -> Event:
     return Event(entry.seat if isinstance(entry, Moved) else None, entry.word)
 
 
-def witness(table: Standing, entry: Entry) -> Moment:
+def witness(table: Standing, entry: Entry) -> LoggedEntry:
     """Lets the entry happen, and keeps the position before and after it."""
     before = None if table.running is None else table.running.picture
     table.happen(entry)
-    return Moment(table.version, entry, before, None if table.running is None else table.running.picture)
+    return LoggedEntry(table.version, entry, before, None if table.running is None else table.running.picture)
 
 
 class Log:
@@ -70,11 +70,11 @@ class Log:
 
     def __init__(self, opened: Opened) -> None:
         self.entries: list[Entry] = [opened]
-        self.recent = [Moment(1, opened)]
+        self.recent = [LoggedEntry(1, opened)]
         self.picture: Picture | None = None  # of the position after the last entry
         self.ways_back: deque[WayBack | None] = deque([None], LOG_LENGTH)  # of the last entries
 
-    def add(self, moment: Moment) -> None:
+    def add(self, moment: LoggedEntry) -> None:
         self.entries.append(moment.entry)
         self.recent.append(moment)
         before, after = moment.before, moment.after
@@ -84,14 +84,14 @@ class Log:
         else:
             self.ways_back.append(before.way_to(after))
 
-    def since(self, version: int) -> list[Moment]:
+    def since(self, version: int) -> list[LoggedEntry]:
         """The moments after that version, which are at most `LOG_LENGTH`."""
         missed = len(self.entries) - version
         if missed <= len(self.recent):
             return self.recent[len(self.recent) - missed :]
         return [*self.earlier(missed - len(self.recent)), *self.recent]
 
-    def earlier(self, many: int) -> list[Moment]:
+    def earlier(self, many: int) -> list[LoggedEntry]:
         """The `many` moments before those at hand."""
         last = len(self.entries) - len(self.recent)
         after = self.recent[0].before if self.recent else self.picture
@@ -102,11 +102,11 @@ class Log:
             after = moment.before
         return found[::-1]
 
-    def look_up(self, version: int, after: Picture | None) -> Moment:
+    def look_up(self, version: int, after: Picture | None) -> LoggedEntry:
         entry, way_back = self.entries[version - 1], self.ways_back[version - 1 - len(self.entries)]
         if after is None or isinstance(entry, Started):
-            return Moment(version, entry, None, after)
-        return Moment(version, entry, after if way_back is None else after.before(way_back), after)
+            return LoggedEntry(version, entry, None, after)
+        return LoggedEntry(version, entry, after if way_back is None else after.before(way_back), after)
 
     def forget(self) -> None:
         del self.recent[:-RECENT]

@@ -82,20 +82,20 @@ def guesser_of(key: str, address: str) -> str:
     return mark.hex()[:GUESSER_DIGITS]
 
 
-class Guesses(NamedTuple):
+class WrongPins(NamedTuple):
     """How many wrong PINs came from one address, and until when no more are taken from there."""
 
     wrong: int
     locked: float
 
-    def and_one(self, at: float) -> Guesses:
+    def and_one(self, at: float) -> WrongPins:
         wrong = self.wrong + 1
         if wrong < FREE_TRIES:
-            return Guesses(wrong, 0.0)
-        return Guesses(wrong, at + min(FIRST_LOCK * 2 ** (wrong - FREE_TRIES), LONGEST_LOCK))
+            return WrongPins(wrong, 0.0)
+        return WrongPins(wrong, at + min(FIRST_LOCK * 2 ** (wrong - FREE_TRIES), LONGEST_LOCK))
 
 
-NO_GUESSES = Guesses(0, 0.0)
+NO_WRONG_PINS = WrongPins(0, 0.0)
 
 
 @dataclass(slots=True)
@@ -116,7 +116,7 @@ class Seat:
     claim: PendingClaim | None = None
     shared: int = 0  # seats with the same number share a device; 0 stands alone
     wrong_pins: int = 0  # from everywhere, in earlier games of this company too
-    guessers: dict[str | None, Guesses] = field(default_factory=dict)  # older tables kept no marks
+    guessers: dict[str | None, WrongPins] = field(default_factory=dict)  # older tables kept no marks
 
     @property
     def is_open(self) -> bool:

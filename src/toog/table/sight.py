@@ -11,7 +11,7 @@ from toog.core.falls import Pack
 from toog.core.record import Seal
 from toog.table.entries import Entry, Fell
 from toog.table.forking import shown_fork
-from toog.table.log import Moment
+from toog.table.log import LoggedEntry
 from toog.table.night import shown_night
 from toog.table.running import Running
 from toog.table.shapes import (
@@ -41,7 +41,7 @@ NO_CLOCK: ShownClock = {
 }
 
 
-def item(game: Game[Any], moment: Moment, seats: Seats) -> Item:
+def item(game: Game[Any], moment: LoggedEntry, seats: Seats) -> Item:
     """One entry as these seats see it, and as everyone does."""
     seen: Item = {
         "version": moment.version,
@@ -79,7 +79,7 @@ def said(tellings: Iterable[Telling]) -> list[ShownTelling]:
     return found
 
 
-def scene(game: Game[Any], moment: Moment, seats: Seats) -> Now:
+def scene(game: Game[Any], moment: LoggedEntry, seats: Seats) -> Now:
     """What lay on the table for a moment, before the next thing happened; nothing where that was the same."""
     lay = moment.after
     if lay is None or "position" not in moment.entry.touches:

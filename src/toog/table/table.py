@@ -16,7 +16,7 @@ from toog.table.claims import next_agreed
 from toog.table.commands import Command, Open
 from toog.table.entries import Ended, Entry, Fell, Moved, Opened, TimedOut, Unsealed
 from toog.table.errors import TableError
-from toog.table.log import LOG_LENGTH, Log, Moment, witness
+from toog.table.log import LOG_LENGTH, Log, LoggedEntry, witness
 from toog.table.night import duplicate_note
 from toog.table.opening import moved_on, rematch_of, write_opening
 from toog.table.playing import BotTurn, begin, bot_asked, is_complete, next_in_race, question
@@ -175,7 +175,7 @@ class Table:
         if self.presentation.watched:
             self.present(moment)
 
-    def present(self, moment: Moment) -> None:
+    def present(self, moment: LoggedEntry) -> None:
         """Notes how long a moment is shown. A race that opens with it begins after that and a count-down."""
         presentation, running = self.presentation, self.standing.running
         showing = moment.showing(self.standing.game)

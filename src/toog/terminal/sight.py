@@ -12,7 +12,7 @@ from rich.text import Text
 from toog.core.contract import SPECTATOR, Game, Telling
 from toog.core.course import Course
 from toog.table.entries import Fell, Moved, Undone
-from toog.table.log import Moment
+from toog.table.log import LoggedEntry
 from toog.terminal.look import Look
 from toog.texts import Voice
 
@@ -89,7 +89,7 @@ class ToldStory:
             self.eyes = eyes
             self.told = self.from_the_beginning()
 
-    def hear(self, moment: Moment) -> None:
+    def hear(self, moment: LoggedEntry) -> None:
         if isinstance(moment.entry, Moved | Fell):
             eyes = SPECTATOR if self.eyes is None else self.eyes
             self.told.append(moment.told(self.course.game, eyes))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import URL, Engine, text
 
-from toog.server.cluster.shared_limits import Taken
+from toog.server.cluster.shared_limits import TakenTokens
 from toog.server.store.engine import open_engine
 from toog.server.store.notifications import CHANNEL, FREED, notify
 
@@ -128,7 +128,7 @@ class Membership:
         with self.engine.connect() as connection:
             notify(connection, self.node, told)
 
-    def spend(self, taken: Sequence[Taken]) -> dict[str, float]:
+    def spend(self, taken: Sequence[TakenTokens]) -> dict[str, float]:
         """Takes tokens from the shared buckets. Answers what is left of each."""
         told = {
             "keys": [each.key for each in taken],

@@ -17,7 +17,7 @@ KEY_BYTES = 16
 
 
 @dataclass(frozen=True)
-class Taken:
+class TakenTokens:
     """Tokens taken from the bucket of one guest, since it was last told."""
 
     key: str
@@ -34,7 +34,7 @@ class SharedLimits:
         for bucket in buckets.values():
             bucket.taken = {}
 
-    def tell(self, nodes: int, seconds: float) -> list[Taken]:
+    def tell(self, nodes: int, seconds: float) -> list[TakenTokens]:
         """What was taken in the last seconds, but for what is little even if every node gave as much."""
         self.told.clear()
         return [
@@ -43,13 +43,13 @@ class SharedLimits:
             for taken in self.tell_bucket(name, bucket, bucket.rate * seconds / (2 * nodes))
         ]
 
-    def tell_bucket(self, name: str, bucket: Buckets, little: float) -> Iterator[Taken]:
+    def tell_bucket(self, name: str, bucket: Buckets, little: float) -> Iterator[TakenTokens]:
         taken, bucket.taken = bucket.taken or {}, {}
         for guest, tokens in taken.items():
             if isinstance(guest, str | tuple) and tokens > little:
                 key = self.key_of(name, guest)
                 self.told[key] = (bucket, guest)
-                yield Taken(key, tokens, bucket.rate, bucket.most)
+                yield TakenTokens(key, tokens, bucket.rate, bucket.most)
 
     def hear(self, left: Mapping[str, float], now: float) -> None:
         """Takes over what is left of each at all nodes; here more may have been taken since."""

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
-from toog.server.http.work_queue import Asked, IsUnwanted, WorkQueue
+from toog.server.http.work_queue import IsUnwanted, QueuedWork, WorkQueue
 from toog.server.protocol.refusals import Refusal
 from toog.server.runtime.journal import note
 from toog.server.runtime.limits import MOST_MEMORY
@@ -19,7 +19,7 @@ P = TypeVar("P")
 T = TypeVar("T")
 
 
-class Terms(NamedTuple):
+class AdviserLimits(NamedTuple):
     """How far such a process stands back, how long it may think, and how much may be asked of it at once."""
 
     niceness: int
@@ -28,26 +28,26 @@ class Terms(NamedTuple):
     most_each: int
 
 
-SHORT = Terms(niceness=10, seconds=60.0, most=64, most_each=16)
-LONG = Terms(niceness=19, seconds=300.0, most=32, most_each=4)
+SHORT = AdviserLimits(niceness=10, seconds=60.0, most=64, most_each=16)
+LONG = AdviserLimits(niceness=19, seconds=300.0, most=32, most_each=4)
 """A review stands back behind everything, the bots that think among it."""
 
 
 class AdviceService:
     """One thing at a time, in the order of its queue. A process that is lost is replaced by the next."""
 
-    def __init__(self, terms: Terms, metrics: Metrics) -> None:
-        self.terms = terms
+    def __init__(self, limits: AdviserLimits, metrics: Metrics) -> None:
+        self.limits = limits
         self.metrics = metrics
-        self.queue = WorkQueue(terms.most, terms.most_each)
-        self.pool = Pool(1, niceness=terms.niceness, memory=MOST_MEMORY)
+        self.queue = WorkQueue(limits.most, limits.most_each)
+        self.pool = Pool(1, niceness=limits.niceness, memory=MOST_MEMORY)
 
     async def do(
         self,
         leaves: Callable[[], Coroutine[Any, Any, object]],
         address: str,
         work: Callable[[AdviceTurn], T],
-        joined: Callable[[Asked], None] = ignore,
+        joined: Callable[[QueuedWork], None] = ignore,
     ) -> T:
         """Does this in its turn, in a thread. It is put down when the asker leaves."""
 
@@ -74,7 +74,7 @@ class AdviceTurn:
     def ask(self, request: Request[A, P], progress: Callable[[P], None] = ignore) -> A:
         adviser = self.adviser
         with (
-            self.worker.patience(adviser.terms.seconds, self.is_unwanted),
+            self.worker.patience(adviser.limits.seconds, self.is_unwanted),
             adviser.metrics.advice.labels(request.kind).time(),
         ):
             if adviser.pool.closing:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from toog.core.errors import GameError
 from toog.server.http.advisers import AdviceService, AdviceTurn
-from toog.server.http.work_queue import Asked
+from toog.server.http.work_queue import QueuedWork
 from toog.server.protocol.codec import ENCODER
 from toog.server.protocol.forms import Form
 from toog.server.protocol.refusals import Refusal, fault
@@ -55,7 +55,7 @@ class Job:
         self.listeners = 0
         self.deserted = asyncio.Event()
         self.failed = False
-        self.asked: Asked | None = None
+        self.asked: QueuedWork | None = None
         self.turn: AdviceTurn | None = None
         self.task = asyncio.create_task(self.last_line(work, list(steps)))
 
@@ -85,7 +85,7 @@ class Job:
 
         return await self.adviser.do(self.deserted.wait, self.address, work_on, self.join)
 
-    def join(self, asked: Asked) -> None:
+    def join(self, asked: QueuedWork) -> None:
         self.asked = asked
 
     @property

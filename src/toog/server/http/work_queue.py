@@ -23,7 +23,7 @@ MOST = 8  # asked for at once, by everyone: a record that was read takes some 20
 MOST_EACH = 4  # from one address, which may be a whole café's
 
 
-class Asked:
+class QueuedWork:
     """One thing that someone waits for. `turn` answers whether it is to be done or refused."""
 
     def __init__(self, address: str, due: int) -> None:
@@ -41,8 +41,8 @@ class WorkQueue:
     def __init__(self, most: int = MOST, most_each: int = MOST_EACH) -> None:
         self.most = most
         self.most_each = most_each
-        self.asked: list[Asked] = []  # in the order they came
-        self.doing: Asked | None = None
+        self.asked: list[QueuedWork] = []  # in the order they came
+        self.doing: QueuedWork | None = None
         self.round = 0
 
     async def do(self, request: Request[Any, Any, Any], work: Callable[[IsUnwanted], T]) -> T:
@@ -57,7 +57,7 @@ class WorkQueue:
         leaves: Callable[[], Coroutine[Any, Any, object]],
         address: str,
         work: Callable[[IsUnwanted], Coroutine[Any, Any, T]],
-        joined: Callable[[Asked], None] = ignore,
+        joined: Callable[[QueuedWork], None] = ignore,
     ) -> T:
         """Awaits work for whoever waits here until `leaves` returns. `joined` is told the place."""
         asked = self.join(address)
@@ -78,16 +78,16 @@ class WorkQueue:
                 self.leave(asked)
                 doing.cancel()
 
-    def join(self, address: str) -> Asked:
+    def join(self, address: str) -> QueuedWork:
         mine = [asked for asked in self.asked if asked.address == address]
         if len(mine) >= self.most_each or not self.has_room_for(len(mine)):
             raise Refusal("too-many")
-        asked = Asked(address, max([self.round, *(one.due + 1 for one in mine)]))
+        asked = QueuedWork(address, max([self.round, *(one.due + 1 for one in mine)]))
         self.asked.append(asked)
         self.go_on()
         return asked
 
-    def before(self, asked: Asked) -> int:
+    def before(self, asked: QueuedWork) -> int:
         """How many jobs will be done before this one, as things stand now."""
         if asked.turn.done():
             return 0
@@ -112,12 +112,12 @@ class WorkQueue:
             self.round = self.doing.due
             self.doing.turn.set_result(True)
 
-    def finished(self, asked: Asked, done: asyncio.Future[T]) -> None:
+    def finished(self, asked: QueuedWork, done: asyncio.Future[T]) -> None:
         if not done.cancelled():
             done.exception()  # whoever asked has heard of it, or is gone
         self.leave(asked)
 
-    def leave(self, asked: Asked) -> None:
+    def leave(self, asked: QueuedWork) -> None:
         if asked in self.asked:
             self.asked.remove(asked)
         if asked is self.doing:
@@ -126,7 +126,7 @@ class WorkQueue:
 
 
 async def in_turn(
-    work: Callable[[IsUnwanted], Coroutine[Any, Any, T]], asked: Asked, unwanted: threading.Event
+    work: Callable[[IsUnwanted], Coroutine[Any, Any, T]], asked: QueuedWork, unwanted: threading.Event
 ) -> T:
     if not await asked.turn:
         raise Refusal("too-many")

@@ -79,7 +79,7 @@ class Repetition(logging.Filter):
         return self.numbers[kind] <= MOST_ALIKE
 
 
-class Aside(logging.Handler):
+class JournalHandler(logging.Handler):
     """Hands every line to the thread that writes, as text, so that nothing in it can change."""
 
     def __init__(self, lines: Queue[bytes]) -> None:
@@ -98,9 +98,9 @@ class Aside(logging.Handler):
 def open_journal(level: int) -> Iterator[None]:
     """Opens the journal for everything in this process; libraries speak from warnings up."""
     lines: Queue[bytes] = Queue(MOST_WAITING)
-    aside = Aside(lines)
-    aside.setFormatter(AsJson())
-    logging.basicConfig(handlers=[aside], level=logging.WARNING, force=True)
+    handler = JournalHandler(lines)
+    handler.setFormatter(AsJson())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     LOG.setLevel(level)
     logging.captureWarnings(True)
     threading.Thread(target=write, args=[lines], name="journal", daemon=True).start()

@@ -59,7 +59,7 @@ DECODER = msgspec.json.Decoder(list[Row])
 Commit = tuple[int, str, str, int]  # what WRITE is given: number, lines, owner, number
 
 
-class Taken(Exception):
+class AppendConflict(Exception):
     """An append does not follow on what is there, or its table is gone."""
 
 
@@ -138,7 +138,7 @@ class Staging:
                     by(commit)
             except Behind:
                 self.look_who_wrote()
-                raise Taken from None
+                raise AppendConflict from None
             self.number = number
             self.next.update(after)
             self.latest = len(rows)
@@ -155,7 +155,7 @@ class Staging:
         for item in batch:
             due = after.get(item.table) or self.next.get(item.table) or self.stored(item.table)
             if item.first != due and item.opening is None:
-                raise Taken
+                raise AppendConflict
             after[item.table] = item.first + len(item.bodies)
         return after
 

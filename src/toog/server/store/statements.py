@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 
 from toog.server.store.appends import Append, Opening, rows_of
 from toog.server.store.schema import ENTRIES, LEASES, NODES, TABLES
-from toog.server.store.staging import Taken
+from toog.server.store.staging import AppendConflict
 
 BEFORE_COMMIT = "before the commit"
 IDLE_IN_TRANSACTION = "25P03"  # as PostgreSQL numbers it
@@ -73,7 +73,7 @@ def enter(connection: Connection, batch: Sequence[Append]) -> None:
     names = ("tables", "numbers", "times", "bodies")
     given = {name: list(column) for name, column in zip(names, columns, strict=True)}
     if connection.execute(ENTER, given).rowcount != len(columns[0]):
-        raise Taken
+        raise AppendConflict
 
 
 def write_facts(connection: Connection, batch: Sequence[Append]) -> None:

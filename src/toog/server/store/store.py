@@ -34,7 +34,7 @@ from toog.server.store.file_identity import FileIdentity
 from toog.server.store.notifications import DELETED, notice_of, notify, notify_lines
 from toog.server.store.quarantine import SetAside
 from toog.server.store.schema import ENTRIES, HOUSE, RECORDS, SET_ASIDE, TABLES
-from toog.server.store.staging import Commit, Staging, Taken, lines_with, write_with
+from toog.server.store.staging import AppendConflict, Commit, Staging, lines_with, write_with
 from toog.server.store.statements import (
     AGES,
     BEFORE_COMMIT,
@@ -49,13 +49,13 @@ from toog.server.store.statements import (
 P = ParamSpec("P")
 T = TypeVar("T")
 
-TAKEN = (IntegrityError, Taken)
+TAKEN = (IntegrityError, AppendConflict)
 BROKEN = (SQLAlchemyError, sqlite3.Error, NotOurs)
 MOST_NAMED = 10_000  # tables in one question
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """A table as it was read back."""
 
     secret: bytes = field(repr=False)
@@ -212,7 +212,7 @@ class Store:
         if self.shared:
             notify(connection, self.node, told)
 
-    def load(self, table: str, since: int = 0) -> Kept | None:
+    def load(self, table: str, since: int = 0) -> StoredTable | None:
         """The entries from sequence number `since` on; None when there is no such table."""
         is_staged = self.staging is not None and table in self.staging.next
         with self.engine.connect() as connection:
@@ -226,7 +226,7 @@ class Store:
             if is_staged:
                 lines = lines_with(connection, table)
                 bodies += [body for owner, seq, _, body in lines if owner == table and seq >= since]
-            return Kept(secret, bodies)
+            return StoredTable(secret, bodies)
 
     def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries of each are stored; those that were deleted are not there."""

@@ -54,7 +54,7 @@ CLOSE_CODES: dict[Reason, int] = {
 }
 
 
-class Voice(Protocol):
+class GuestConnection(Protocol):
     """The connection to the guest."""
 
     def say(self, text: bytes) -> None: ...
@@ -93,7 +93,7 @@ def key_of(secret: str) -> str:
 
 
 class Guest:
-    def __init__(self, line: Voice, live: Host, address: str | None = None) -> None:
+    def __init__(self, line: GuestConnection, live: Host, address: str | None = None) -> None:
         self.line = line
         self.live = live
         self.keys: frozenset[str] = frozenset()

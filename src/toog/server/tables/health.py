@@ -28,8 +28,8 @@ DEAF_SECONDS = 8.0  # the listener says every two that it is there
 LAPSED_SECONDS = 5.0  # after the other nodes stopped believing that this one lives
 
 
-class Trial:
-    """Something that is tried out, once at a time."""
+class StoreTrial:
+    """A trial of the store, one at a time."""
 
     def __init__(self, services: TableServices, attempt: Callable[[], Awaitable[None]]) -> None:
         self.services = services
@@ -68,8 +68,8 @@ class HealthCheck:
         self.hub = hub
         self.services = hub.services
         self.thread = ThreadPoolExecutor(1, "trial")  # its own, which no long work keeps busy
-        self.reading = Trial(hub.services, self.read)
-        self.writing = Trial(hub.services, hub.services.writer.try_out)
+        self.reading = StoreTrial(hub.services, self.read)
+        self.writing = StoreTrial(hub.services, hub.services.writer.try_out)
         self.heard_at = hub.services.loop.time()
         self.ills: list[Ill] = []
 

@@ -20,7 +20,7 @@ from toog.server.runtime.limits import Limits
 from toog.server.runtime.metrics import Metrics
 from toog.server.runtime.services import for_ever
 from toog.server.store.appends import Opening
-from toog.server.store.store import Kept, Store
+from toog.server.store.store import Store, StoredTable
 from toog.server.tables.encoding_cache import EncodingCache
 from toog.server.tables.guest import Guest
 from toog.server.tables.live import Live
@@ -343,5 +343,5 @@ def open_table(store: Store, table_id: str) -> EncodingCache | None:
     return encodings
 
 
-def entries_of(kept: Kept) -> list[Entry]:
+def entries_of(kept: StoredTable) -> list[Entry]:
     return [Entry.from_plain(msgspec.json.decode(body)) for body in kept.bodies]

@@ -25,14 +25,14 @@ TRIES = 5  # while others change what was found
 HOST = Actor(host=True)
 
 
-class Found(NamedTuple):
+class GameAndNext(NamedTuple):
     """A game of a night, and the one that had followed it when it was found."""
 
     live: Live
     next: str | None
 
 
-Games = list[Found]
+Games = list[GameAndNext]
 """Those at one table of the night, in the order they were played."""
 
 
@@ -59,7 +59,7 @@ async def games_from(hub: Hub, table_id: str) -> Games:
         if live.table.standing.opened.night is None:  # the company has begun something else
             break
         following = live.table.standing.company.next
-        found.append(Found(live, following))
+        found.append(GameAndNext(live, following))
     return found
 
 
@@ -140,7 +140,7 @@ def is_over(tables: Iterable[Games]) -> bool:
     return all(is_done(games[-1]) for games in tables if games)
 
 
-def is_done(last: Found) -> bool:
+def is_done(last: GameAndNext) -> bool:
     """Whether the last game of a table was its last round, or the next was given up and taken away.
 
     What has followed only since it was found may be played.
