@@ -22,7 +22,7 @@ from toog.terminal.auto import Auto
 from toog.terminal.cup import SEEDED, Cup
 from toog.terminal.game_loop import GameLoop
 from toog.terminal.keyboard_table import lay_table
-from toog.terminal.leaving import Leave
+from toog.terminal.leaving import Quit
 from toog.terminal.painter import Painter
 from toog.terminal.screen import Screen
 from toog.terminal.seats import Sitter
@@ -52,7 +52,7 @@ class Paper(Screen):
         self.console.print(Text(str(prompt)))
         self.turn_over()
         if not self.typed:
-            raise Leave
+            raise Quit
         return self.typed.pop(0)
 
 
@@ -102,7 +102,7 @@ def record_of(course: Course) -> Record:
 def play_on(table: GameLoop) -> None:
     try:
         table.play()
-    except Leave:
+    except Quit:
         return
 
 

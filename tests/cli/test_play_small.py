@@ -7,7 +7,7 @@ import pytest
 from tests.cli.play_screen import Paper, play_on, some_course, table_for
 from tests.table_talk import played
 from toog.core.registry import find_game, game_names
-from toog.terminal.leaving import Leave
+from toog.terminal.leaving import Quit
 from toog.terminal.questions import Questions, ask_game
 from toog.texts import LANGUAGES, Voice
 
@@ -16,7 +16,7 @@ LINES = 24
 
 def menu(language: str, width: int, height: int) -> str:
     paper = Paper(width, height)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         ask_game(Questions(paper, Voice(language)))
     return paper.frames[-1].rstrip()
 

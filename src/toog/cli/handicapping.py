@@ -25,7 +25,7 @@ MOST_GAMES = 9_999_999
 MOST_THREADS = 256
 
 
-class Asked(NamedTuple):
+class HandicapArguments(NamedTuple):
     """Who is to be made even, in which game and by which house rules."""
 
     game: Game[Any]
@@ -55,7 +55,7 @@ def run(words: Words) -> int:
     return INTERRUPTED if stopped else 0
 
 
-def search(asked: Asked, words: Words, voice: Voice) -> tuple[Handicap, bool]:
+def search(asked: HandicapArguments, words: Words, voice: Voice) -> tuple[Handicap, bool]:
     """Return the handicap, and whether Ctrl-C ended the search for it."""
     from toog.lab import handicap  # here, because nothing else of the terminal should wait for Numba
 
@@ -74,7 +74,7 @@ def search(asked: Asked, words: Words, voice: Voice) -> tuple[Handicap, bool]:
     return found, enough()
 
 
-def by_levels(words: Words) -> Asked:
+def by_levels(words: Words) -> HandicapArguments:
     from toog.bots import BOT_NAMES
 
     if words.operand is None:
@@ -86,7 +86,7 @@ def by_levels(words: Words) -> Asked:
     levels = check_names("bots", chosen.split(","), BOT_NAMES)
     options = options_in(words, game)
     game.check_options(options, len(levels))
-    return Asked(game, told_apart(levels), list(levels), options)
+    return HandicapArguments(game, told_apart(levels), list(levels), options)
 
 
 def options_in(words: Words, game: Game[Any]) -> dict[str, Any]:
@@ -107,7 +107,7 @@ def told_apart(levels: Sequence[str]) -> list[str]:
     return names
 
 
-def by_review(words: Words) -> Asked:
+def by_review(words: Words) -> HandicapArguments:
     """The players of the records, in the order of the first: all have played the same game."""
     if "bots" in words:
         raise UsageError("cli-handicap-either")
@@ -119,7 +119,7 @@ def by_review(words: Words) -> Asked:
     found = reviewed(records, Voice(words.language, first.game))
     people = [found[name] for name in first.players]
     options = options_in(words, first.game) or dict(first.options)
-    return Asked(first.game, list(first.players), list(people), options)
+    return HandicapArguments(first.game, list(first.players), list(people), options)
 
 
 def reviewed(records: Sequence[Record], voice: Voice) -> dict[str, Reviewed]:

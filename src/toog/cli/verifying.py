@@ -64,7 +64,7 @@ class Replayed:
     blind: int = 0
 
 
-class Company:
+class RecordBots:
     """The bots of a record, as this house has them.
 
     A module of someone else's is loaded only where whoever verifies has named it: a record is not to be
@@ -101,7 +101,7 @@ def replay_bots(record: Record, own: Sequence[str], progress: Progressing) -> Re
     if chosen is None:
         return None
     luck, held = open_bots(record), read_held(record)
-    company = Company(record.game, list(chosen.values()), own)
+    bots = RecordBots(record.game, list(chosen.values()), own)
     course = Course(record.game, record.players, record.options)
     moves = blind = 0
     for index, event in enumerate(record.events):
@@ -110,13 +110,13 @@ def replay_bots(record: Record, own: Sequence[str], progress: Progressing) -> Re
             who = chosen.get(index)
             if held is not None and happened.seat is not None:
                 blind += check_hand(course, held, happened.seat, who, happened.word)
-            bot = None if who is None else company.find(who)
+            bot = None if who is None else bots.find(who)
             if who is not None and bot is not None:
                 check_move(course, who, bot, luck, happened.word)
                 moves += 1
                 progress(moves)
             course.happen(happened)
-    return Replayed(moves, company.strangers(list(chosen.values())), held, blind)
+    return Replayed(moves, bots.strangers(list(chosen.values())), held, blind)
 
 
 def check_hand(course: Course, held: Sequence[Span], seat: int, who: Chosen | None, word: str) -> bool:

@@ -17,7 +17,7 @@ from toog.review.puzzles.puzzle import OwnGame, Puzzle, SealedGame, Verdict, jud
 from toog.review.reason import say_reason
 from toog.terminal.dialogue import Dialogue
 from toog.terminal.help import help_with_moves, rule_book
-from toog.terminal.leaving import WAYS_OUT, Leave, exit_code_of, listening
+from toog.terminal.leaving import WAYS_OUT, Quit, exit_code_of, listening
 from toog.terminal.pages import head, heading
 from toog.terminal.painter import offer_list
 from toog.terminal.prompts import HouseWord, Offer, Unclear, read_answer
@@ -117,7 +117,7 @@ class Drill:
             if isinstance(answer, Offer):
                 return judge_answer(self.puzzle, answer.word)
             if answer is HouseWord.QUIT:
-                raise Leave
+                raise Quit
             self.print(*self.page(typed, answer))
 
     def page(self, typed: str, answer: HouseWord | Unclear) -> list[RenderableType]:

@@ -25,7 +25,7 @@ from toog.terminal.auto import Auto, ask_auto, remember_auto
 from toog.terminal.cup import REAL, Cup
 from toog.terminal.dialogue import Dialogue
 from toog.terminal.keyboard_table import NOW, TakingBack, WayBack, running_at
-from toog.terminal.leaving import WAYS_OUT, Leave
+from toog.terminal.leaving import WAYS_OUT, Quit
 from toog.terminal.prompts import Answer, HouseWord, Offer, Unclear, fold, read_answer, read_dice, shown
 from toog.terminal.questions import Questions
 from toog.terminal.screen import LONGEST_PAUSE, Screen
@@ -195,7 +195,7 @@ class GameLoop:
         elif answer in (HouseWord.RULES, HouseWord.STORY):
             self.dialogue.read_up(answer, 0, ())
         if answer is HouseWord.QUIT:
-            raise Leave
+            raise Quit
         return not fold(typed)
 
     # Decisions
@@ -295,7 +295,7 @@ class GameLoop:
         elif answer is HouseWord.COACH:
             self.adviser.switch()
         elif answer is HouseWord.QUIT:
-            raise Leave
+            raise Quit
         elif answer in (HouseWord.RULES, HouseWord.STORY):
             self.dialogue.read_up(answer, 0, ())
         went_back = answer is HouseWord.UNDO and isinstance(way, WayBack)
@@ -338,7 +338,7 @@ class GameLoop:
 
     def obey(self, word: HouseWord, seat: int, offers: Sequence[Offer]) -> None:
         if word is HouseWord.QUIT:
-            raise Leave
+            raise Quit
         does: dict[HouseWord, Callable[[], None]] = {
             HouseWord.UNDO: self.undo,
             HouseWord.SAVE: self.save,

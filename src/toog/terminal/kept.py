@@ -24,7 +24,7 @@ MOST_SHOWN = 9
 
 
 @dataclass(frozen=True)
-class Kept:
+class UnfinishedGame:
     file: Path
     record: Record
     when: datetime
@@ -34,16 +34,18 @@ class Kept:
         return is_in_use(self.file)
 
 
-def kept_games(folder: Path, game: str | None = None) -> list[Kept]:
+def kept_games(folder: Path, game: str | None = None) -> list[UnfinishedGame]:
     """The games that were left before their end, the latest first. Their dice lie beside them until then."""
     waiting = [file for file in folder.glob("*.json") if private_file(file).exists()]
     waiting.sort(key=last_touched, reverse=True)
-    found: list[Kept] = []
+    found: list[UnfinishedGame] = []
     for file in waiting:
         with suppress(GameError):
             record = take_record(file)
             if game in (None, record.game.name) and not isinstance(Course.of(record).turn, Over):
-                found.append(Kept(file, record, datetime.fromtimestamp(last_touched(file)).astimezone()))
+                found.append(
+                    UnfinishedGame(file, record, datetime.fromtimestamp(last_touched(file)).astimezone())
+                )
         if len(found) == MOST_SHOWN:
             break
     return found
@@ -67,13 +69,13 @@ def ask_kept(questions: Questions, folder: Path, game: str | None, *, new: bool)
     return None
 
 
-def ask_which(questions: Questions, kept: list[Kept], *, new: bool) -> Path | Kept | None:
+def ask_which(questions: Questions, kept: list[UnfinishedGame], *, new: bool) -> Path | UnfinishedGame | None:
     """Asks for a file to go on with or a game to throw away; None is neither."""
     say = questions.voice.say
     away = fold(say("play-word-away"))
     names = [str(number) for number in range(1, len(kept) + 1)]
 
-    def read(typed: str) -> tuple[Path | Kept | None] | None:
+    def read(typed: str) -> tuple[Path | UnfinishedGame | None] | None:
         if not typed:
             return (None if new else playable(questions.voice, kept[0]),)
         first, _, rest = fold(typed).partition(" ")
@@ -89,13 +91,13 @@ def ask_which(questions: Questions, kept: list[Kept], *, new: bool) -> Path | Ke
     return questions.ask(parts, prompt, read, say("play-no-such-choice"))[0]
 
 
-def playable(voice: Voice, kept: Kept) -> Path:
+def playable(voice: Voice, kept: UnfinishedGame) -> Path:
     if kept.in_use:
         raise Wrong(voice.say("play-in-use"))
     return kept.file
 
 
-def row_of(voice: Voice, kept: Kept) -> list[str | Text]:
+def row_of(voice: Voice, kept: UnfinishedGame) -> list[str | Text]:
     name = voice_for(voice.language, kept.record.game).say("name")
     said = [voice.list_of(kept.record.players), say_when(voice, kept.when)]
     if kept.in_use:
@@ -110,7 +112,7 @@ def say_when(voice: Voice, when: datetime) -> str:
     return voice.say(f"play-kept-{day}", time=f"{when:%H:%M}", date=f"{when:%Y-%m-%d}")
 
 
-def throw_away(questions: Questions, kept: Kept) -> None:
+def throw_away(questions: Questions, kept: UnfinishedGame) -> None:
     """Throws a game away when someone says so a second time."""
     say = questions.voice.say
     parts: list[RenderableType] = [numbered([row_of(questions.voice, kept)]), Text()]

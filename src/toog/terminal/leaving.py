@@ -15,7 +15,7 @@ INTERRUPTED = 130
 BY_SIGNAL = 128
 
 
-class Leave(Exception):
+class Quit(Exception):
     """Someone said quit."""
 
 
@@ -57,7 +57,7 @@ def undisturbed() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-WAYS_OUT = (Leave, EOFError, KeyboardInterrupt, SentAway)
+WAYS_OUT = (Quit, EOFError, KeyboardInterrupt, SentAway)
 
 
 def exit_code_of(way_out: BaseException | None) -> int:

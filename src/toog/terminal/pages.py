@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from toog.console import two_columns
-from toog.terminal.leaving import Leave
+from toog.terminal.leaving import Quit
 from toog.terminal.prompts import HouseWord, read_answer
 from toog.terminal.screen import Screen
 from toog.terminal.sight import WIDE
@@ -36,18 +36,18 @@ def care(voice: Voice) -> list[Text]:
 
 def turn_pages(screen: Screen, voice: Voice, *parts: RenderableType) -> None:
     """Shows pages. Enter turns them and after the last goes back; so does any other word at once."""
-    reading = Reading(screen, voice, parts)
-    while not reading.ended:
-        screen.display(reading.page)
-        typed = screen.ask(voice.say("play-page-back" if reading.last else "play-page-more"))
+    paged = PagedText(screen, voice, parts)
+    while not paged.ended:
+        screen.display(paged.page)
+        typed = screen.ask(voice.say("play-page-back" if paged.last else "play-page-more"))
         if read_answer(typed, (), voice) is HouseWord.QUIT:
-            raise Leave
+            raise Quit
         if typed:
             return
-        reading.turn()
+        paged.turn()
 
 
-class Reading:
+class PagedText:
     """A text that is read page by page, and the line at which the page begins."""
 
     def __init__(self, screen: Screen, voice: Voice, parts: Sequence[RenderableType]) -> None:

@@ -15,7 +15,7 @@ from toog.core.errors import GameError
 from toog.core.options import Option
 from toog.core.registry import games_in_order
 from toog.terminal.boards import wordings_for
-from toog.terminal.leaving import Leave
+from toog.terminal.leaving import Quit
 from toog.terminal.pages import LINES_FOR_PROMPT, head
 from toog.terminal.prompts import HouseWord, fold, house_words, pick, shown
 from toog.terminal.screen import Screen
@@ -44,7 +44,7 @@ class Questions:
             self.screen.show(*parts, *notice)
             typed = self.screen.ask(Text(prompt, "bold"))
             if house_words(self.voice).get(fold(typed)) is HouseWord.QUIT:
-                raise Leave
+                raise Quit
             said = wrong
             try:
                 answer = read(typed)
