@@ -32,7 +32,7 @@ from toog.server.tables.hub import Hub, open_table
 from toog.server.tables.live import Live
 from toog.table import REACTIONS, Actor, Table
 from toog.table.commands import Join, Start
-from toog.table.shapes import ShownTurn, View
+from toog.table.shapes import ShownTurn, TableView
 
 MOST_CALLS = 60_000  # for one message at a table this young
 PEOPLE = 2
@@ -229,7 +229,7 @@ class Place:
             assert kept.table.snapshot(audience) == live.table.snapshot(audience)
 
 
-def whole(live: Live) -> tuple[int, View]:
+def whole(live: Live) -> tuple[int, TableView]:
     return live.table.version, live.table.snapshot(range(PEOPLE))
 
 

@@ -15,7 +15,7 @@ from tests.server.long_games import to_its_end
 from tests.server.patience import in_loop, until
 from toog.server.http import api, stories
 from toog.server.http.replays import NewReplay, Replay
-from toog.server.http.stories import Stories, Story, tell_story
+from toog.server.http.stories import ShownStory, Stories, tell_story
 from toog.server.http.work_queue import IsUnwanted
 from toog.table import Table
 from toog.workers import Unwanted
@@ -39,7 +39,7 @@ async def test_a_story_is_made_once_for_everyone_who_asks(
 ) -> None:
     made: list[Table] = []
 
-    def tell(table: Table, is_unwanted: IsUnwanted) -> Story:
+    def tell(table: Table, is_unwanted: IsUnwanted) -> ShownStory:
         made.append(table)
         return tell_story(table, is_unwanted)
 
@@ -58,7 +58,7 @@ async def test_a_story_is_put_down_when_who_asked_hangs_up_and_told_to_the_next(
 ) -> None:
     asked: list[Table] = []
 
-    def tell(table: Table, is_unwanted: IsUnwanted) -> Story:
+    def tell(table: Table, is_unwanted: IsUnwanted) -> ShownStory:
         asked.append(table)
         while len(asked) == 1:
             if is_unwanted():

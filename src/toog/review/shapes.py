@@ -122,7 +122,7 @@ class Moment(Shape, frozen=True):
     text: str
 
 
-class Choice(Shape, frozen=True):
+class CostlyChoice(Shape, frozen=True):
     """A choice that lost something, beside the best there was."""
 
     event: int
@@ -163,8 +163,8 @@ class ReviewedGame(Shape, frozen=True):
     turning_points: list[Moment]
     luckiest: Moment | None
     unluckiest: Moment | None
-    costliest: Choice | None
-    choices: list[Choice]
+    costliest: CostlyChoice | None
+    choices: list[CostlyChoice]
     again: list[list[Aspect]]
     picture: str
 

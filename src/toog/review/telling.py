@@ -9,7 +9,7 @@ from toog.review.pricing import Priced
 from toog.review.reviewing import DIGITS, Review
 from toog.review.rounding import rounded
 from toog.review.sentences import ReviewNarrator
-from toog.review.shapes import Aspect, Choice, Moment, ReviewedGame, ReviewedSeat
+from toog.review.shapes import Aspect, CostlyChoice, Moment, ReviewedGame, ReviewedSeat
 from toog.texts import Voice
 
 
@@ -76,10 +76,10 @@ class Teller:
     def moment_if(self, one: tuple[Priced, int] | None) -> Moment | None:
         return None if one is None else self.moment(one)
 
-    def choice(self, event: Priced) -> Choice:
+    def choice(self, event: Priced) -> CostlyChoice:
         played = self.review.record.events[event.event][1]
         best, text = cast(str, event.best), self.narrator.decision(event)
-        return Choice(event.event, event.seat, played, best, event.loss, text)
+        return CostlyChoice(event.event, event.seat, played, best, event.loss, text)
 
     def again(self) -> list[list[Aspect]]:
         """By seat, what the champion makes of the same throws, part by part."""

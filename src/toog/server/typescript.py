@@ -20,7 +20,7 @@ from toog.review.shapes import Hint
 from toog.server.http.forks import NewFork
 from toog.server.http.puzzles import Puzzling
 from toog.server.http.replays import NewReplay, Replay
-from toog.server.http.stories import Story
+from toog.server.http.stories import ShownStory
 from toog.server.protocol.advice import (
     Coaching,
     NewAdvice,
@@ -36,7 +36,7 @@ from toog.server.protocol.forms import (
     Catalogue,
     Given,
     GivenPin,
-    House,
+    HouseFacts,
     Lobby,
     NewClaim,
     NewHands,
@@ -58,7 +58,8 @@ ASKED = (NewTable, NewFork, NewSeat, NewClaim, GivenPin, SeatPins, NewHands, New
 LAB = (NewComparison, Comparing, NewHandicap, Handicapping)
 ADVICE = (NewHint, Hint, RollingOut, NewAdvice, Coaching, NewReview, Reviewing, Puzzling)
 NIGHT = (NewNight, GivenNight, NightStanding, Ranking)
-FORMS = (*ASKED, Given, Lobby, House, Catalogue, Code, Found, Replay, Story, Problem, *ADVICE, *LAB, *NIGHT)
+ANSWERED = (Given, Lobby, HouseFacts, Catalogue, Code, Found, Replay, ShownStory, Problem)
+FORMS = (*ASKED, *ANSWERED, *ADVICE, *LAB, *NIGHT)
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEAD = "// Made by `python -m toog.server.typescript` from the Python types. Do not edit.\n"
 OF_GAMES = ("GameView", "TellingKey")
@@ -147,9 +148,9 @@ def union(name: str, words: Iterable[str]) -> str:
 def view_of(game: str, title: str) -> Iterator[str]:
     _, parts = msgspec.json.schema_components([view_type(load_game(game))], schema_hook=anything)
     for name, part in parts.items():
-        text = declaration(f"{title}{name}", part)
+        text = declaration(title + name.removeprefix(title), part)
         for other in parts:
-            text = re.sub(rf"(?<=: )(.*)\b{other}\b", rf"\g<1>{title}{other}", text)
+            text = re.sub(rf"(?<=: )(.*)\b{other}\b", rf"\g<1>{title}{other.removeprefix(title)}", text)
         yield text
 
 

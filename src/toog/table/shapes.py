@@ -174,7 +174,7 @@ class Item(TypedDict):
     now: NotRequired[Now]
 
 
-class View(Terms, Gathered, Position):
+class TableView(Terms, Gathered, Position):
     """Everything an audience may see of a table."""
 
     table: str

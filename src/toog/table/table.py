@@ -22,7 +22,7 @@ from toog.table.opening import moved_on, rematch_of, write_opening
 from toog.table.playing import BotTurn, begin, bot_asked, is_complete, next_in_race, question
 from toog.table.rights import VALIDATORS
 from toog.table.seats import REACTIONS, Actor
-from toog.table.shapes import Item, Now, View
+from toog.table.shapes import Item, Now, TableView
 from toog.table.sight import SHUT, Seats
 from toog.table.standing import Standing
 from toog.table.timing import COUNT_DOWN, GET_READY, MOST_ALLOWED, in_milliseconds
@@ -289,7 +289,7 @@ class Table:
         """The version as an audience knows it. Where the table is shut, it tells nothing of the game."""
         return self.company_version if self.is_shut_to(audience) else self.version
 
-    def snapshot(self, audience: Collection[int], log: Sequence[Item] | None = None) -> View:
+    def snapshot(self, audience: Collection[int], log: Sequence[Item] | None = None) -> TableView:
         """Everything a client needs. Shared between audiences: not to be changed.
 
         `log` is given by whoever has the last items at hand; otherwise they are looked up.

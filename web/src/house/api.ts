@@ -10,7 +10,7 @@ import type {
   GivenPin,
   Handicapping,
   Hint,
-  House,
+  HouseFacts,
   Lobby,
   NewAdvice,
   NewClaim,
@@ -127,11 +127,11 @@ function tooMany({ message }: Fault, seconds: number): Fault {
 
 const pathOf = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-let known: Promise<House> | undefined;
+let known: Promise<HouseFacts> | undefined;
 
 /** The facts do not change while the page is open; a failed question is asked again. */
-export function house(): Promise<House> {
-  known ??= ask<House>('GET', '/api/house').catch((error: unknown) => {
+export function house(): Promise<HouseFacts> {
+  known ??= ask<HouseFacts>('GET', '/api/house').catch((error: unknown) => {
     known = undefined;
     throw error;
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Choice, Moment, ReviewedGame } from '../wire/forms';
+import type { CostlyChoice, Moment, ReviewedGame } from '../wire/forms';
 import { around, costliest, textOf } from './moments';
 
-const CHOICES = [5, 1, 9, 3].map((loss, at) => ({ event: 10 * at, loss }) as Choice);
-const events = (choices: Choice[]) => choices.map(({ event }) => event);
+const CHOICES = [5, 1, 9, 3].map((loss, at) => ({ event: 10 * at, loss }) as CostlyChoice);
+const events = (choices: CostlyChoice[]) => choices.map(({ event }) => event);
 
 test('the costliest are shown in the order of the game', () => {
   expect(events(costliest(CHOICES, 2))).toEqual([0, 20]);
@@ -20,7 +20,7 @@ test('from any moment one walks to the nearest choice before and after it', () =
 test('what was tapped is said in the language of the review that is there now', () => {
   const tapped = { event: 3, seat: 1, kind: 'luck', text: 'Bo throws a 6.' } as Moment;
   const other = { ...tapped, text: 'Bo gooit een 6.' };
-  const choice = { event: 3, seat: 1, text: 'Beter was „stop”.' } as Choice;
+  const choice = { event: 3, seat: 1, text: 'Beter was „stop”.' } as CostlyChoice;
   const review = { turning_points: [], luckiest: other, unluckiest: null, choices: [choice] };
   expect(textOf(review as unknown as ReviewedGame, tapped)).toBe(other.text);
   expect(textOf(review as unknown as ReviewedGame, { ...choice, text: 'Better was “stop”.' })).toBe(

@@ -1,21 +1,21 @@
 /** What a review found at single moments, and the choices of it, to be walked through. */
-import type { Choice, Moment, ReviewedGame } from '../wire/forms';
+import type { CostlyChoice, Moment, ReviewedGame } from '../wire/forms';
 
-export type Found = Moment | Choice;
+export type Found = Moment | CostlyChoice;
 
 const FIRST_SHOWN = 6;
 
 /** Those that lost most, in the order of the game. */
-export function costliest(choices: readonly Choice[], most = FIRST_SHOWN): Choice[] {
+export function costliest(choices: readonly CostlyChoice[], most = FIRST_SHOWN): CostlyChoice[] {
   const found = [...choices].sort((one, other) => other.loss - one.loss).slice(0, most);
   return found.sort((one, other) => one.event - other.event);
 }
 
 /** The nearest before and after a moment of the game, where so many events have happened. */
 export function around(
-  choices: readonly Choice[],
+  choices: readonly CostlyChoice[],
   step: number,
-): { before: Choice | null; after: Choice | null } {
+): { before: CostlyChoice | null; after: CostlyChoice | null } {
   return {
     before: choices.findLast(({ event }) => event < step) ?? null,
     after: choices.find(({ event }) => event > step) ?? null,

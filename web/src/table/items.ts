@@ -1,7 +1,7 @@
 /** One thing that happened at a table, as a board and the log read it. */
 import type { Happening } from '../parts/happening';
 import type { Entry } from '../wire/entries';
-import type { Item, Telling, View } from '../wire/messages';
+import type { Item, TableView, Telling } from '../wire/messages';
 import type { GameView } from '../wire/views';
 
 const GAME_ENTRIES = new Set<Entry['entry']>(['moved', 'fell', 'undone']);
@@ -23,7 +23,7 @@ export function tellingsFor(item: Pick<Item, 'told' | 'told_to'>, eyes: number |
 
 /** What this seat sees, which may be more than everyone does. */
 export function seenBy(
-  shown: Pick<View, 'view' | 'views'> | null | undefined,
+  shown: Pick<TableView, 'view' | 'views'> | null | undefined,
   eyes: number | null,
 ): GameView | null {
   return (eyes === null ? undefined : shown?.views[eyes]) ?? shown?.view ?? null;

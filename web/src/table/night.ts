@@ -2,7 +2,7 @@
 import { snapshotOf } from '../house/api';
 import { keepKey, keysOf, latestTables } from '../house/keys';
 import type { GivenNight } from '../wire/forms';
-import type { Night, View } from '../wire/messages';
+import type { Night, TableView } from '../wire/messages';
 import { words } from '../words/words.svelte';
 
 const MOST_LOOKED_AT = 20; // tables of this device, the latest
@@ -18,16 +18,16 @@ export function nightPath(table: string): string {
 }
 
 /** The same dice may still fall elsewhere. */
-export function isNightOn({ night, seal }: View): boolean {
+export function isNightOn({ night, seal }: TableView): boolean {
   return night !== null && (seal?.secret ?? null) === null;
 }
 
-export function hasNextRound(view: View): boolean {
+export function hasNextRound(view: TableView): boolean {
   return isNightOn(view) && view.night !== null && view.night.round < view.night.rounds;
 }
 
 /** The house shows this device nothing of a game that is played: it has no seat there. */
-export function isShut({ status, view }: View): boolean {
+export function isShut({ status, view }: TableView): boolean {
   return status !== 'waiting' && view === null;
 }
 
@@ -41,7 +41,7 @@ export function nightInWords({ number, tables, round, rounds }: Night): string {
 }
 
 /** At which other table of the night this device sits, in whatever round, counted from 0. Tables of one night share a seal. */
-export async function seatElsewhere({ night, seal, table: here }: View): Promise<number | null> {
+export async function seatElsewhere({ night, seal, table: here }: TableView): Promise<number | null> {
   for (const table of latestTables(MOST_LOOKED_AT)) {
     for (const secret of table === here ? [] : keysOf(table)) {
       const found = await snapshotOf(table, secret).catch(() => null);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { View } from '../wire/messages';
+import type { TableView } from '../wire/messages';
 import { raceIn } from './race';
 
-const at = (begins: number | null, legal: View['legal'], dice: View['dice'] = 'sealed') =>
-  ({ clock: { begins }, legal, dice }) as unknown as View;
+const at = (begins: number | null, legal: TableView['legal'], dice: TableView['dice'] = 'sealed') =>
+  ({ clock: { begins }, legal, dice }) as unknown as TableView;
 const WORDS = { 0: ['sip'], 1: ['throw'] };
 
 test('what each seat may do in a race stays while dice are in the air', () => {

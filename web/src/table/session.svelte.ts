@@ -6,7 +6,7 @@ import { freshHex, keysOf } from '../house/keys';
 import { settings } from '../house/settings.svelte';
 import type { SeatInfo } from '../parts/seats/seat';
 import type { FaultKey } from '../wire/faults';
-import type { Hello, Item, ServerMessage, View } from '../wire/messages';
+import type { Hello, Item, ServerMessage, TableView } from '../wire/messages';
 import type { GameView } from '../wire/views';
 import { namesIn, seatsIn } from './company';
 import { Connection, type Link } from './connection';
@@ -52,7 +52,7 @@ export class Session {
   hosting = $state(false);
   spectators = $state(0);
   /** As of the last movement that has ended: sign, ring, scores and buttons are made from it. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<TableView | null>(null);
   log = $state.raw<Item[]>([]);
   /** The last thing that happened in the game. */
   last = $state.raw<Item | null>(null);
@@ -78,7 +78,7 @@ export class Session {
 
   #found = $state(0); // the version the reader came to, or came back to
   /** What the movement that is shown now leads to. */
-  #ahead = $state.raw<View | null>(null);
+  #ahead = $state.raw<TableView | null>(null);
   #version = 0; // of the table as it is shown
   #received = 0; // of the table as far as it was told
   #asked = ''; // what is on its way, and for which version
@@ -358,7 +358,7 @@ export class Session {
     }
   }
 
-  #onRematchCall(coming: View | null): void {
+  #onRematchCall(coming: TableView | null): void {
     if (this.view?.next === null && coming?.next != null) this.called = true;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../house/settings.svelte';
-import type { Item, ServerMessage, View } from '../wire/messages';
+import type { Item, ServerMessage, TableView } from '../wire/messages';
 import type { MensView } from '../wire/views';
 import { Session } from './session.svelte';
 
@@ -23,7 +23,7 @@ const VIEW = {
   undo: null,
   clock: { waits_for: 0, bot: null, until: null, paused: false, begins: null, ready: {} },
   log: [],
-} as unknown as View;
+} as unknown as TableView;
 
 let socket: { onopen: () => void; onmessage: (event: { data: string }) => void; said: string[] };
 
@@ -114,7 +114,7 @@ test('news that were told twice happen once, and a gap asks for everything', () 
 test('with real dice the host types for the bots', () => {
   const session = new Session('a');
   const turn = { kind: 'chance', seats: [1], fall: 'd', by_itself: false } as const;
-  const snapshot = { ...VIEW, dice: 'real', turn: { ...turn, seats: [1] } } as View;
+  const snapshot = { ...VIEW, dice: 'real', turn: { ...turn, seats: [1] } } as TableView;
   hear({ type: 'snapshot', yours: [0], claims: [], hosting: true, at: 0, snapshot });
   expect(session.mine).toEqual([1]);
   session.leave();
@@ -196,7 +196,7 @@ test('a refusal is kept until something else is said', () => {
 
 test('who was slower in a race is not told of each tap that came too late', () => {
   const clock = { ...VIEW.clock, begins: 1 };
-  const session = sit({ ...VIEW, clock, legal: { 0: ['sip'] } } as View);
+  const session = sit({ ...VIEW, clock, legal: { 0: ['sip'] } } as TableView);
   session.play('sip', 0);
   session.play('sip', 0);
   for (const answers of [1, 2]) {

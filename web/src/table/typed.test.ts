@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../wire/messages';
+import type { TableView } from '../wire/messages';
 import { mayConfirm, typesFor, unconfirmed } from './typed';
 
 const person = { kind: 'person', bot: null, away: false };
@@ -14,13 +14,13 @@ const VIEW = {
   ],
   turn: { kind: 'over', seats: [], fall: null, by_itself: false },
   undo: 1,
-} as unknown as View;
+} as unknown as TableView;
 
 test('one types for oneself, and the host for the bots', () => {
   const guest = { view: VIEW, yours: [0], hosting: false };
   expect([0, 1, 2].map((seat) => typesFor(guest, seat))).toEqual([true, false, false]);
   expect([0, 1, 2].map((seat) => typesFor({ ...guest, hosting: true }, seat))).toEqual([true, true, false]);
-  const sealed = { ...VIEW, dice: 'sealed' } as View;
+  const sealed = { ...VIEW, dice: 'sealed' } as TableView;
   expect(typesFor({ view: sealed, yours: [0], hosting: true }, 1)).toBe(false);
 });
 

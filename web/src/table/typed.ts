@@ -1,9 +1,9 @@
 /** Real dice: who typed what fell last may still change it, and says of the last throw of a game that it is right. */
-import type { View } from '../wire/messages';
+import type { TableView } from '../wire/messages';
 
 /** What this device is shown, and which seats it holds. */
 export interface Device {
-  view: View | null;
+  view: TableView | null;
   yours: number[];
   hosting: boolean;
 }
@@ -15,7 +15,7 @@ export function typesFor({ view, yours, hosting }: Device, seat: number): boolea
 }
 
 /** The seat that typed the last throw of the game and has yet to say that it is right. */
-export function unconfirmed(view: View | null): number | null {
+export function unconfirmed(view: TableView | null): number | null {
   return view?.status === 'playing' && view.turn?.kind === 'over' ? view.undo : null;
 }
 

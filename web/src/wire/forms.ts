@@ -96,7 +96,7 @@ export interface LobbyTable {
 /** The games in the order in which they are offered.
 
     `room` is the address by which phones in the same room find the house; `alone`: nobody else does. */
-export interface House {
+export interface HouseFacts {
   protocol: number;
   version: string;
   games: GameFacts[];
@@ -191,7 +191,7 @@ export interface Falling {
 
     `out` are the seats that were out of the game before it ended. */
 export interface Story {
-  facts: Fact[];
+  facts: StoryFact[];
   start: number[];
   rows: SheetRow[];
   places: number[];
@@ -199,7 +199,7 @@ export interface Story {
 }
 
 /** To be said as `story-<key>` of the game's catalogue, or else of the house's. */
-export interface Fact {
+export interface StoryFact {
   key: string;
   arguments: Record<string, number | string>;
 }
@@ -369,8 +369,8 @@ export interface ReviewedGame {
   turning_points: Moment[];
   luckiest: Moment | null;
   unluckiest: Moment | null;
-  costliest: Choice | null;
-  choices: Choice[];
+  costliest: CostlyChoice | null;
+  choices: CostlyChoice[];
   again: Aspect[][];
   picture: string;
 }
@@ -421,7 +421,7 @@ export interface Moment {
 }
 
 /** A choice that lost something, beside the best there was. */
-export interface Choice {
+export interface CostlyChoice {
   event: number;
   seat: number;
   played: string;

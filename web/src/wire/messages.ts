@@ -175,11 +175,11 @@ export interface Snapshot {
   claims: number[];
   hosting: boolean;
   at: number;
-  snapshot: View;
+  snapshot: TableView;
 }
 
 /** Everything an audience may see of a table. */
-export interface View {
+export interface TableView {
   asker: number | null;
   bot: string;
   bot_seal: BotSeal | null;

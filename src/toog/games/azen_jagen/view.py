@@ -19,7 +19,7 @@ PHASES: dict[int, Phase] = {
 }
 
 
-class View(TypedDict):
+class AzenJagenView(TypedDict):
     phase: Phase
     hand: int | None
     dice: list[int] | None
@@ -36,7 +36,7 @@ class View(TypedDict):
     throw_off: list[int | None] | None
 
 
-def view(s: AzenJagen) -> View:
+def view(s: AzenJagen) -> AzenJagenView:
     seats = range(s.players)
     return {
         "phase": PHASES[s.phase],

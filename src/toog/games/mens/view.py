@@ -36,7 +36,7 @@ class Move(TypedDict):
     hits: Hit | None
 
 
-class View(TypedDict):
+class MensView(TypedDict):
     phase: Phase
     hand: int | None
     colour: int | None
@@ -54,7 +54,7 @@ class View(TypedDict):
     throw_off: list[int | None] | None
 
 
-def view(s: Mens) -> View:
+def view(s: Mens) -> MensView:
     begun = s.phase != BEGINNING
     playing = s.phase in (THROWING, CHOOSING)
     colours = range(s.colours)

@@ -30,7 +30,7 @@ class Round(TypedDict):
     winner: int | None
 
 
-class View(TypedDict):
+class PietjesbakView(TypedDict):
     phase: Phase
     hand: int | None
     starter: int | None
@@ -52,7 +52,7 @@ class View(TypedDict):
     throw_off: list[int | None] | None
 
 
-def view(s: Pietjesbak) -> View:
+def view(s: Pietjesbak) -> PietjesbakView:
     seats = slice(s.players)
     worths = s.worth[seats]
     in_throw_off = s.phase in (BEGINNING, TIED)

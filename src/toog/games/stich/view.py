@@ -31,7 +31,7 @@ class Earned(TypedDict):
     score: int
 
 
-class View(TypedDict):
+class StichView(TypedDict):
     phase: Phase
     hand: int | None
     dealer: int
@@ -50,7 +50,7 @@ class View(TypedDict):
     slip: list[Earned] | None
 
 
-def view(s: Stich) -> View:
+def view(s: Stich) -> StichView:
     seats = range(s.players)
     return {
         "phase": PHASES[s.phase],

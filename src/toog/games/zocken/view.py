@@ -65,7 +65,7 @@ class Score(TypedDict):
     points: int
 
 
-class View(TypedDict):
+class ZockenView(TypedDict):
     phase: Phase
     round: int
     rounds: int
@@ -85,7 +85,7 @@ class View(TypedDict):
     brings: dict[str, int]
 
 
-def view(s: Zocken) -> View:
+def view(s: Zocken) -> ZockenView:
     seats = range(s.players)
     return {
         "phase": PHASES[s.phase],

@@ -20,7 +20,7 @@ from toog.bots import BOT_NAMES
 from toog.core.registry import game_names, games_in_order, load_game
 from toog.server.edge.middleware import address_of
 from toog.server.http.replays import Replay, ReplayOperation, play_over, read_question
-from toog.server.http.stories import Stories, Story
+from toog.server.http.stories import ShownStory, Stories
 from toog.server.http.work_queue import WorkQueue
 from toog.server.protocol.codec import ENCODER, PROTOCOL, shapes
 from toog.server.protocol.fields import Language, fresh_nonce
@@ -28,7 +28,7 @@ from toog.server.protocol.forms import (
     Catalogue,
     GameFacts,
     Given,
-    House,
+    HouseFacts,
     Lobby,
     NewTable,
     Problem,
@@ -160,8 +160,8 @@ def spend(request: AnyRequest, name: str) -> None:
 
 
 @get("/api/house", summary="The games, their options, and who is there to play against")
-async def show_house(state: State) -> House:
-    return House(
+async def show_house(state: State) -> HouseFacts:
+    return HouseFacts(
         PROTOCOL, toog.__version__, games(), list(BOT_NAMES), list(REACTIONS), state.room, state.alone
     )
 
@@ -258,7 +258,7 @@ async def show_record(hub: TheHub, table: Id) -> Response[dict[str, Any]]:
     summary="How a game went that is over: facts, a sheet by round, and who came where",
     responses=problems(404, 409, 503),
 )
-async def show_story(request: AnyRequest, hub: TheHub, table: Id) -> Story:
+async def show_story(request: AnyRequest, hub: TheHub, table: Id) -> ShownStory:
     live = await find_settled(hub, table)
     await live.answer(lambda: must_be_over(live))
     stories: Stories = request.app.state.stories

@@ -24,7 +24,7 @@ MOST_DAYS = 64  # puzzles of the day that are kept, one in each language: those 
 COLOURS = range(8)
 
 
-class Puzzle(Form, frozen=True):
+class ShownPuzzle(Form, frozen=True):
     """`frame` is what lay there before event `at`, as `seat` saw it, and `legal` what that seat could play.
 
     The `answer` is for who has tried. `played` is what was chosen there, at a price of `loss`; `colours` are
@@ -52,15 +52,15 @@ class Puzzling(Form, frozen=True, omit_defaults=True):
     """
 
     progress: float | None = None
-    puzzles: list[Puzzle] | None = None
+    puzzles: list[ShownPuzzle] | None = None
     error: Fault | None = None
     before: int = 0
 
 
-def shown_puzzle(found: FoundPuzzle, colours: Sequence[int]) -> Puzzle:
+def shown_puzzle(found: FoundPuzzle, colours: Sequence[int]) -> ShownPuzzle:
     """A puzzle as its seat saw it."""
     record = read_record(read_json(found.record.encode()))
-    return Puzzle(
+    return ShownPuzzle(
         record.game.name,
         list(record.players),
         list(colours[: len(record.players)]),

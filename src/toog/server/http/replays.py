@@ -19,7 +19,7 @@ from toog.core.record import Record, Seal, read_event, read_record
 from toog.core.seal import bots_at, first_event
 from toog.core.terms import AgreedTerms
 from toog.server.http.bodies import RECORD, BodyOperation, Fields
-from toog.server.http.stories import Story, story_in
+from toog.server.http.stories import ShownStory, story_in
 from toog.server.http.work_queue import IsUnwanted
 from toog.server.protocol.refusals import Refusal
 from toog.table.shapes import GameView, ShownTelling, ShownTurn, Shows
@@ -88,7 +88,7 @@ class Replay(Struct, frozen=True):
     length: int
     since: int
     frames: list[Frame]
-    story: Story | None = None
+    story: ShownStory | None = None
     fork: ForkNote | None = None
     first_terms: AgreedTerms | None = None
 

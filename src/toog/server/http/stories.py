@@ -21,7 +21,7 @@ MOST = 1_000  # asked for at once: a game was stored already, and its story is s
 MOST_EACH = 50  # by one address, which may be a café where an evening ends
 
 
-class Fact(Struct, frozen=True):
+class StoryFact(Struct, frozen=True):
     """To be said as `story-<key>` of the game's catalogue, or else of the house's."""
 
     key: str
@@ -36,13 +36,13 @@ class SheetRow(Struct, frozen=True):
     totals: list[int]
 
 
-class Story(Struct, frozen=True):
+class ShownStory(Struct, frozen=True):
     """`start` is what each seat had before the first round; `places` count from 1, by seat.
 
     `out` are the seats that were out of the game before it ended.
     """
 
-    facts: list[Fact]
+    facts: list[StoryFact]
     start: list[int]
     rows: list[SheetRow]
     places: list[int]
@@ -57,10 +57,10 @@ class Stories:
 
     def __init__(self) -> None:
         self.work_queue = WorkQueue(most=MOST, most_each=MOST_EACH)
-        self.told: WeakKeyDictionary[Table, Story] = WeakKeyDictionary()
+        self.told: WeakKeyDictionary[Table, ShownStory] = WeakKeyDictionary()
         self.turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
-    async def of(self, request: Request[Any, Any, Any], table: Table) -> Story:
+    async def of(self, request: Request[Any, Any, Any], table: Table) -> ShownStory:
         """The story of a game that is over. Where the first asker hangs up, the next one asks for it anew."""
         async with self.turns.setdefault(table, asyncio.Lock()):
             if table not in self.told:
@@ -68,7 +68,7 @@ class Stories:
             return self.told[table]
 
 
-def tell_story(table: Table, is_unwanted: IsUnwanted) -> Story:
+def tell_story(table: Table, is_unwanted: IsUnwanted) -> ShownStory:
     """Plays the game over, which nothing changes any more."""
     record = read_record(table.record())
     course = Course(record.game, record.players, record.options)
@@ -79,12 +79,12 @@ def tell_story(table: Table, is_unwanted: IsUnwanted) -> Story:
     return story_in(course)
 
 
-def story_in(course: Course) -> Story:
+def story_in(course: Course) -> ShownStory:
     """The story of a course that is over."""
     story = story_of(course)
     sheet = story.sheet
-    return Story(
-        [Fact(fact.key, fact.arguments) for fact in story.facts],
+    return ShownStory(
+        [StoryFact(fact.key, fact.arguments) for fact in story.facts],
         list(sheet.start),
         [SheetRow(row.number, list(row.gains), list(row.totals)) for row in sheet.rows],
         sheet.places,

@@ -61,13 +61,13 @@ def refine(parts: dict[str, Schema]) -> None:
     parts["TellingKey"] = {"type": "string"}
     parts["ShownTelling"]["properties"]["key"] = ref("TellingKey")
     parts["Item"]["properties"] |= {"entry": ref("Entry"), "now": ref("Now")}
-    parts["View"]["properties"]["view"] = {"anyOf": [ref("GameView"), {"type": "null"}]}
-    for name in ("View", "Frame"):
+    parts["TableView"]["properties"]["view"] = {"anyOf": [ref("GameView"), {"type": "null"}]}
+    for name in ("TableView", "Frame"):
         if name in parts:
             parts[name]["properties"]["views"] = {"type": "object", "additionalProperties": ref("GameView")}
     if "Frame" in parts:
         parts["Frame"]["properties"]["view"] = ref("GameView")
-    parts["Now"] = changes(parts["View"])
+    parts["Now"] = changes(parts["TableView"])
 
 
 def changes(view: Schema) -> Schema:

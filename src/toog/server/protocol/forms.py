@@ -144,7 +144,7 @@ class Catalogue(Form, frozen=True):
     text: str
 
 
-class House(Form, frozen=True):
+class HouseFacts(Form, frozen=True):
     """The games in the order in which they are offered.
 
     `room` is the address by which phones in the same room find the house; `alone`: nobody else does.

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from toog.table.shapes import Item, View
+from toog.table.shapes import Item, TableView
 
 
 class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     claims: list[int]
     hosting: bool
     at: float
-    snapshot: View
+    snapshot: TableView
 
 
 class News(Message, frozen=True, tag="news"):
