@@ -27,7 +27,7 @@ from toog.server.tables.services import Threads
 from toog.table import Actor
 from toog.table.commands import Join, Open
 
-MOST_CALLS = 162
+MOST_CALLS = 163
 """Of one throw, from the text of its message to what both guests are told, with a commit of its own.
 
 Not more: if a change needs more, say in its commit what for. Down is what this number is for: 130 is the aim.

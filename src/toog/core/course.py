@@ -81,14 +81,8 @@ class Course:
         values["buffer"] = self.buffer[:]
         return twin
 
-    def at(self, state: Any) -> Course:
-        """A copy of the same game that stands at this position, and does not know what led there."""
-        twin = object.__new__(type(self))
-        twin.__dict__ = {**self.__dict__, "events": [], "buffer": self.buffer[:]}
-        twin.stand_at(state)
-        return twin
-
     def stand_at(self, state: Any) -> None:
+        """Lay this position on the table, and look whose turn it is."""
         self.state = state
         self.turn: Turn = self.whose_turn()
 

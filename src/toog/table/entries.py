@@ -73,10 +73,6 @@ class Entry:
         names, values = self.seen
         return dict(zip(names, values(self), strict=True))
 
-    @classmethod
-    def shown_names(cls) -> tuple[str, ...]:
-        return cls.seen[0][1:]
-
     @staticmethod
     def from_plain(plain: dict[str, Any]) -> Entry:
         try:

@@ -64,12 +64,9 @@ def bot_asked(table: Standing) -> int | None:
     return None if seat is None or table.machine(seat) is None else seat
 
 
-def next_in_race(table: Standing, now: float) -> Moved | None:
+def next_in_race(table: Standing, race: Race, now: float) -> Moved | None:
     """The first action in a race, of those that were made and those that bots will make."""
-    race = None if table.running is None else table.running.race
-    if race is None or not table.chooses:
-        return None
-    actions = [*race.held[:1], *bots_in_race(table, race, now)]
+    actions = [*race.held[:1], *bots_in_race(table, race, now)] if table.chooses else []
     return min(actions, key=attrgetter("at"), default=None)
 
 

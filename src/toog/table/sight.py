@@ -180,10 +180,6 @@ def undoer(table: Standing, running: Running, seats: Seats) -> int | None:
     return seat if not table.game.hidden or seat in seats else None
 
 
-def winners(now: Turn) -> list[int]:
-    return list(now.winners) if isinstance(now, Over) else []
-
-
 def turn(now: Turn, *, by_itself: bool = False) -> ShownTurn:
     """The turn at a position. At one that has passed nothing falls by itself any more."""
     if isinstance(now, Over):

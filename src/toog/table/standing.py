@@ -179,15 +179,14 @@ class Standing:
     def is_paused(self) -> bool:
         """Whether everyone who could go on is missing."""
         running = self.running
-        if running is None:
+        if running is None or running.awaited is None:
             return False
-        due = running.chooses if running.throws is None else (running.throws.seat,)
-        for number in due:
+        for number in running.chooses or (running.awaited,):
             seat = self.company.seats[number]
             is_present = seat.key is not None and not seat.away
             if is_present or self.machine(number) is not None:
                 return False
-        return bool(due)
+        return True
 
     def falls_by_itself(self, running: Running, thrower: int) -> bool:
         """Whether dice fall untapped: a bot's, those of a quick seat, and those taken up by a word.
@@ -324,9 +323,7 @@ class Standing:
 
     def play_on(self, entry: Moved | Fell) -> None:
         """Restarts the clock. A bot that plays because time was up goes on until the turn is another's."""
-        running = self.running
-        if running is None or self.ended is not None:
-            running = self.on  # raises why nothing happens any more
+        running = self.on
         waited_for = running.awaited
         if isinstance(entry, Moved):
             running.move(entry, self.version + 1)

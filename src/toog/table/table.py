@@ -25,7 +25,7 @@ from toog.table.seats import REACTIONS, Actor
 from toog.table.shapes import Item, Now, TableView
 from toog.table.sight import SHUT, Seats
 from toog.table.standing import Standing
-from toog.table.timing import COUNT_DOWN, GET_READY, MOST_ALLOWED, in_milliseconds
+from toog.table.timing import COUNT_DOWN, GET_READY, MOST_ALLOWED, Race, in_milliseconds
 
 FEW = 8  # things that happened at once and can be watched one after another
 
@@ -150,15 +150,15 @@ class Table:
             at = self.now if running.race is None else running.race.judged
             return None if fell is None else Fell(at, due.seat, due.fall.say(fell))
         if running.race is not None:
-            return self.next_in_race()
+            return self.next_in_race(running.race)
         if isinstance(running.turn, Over) and running.undoer is None:
             opens = table.opened.seal is not None and table.opened.night is None
             return Ended(self.now, table.secret.hex() if opens else None)
         return None
 
-    def next_in_race(self) -> Entry | None:
+    def next_in_race(self, race: Race) -> Entry | None:
         """The first action of a race, once nothing that was made before it can still be on its way."""
-        made = next_in_race(self.standing, self.now)
+        made = next_in_race(self.standing, race, self.now)
         return None if made is None or self.judges(made) > self.now else made
 
     def judges(self, made: Moved) -> float:
@@ -191,15 +191,13 @@ class Table:
     @property
     def due(self) -> float | None:
         """When `tick` would next do something."""
-        table, due = self.standing, self.goes_on
-        if table.opened.thinking is not None and (deadline := table.deadline) is not None:
-            due = deadline if due is None else min(due, deadline)
-        if table.running is None or table.running.race is None:
-            return due
-        made = next_in_race(table, self.now)
-        if made is None:
-            return due
-        return self.judges(made) if due is None else min(due, self.judges(made))
+        table, running = self.standing, self.standing.running
+        race = None if running is None else running.race
+        if race is None and table.opened.thinking is None:
+            return self.goes_on
+        made = None if race is None else next_in_race(table, race, self.now)
+        times = (self.goes_on, table.deadline, None if made is None else self.judges(made))
+        return min((time for time in times if time is not None), default=None)
 
     @property
     def goes_on(self) -> float | None:
@@ -333,14 +331,23 @@ class Table:
                 of_position = True
             items.append(item)
         if items:
-            now: Now = {}
-            items[-1]["now"] = now
-            if of_company is not None:
-                changed = of_company.get("now", now)
-                changed.update(sight.company(self.standing), clock=sight.clock(self.standing))
-            if of_position:
-                now.update(sight.position(self.standing, seats))
+            last = items[-1]
+            with_company = of_company if of_company is not None and "now" in of_company else last
+            last["now"] = self.changed(
+                seats, company=of_company is not None and with_company is last, position=of_position
+            )
+            if with_company is not last:
+                with_company["now"] |= self.changed(seats, company=True, position=False)
         return items
+
+    def changed(self, seats: Seats, *, company: bool, position: bool) -> Now:
+        """These parts of what is seen, as they are now."""
+        now: Now = {}
+        if company:
+            now.update(sight.company(self.standing), clock=sight.clock(self.standing))
+        if position:
+            now.update(sight.position(self.standing, seats))
+        return now
 
     def can_tell(self, since: int) -> bool:
         """Whether what was missed since that version can be told entry by entry."""
@@ -349,12 +356,7 @@ class Table:
     def latest(self, seats: Seats, since: int) -> Now:
         """What is new since that version, where more happened than can be watched one by one."""
         touched = {part for entry in self.entries[since:] for part in entry.touches}
-        now: Now = {}
-        if "company" in touched:
-            now.update(sight.company(self.standing), clock=sight.clock(self.standing))
-        if "position" in touched:
-            now.update(sight.position(self.standing, seats))
-        return now
+        return self.changed(seats, company="company" in touched, position="position" in touched)
 
     def items(self, seats: Seats, since: int) -> list[Item]:
         return [sight.item(self.standing.game, moment, seats) for moment in self.log.since(since)]

@@ -74,9 +74,6 @@ class Presentation:
         self.moved = min(self.moved, now)
         self.until = min(self.until, now)
 
-    def is_on(self, now: float) -> bool:
-        return now < self.until
-
 
 GET_READY = 1.5  # seconds in which everyone reads who has to drink
 COUNT_DOWN = 3.0  # and then 3, 2, 1

@@ -15,7 +15,7 @@ def shown_form(kind: type[Entry]) -> type[Struct]:
     hints = get_type_hints(kind)
     fields = [
         (name, hints[name] | None if kind is Fell and name == "word" else hints[name])
-        for name in kind.shown_names()
+        for name in kind.seen[0][1:]
     ]
     return defstruct(
         kind.__name__,
