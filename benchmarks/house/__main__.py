@@ -32,10 +32,11 @@ from benchmarks.house.killing import kill
 from benchmarks.house.process import settle_down
 from benchmarks.house.readiness import seconds_to_ready
 from benchmarks.house.theirs import FOLDER
-from benchmarks.machine import processor
+from benchmarks.machine import commit, processor
 
 PAGE = Path(__file__).parents[2] / "docs" / "speed-house.md"
 STARTS = 5
+TIMES_THEIRS = 3  # moves a second flat out
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,12 @@ QUICK = Size(seconds=1.5, repeats=1, idle_tables=200, sockets=500, kills=3, long
 
 
 def beside_boardgame(size: Size) -> Iterator[Figure]:
+    synced = one_synced_write(size)
     for round_ in ROUNDS:
         ours, theirs = contest(round_, size.warm_up, size.seconds, size.repeats)
         yield moves(round_, ours.moves, theirs.moves)
-        yield Figure(f"{round_.name}: median, ms", ours.median, theirs.median, most=theirs.median)
+        most = most_median(round_, theirs.median, synced)
+        yield Figure(f"{round_.name}: median, ms", ours.median, theirs.median, most=most)
         yield Figure(f"{round_.name}: 99th percentile, ms", ours.tail, theirs.tail, most=theirs.tail)
 
 
@@ -73,8 +76,7 @@ def in_the_long_run(size: Size) -> Iterator[Figure]:
 
 def beside_no_disk(size: Size) -> Iterator[Figure]:
     """No bars: they show how much of our median is the wait for the disk."""
-    pace = THINKING / 50
-    alone = milliseconds_to_sync(pace, int(size.seconds / pace))
+    alone = one_synced_write(size)
     yield Figure("a page written and synced at the pace of 50 tables, nothing else: median, ms", alone)
     for round_ in ROUNDS:
         if round_.thinking and MEMORY.exists():
@@ -84,8 +86,20 @@ def beside_no_disk(size: Size) -> Iterator[Figure]:
 
 def moves(round_: Round, ours: float, theirs: float) -> Figure:
     """Who thinks sets the pace."""
-    bar = None if round_.thinking else 2 * theirs
+    bar = None if round_.thinking else TIMES_THEIRS * theirs
     return Figure(f"{round_.name}: moves a second", ours, theirs, least=bar)
+
+
+def one_synced_write(size: Size) -> float:
+    pace = THINKING / 50
+    return milliseconds_to_sync(pace, int(size.seconds / pace))
+
+
+def most_median(round_: Round, theirs: float, synced: float) -> float:
+    """Who thinks at few tables waits for the disk, and at many for the server."""
+    if not round_.thinking:
+        return theirs
+    return theirs + synced if round_.tables == 50 else theirs / 10
 
 
 def idle(size: Size) -> Iterator[Figure]:
@@ -152,7 +166,7 @@ def machine() -> str:
     node = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
     package = json.loads((FOLDER / "node_modules" / "boardgame.io" / "package.json").read_bytes())
     versions = f"Python {platform.python_version()}, Node {node}, boardgame.io {package['version']}"
-    return f"{processor()}, {platform.system()}, {versions}"
+    return f"{processor()}, {platform.system()}, {versions}, {commit()}"
 
 
 WORDS = """# Speed of the house
