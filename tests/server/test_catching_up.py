@@ -123,10 +123,15 @@ FIELDS: dict[str, Any] = {
 }
 GETS = [path for route in ROUTES if "GET" in route.http_methods for path in route.paths if "{table" in path]
 
+LATE = ("leave", "sit_in", "let_in", "turn_away")  # leaving a seat, and what is said of an empty one
+
 
 def messages(version: int) -> Iterator[dict[str, Any]]:
-    """Every kind that a client may say, with all that it needs, and ways to ask for what was missed."""
-    for kind in get_args(ClientMessage):
+    """Every kind that a client may say, with all that it needs, and ways to ask for what was missed.
+
+    The seat is left late: for a seat that is no longer one's own nearly everything is refused.
+    """
+    for kind in sorted(get_args(ClientMessage), key=lambda kind: kind.__struct_config__.tag in LATE):
         names = [field.name for field in fields(kind) if field.required or field.name == "secrets"]
         yield {"type": kind.__struct_config__.tag, **{name: FIELDS[name] for name in names}}
     ages = (0, 1, 5, LOG_LENGTH, LOG_LENGTH + 1, version // 2, version - 1, version)
