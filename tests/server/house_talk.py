@@ -51,6 +51,7 @@ GENEROUS = Limits(
 def open_store(folder: Path) -> Store:
     file = folder / "house.db"
     if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(empty_database())
     return Store.open(database_url(str(file)))
 
