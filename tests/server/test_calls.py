@@ -22,17 +22,17 @@ from toog.server.runtime.limits import Limits
 from toog.server.runtime.metrics import Metrics
 from toog.server.store.writer import Waiting, Writer
 from toog.server.tables.guest import Guest, GuestConnection, key_of
-from toog.server.tables.hub import Hub
+from toog.server.tables.hub import SECRET_BYTES, Hub
 from toog.server.tables.services import Threads
 from toog.table import Actor
 from toog.table.commands import Join, Open
 
-MOST_CALLS = 163
+MOST_CALLS = 162
 """Of one throw, from the text of its message to what both guests are told, with a commit of its own.
 
 Not more: if a change needs more, say in its commit what for. Down is what this number is for: 130 is the aim.
 """
-WARM_UP, THROWS = 40, 40
+THROWS = 80
 MANY = 1_000_000
 
 
@@ -66,7 +66,7 @@ class Ear:
 
 
 class Evening:
-    """A table of Pietjesbak at which two people play, in a house without sockets."""
+    """A table of Pietjesbak with two people, in a house without sockets. The same falls every time."""
 
     def __init__(self, folder: Path) -> None:
         limits = Limits(messages=MANY, messages_per_address=MANY)
@@ -74,11 +74,13 @@ class Evening:
         store.move_in(0.0)
         self.hub = Hub(store, limits, Metrics(), threads=Threads(WriterInStep))
         self.writer = cast(WriterInStep, self.hub.services.writer)
+        self.laid = 0
         self.lay()
 
     def lay(self) -> None:
         command = Open("pietjesbak", 2, key_of("host"), {"marks": 20})
-        self.live = self.hub.lay(self.hub.create(command))
+        self.laid += 1
+        self.live = self.hub.lay(self.hub.create(command, secret=bytes([self.laid] * SECRET_BYTES)))
         self.writer.step()
         self.guests = [self.come(number, name) for number, name in enumerate(("An", "Bo"))]
         self.say(0, {"type": "start", "id": 1})
@@ -133,18 +135,19 @@ def counted_calls() -> Iterator[Counter[str]]:
 
 async def throws(folder: Path) -> list[Counter[str]]:
     evening, found, number = Evening(folder), list[Counter[str]](), 1
-    while len(found) < WARM_UP + THROWS:
+    while len(found) < THROWS:
         number += 1
         calls = evening.play_on(number)
         if calls is not None:
             found.append(calls)
     await evening.hub.close()
-    return found[WARM_UP:]
+    return found
 
 
 def test_a_throw_takes_few_calls(tmp_path: Path) -> None:
-    """The usual throw: some end a round, with more to be told."""
-    each = sorted(uvloop.run(throws(tmp_path)), key=Counter.total)
+    """The usual throw: some end a round. What is worked out once has been, on the evening before."""
+    uvloop.run(throws(tmp_path / "before"))
+    each = sorted(uvloop.run(throws(tmp_path / "now")), key=Counter.total)
     usual = each[len(each) // 2]
     named = ", ".join(f"{name} {many}" for name, many in usual.most_common())
     assert usual.total() <= MOST_CALLS, f"a throw takes {usual.total()} calls: {named}"
