@@ -76,7 +76,7 @@ async def test_a_pool_that_closes_ends_the_job_under_way_and_refuses_the_rest() 
 async def test_a_preparation_is_made_once_and_forgotten_with_its_process() -> None:
     pool = Pool(2)
     await pool.do(find_tests)
-    await until(lambda: pool.idle == pool.all)  # it answers before it is idle
+    assert pool.idle == pool.all, "it is idle before it answers"
     [thread] = pool.all
     odd, never_made = Preparation("odd", OddJob("pid"), 60.0), Preparation("even", OddJob("refuse"), 60.0)
     for preparation in (odd, never_made, odd):

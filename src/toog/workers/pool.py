@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -41,13 +42,16 @@ class PoolJob:
     answer: asyncio.Future[Any]
     work: Callable[[Worker], Any]
 
-    def do(self, worker: Worker) -> None:
-        """Do it in this thread, and tell the loop of whoever waits."""
+    def do(self, worker: Worker) -> Callable[[], None]:
+        """Do it in this thread. Return what tells the loop of whoever waits."""
         found, error = None, None
         try:
             found = self.work(worker)
         except Exception as fault:  # noqa: BLE001 whatever it is, whoever waits is told
             error = fault
+        return partial(self.report, found, error)
+
+    def report(self, found: object, error: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop has closed in the meantime
             self.answer.get_loop().call_soon_threadsafe(self.tell, found, error)
 
@@ -92,11 +96,18 @@ class PoolThread:
     def run(self) -> None:
         job = self.inbox.get()
         while job is not None and not self.pool.closing:
+            report = None
             if isinstance(job, Preparation):
                 self.worker.prepare(job)
             else:
-                job.do(self.worker)
-            job = self.pool.next_for(self) or self.wait()
+                report = job.do(self.worker)
+            job = self.pool.next_for(self)
+            if (
+                report is not None
+            ):  # idle first: whoever asks again at once is given this thread, and no new one
+                report()
+            report = None  # it holds the answer
+            job = job or self.wait()
         self.worker.stop()
 
     def wait(self) -> PoolJob | Preparation | None:
