@@ -185,7 +185,7 @@ class Table:
             running.race.at = in_milliseconds(presentation.moved + GET_READY + COUNT_DOWN)
 
     def rest(self) -> None:
-        """Forgets what can be made again: for a table where nothing happens for a while."""
+        """Forgets what can be made again, once everyone was told what happened."""
         self.log.forget_all()
 
     @property

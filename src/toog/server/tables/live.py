@@ -132,9 +132,8 @@ class Live:
             return self.table.handle(actor, command, self.services.clock() + self.lead)
         except GameError:
             raise
-        except Exception as fault:  # noqa: BLE001 ours: the table may be half changed
-            self.broke(fault)
-            raise Refusal("house-fault") from None
+        except Exception as fault:  # noqa: BLE001 whatever it is, only this table breaks
+            raise self.house_fault(fault) from None
 
     def allow_for_lines(self) -> None:
         """In a race everyone waits for the slowest player's line: what was made first counts first."""
@@ -144,6 +143,11 @@ class Live:
     def broke(self, fault: BaseException) -> None:
         LOG.error("table broke", exc_info=fault)
         self.lose(NotStored("the table broke"))
+
+    def house_fault(self, fault: Exception) -> Refusal:
+        """A fault of ours may have left the table half changed: it is read back from the store."""
+        self.broke(fault)
+        return Refusal("house-fault")
 
     async def ask_and_wait(self, actor: Actor, command: Command) -> list[Entry]:
         """Carries out a command of an HTTP request. Returns when it is stored."""
@@ -195,9 +199,8 @@ class Live:
             self.look_ahead()
         except GameError:
             raise
-        except Exception as fault:  # noqa: BLE001
-            self.broke(fault)
-            raise Refusal("house-fault") from None
+        except Exception as fault:  # noqa: BLE001 whatever it is, only this table breaks
+            raise self.house_fault(fault) from None
 
     def lay(self, opening: Opening) -> None:
         """Stores a new table: all its entries, and the facts about it."""
